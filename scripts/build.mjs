@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { digestOf } from './digest.mjs';
+import { inProject, Sentence, seconds } from './project.mjs';
+import { run } from './run.mjs';
+
+export const SERVER = {
+  name: 'server',
+  sources: ['src', 'libs', 'migrations', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json'],
+  outputs: ['dist/src', 'dist/libs', 'dist/migrations'],
+  result: 'dist/src/main.js',
+  stamp: 'dist/server.sources',
+  command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
+};
+
+const WEB = {
+  name: 'web app',
+  sources: ['web', 'libs/contract'],
+  outputs: ['dist/web'],
+  result: 'dist/web/index.html',
+  stamp: 'dist/web.sources',
+  command: ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts'],
+};
+
+const COMMON_SOURCES = ['package.json', 'package-lock.json'];
+const TESTS = /\.(spec|test)\.tsx?$/;
+
+/** Builds the server and the web app, each only when its sources differ from those of its last build. */
+export async function build(node) {
+  const parts = await Promise.allSettled([SERVER, WEB].map((part) => buildPart(part, node)));
+  for (const { reason } of parts) if (reason) throw reason;
+}
+
+async function buildPart({ name, sources, outputs, result, stamp, command }, node) {
+  const digest = digestOf([...sources, ...COMMON_SOURCES], TESTS);
+  const built = [result, stamp].every((path) => existsSync(inProject(path)));
+  if (built && readFileSync(inProject(stamp), 'utf8') === digest) return;
+
+  const started = performance.now();
+  console.log(`Building the ${name} …`);
+  // All of the last build goes: what left the sources must leave the result, and a failure must not look like a success.
+  for (const path of [stamp, ...outputs]) rmSync(inProject(path), { recursive: true, force: true });
+  const { code, output } = await run(node, command, { quiet: true });
+  if (code !== 0) throw new Sentence(`${output.trim()}\n\nThe ${name} does not build: see above.`);
+  writeFileSync(inProject(stamp), digest);
+  console.log(`Built the ${name} in ${seconds(started)}.`);
+}

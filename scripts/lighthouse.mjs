@@ -1,0 +1,95 @@
+// npm run lighthouse: scores home, browse and a listing of the built product as a phone sees them. Without an address it
+// starts the product with its demo data on a port of its own; with one (-- --url=http://…) it measures that.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findBrowser } from './browser.mjs';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, runs: { type: 'string', default: '3' } },
+});
+
+const product = values.url ? { url: values.url, stop: () => undefined } : await startProduct();
+const chrome = await chromeLauncher.launch({
+  chromePath: await findBrowser(),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking'],
+});
+try {
+  const { items } = await (await fetch(`${product.url}/api/listings?q=bike`)).json();
+  const rows = [];
+  for (const path of ['/', '/listings', `/listing/${items[0].id}`]) {
+    const runs = [];
+    for (let run = 0; run < Number(values.runs); run++) runs.push(await score(product.url + path));
+    rows.push({ page: path.replace(/\/[\w-]{36}$/, '/{id}'), ...medians(runs) });
+  }
+  console.table(rows);
+} finally {
+  chrome.kill();
+  await product.stop();
+}
+
+async function score(url) {
+  const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' });
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]),
+  );
+  for (const { id, title, score: mark } of Object.values(lhr.audits)) {
+    const counts = CATEGORIES.slice(1).some((name) =>
+      lhr.categories[name].auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+    );
+    if (counts && mark !== null && mark < 1) console.log(`${url}: ${title}`);
+  }
+  const figure = (id) => Math.round(lhr.audits[id].numericValue * 1000) / 1000;
+  return {
+    ...scores,
+    'LCP ms': Math.round(figure('largest-contentful-paint')),
+    'TBT ms': Math.round(figure('total-blocking-time')),
+    CLS: figure('cumulative-layout-shift'),
+  };
+}
+
+function medians(runs) {
+  const middle = (name) =>
+    runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)];
+  return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, middle(name)]));
+}
+
+async function startProduct() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vybac-lighthouse-'));
+  const port = process.env.PORT ?? '4778';
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['dist/src/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error('The product did not start. Is it built (npm run build)?');
+    await wait(200);
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

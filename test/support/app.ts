@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Clock } from '#platform/config/clock';
+import { loadSettings, type Settings } from '#platform/config/settings';
+import { createServer } from '#platform/http/create-server';
+import { Database } from '#platform/persistence/database';
+import { AppModule } from '../../src/app.module.js';
+import { Outbox } from './outbox.js';
+import { createTestDatabase } from './test-database.js';
+
+export interface TestApp {
+  readonly nest: NestFastifyApplication;
+  readonly url: string;
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly outbox: Outbox;
+  /** Moves the server's clock for everything that asks `Clock`. */
+  setTime(now: Date): void;
+  stop(): Promise<void>;
+}
+
+/** The real application on a free port, with a database and a data folder of its own. */
+export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const [database, dataDir] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'vybac-test-')),
+  ]);
+  const settings = loadSettings({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'false',
+    DATABASE_POOL: '20',
+    LOG_LEVEL: 'error',
+    // The same for all: passport strategies belong to the process, not to one of its applications.
+    TOKEN_SECRET: 'signs the tokens of tests only, and of all of them',
+    THROTTLE_PER_MINUTE: '100000',
+    ...env,
+  });
+  const nest = await createServer(AppModule.with(settings, database.url), settings);
+  await nest.listen(0, '127.0.0.1');
+  const clock = nest.get(Clock);
+  const db = nest.get(Database);
+  return {
+    nest,
+    url: await nest.getUrl(),
+    settings,
+    db,
+    outbox: new Outbox(db),
+    setTime: (now) => {
+      clock.now = () => new Date(now);
+    },
+    stop: async () => {
+      await nest.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface ProductProcess {
+  readonly url: string;
+  /** Ends it the polite way and waits. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** The built product (`dist/src/main.js`) in a process of its own, ready for requests. */
+export async function startProduct(env: Record<string, string>): Promise<ProductProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ['dist/src/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', NODE_OPTIONS: '', ...env },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await ready(url, child);
+  const ended = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  };
+  return { url, stop: () => ended('SIGTERM'), kill: () => ended('SIGKILL') };
+}
+
+/** A port nobody listens on at this moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answered = await fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return;
+    await wait(50);
+  }
+  throw new Error('The product ended before it was ready. Is it built (npm run build:server)?');
+}

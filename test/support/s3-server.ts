@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+interface Stored {
+  body: Buffer;
+  type: string;
+}
+
+const fault = (code: string) =>
+  `<?xml version="1.0"?><Error><Code>${code}</Code><Message>refused</Message></Error>`;
+
+/** A bucket in memory behind the part of the S3 protocol that the storage uses (path style, signature v4). */
+export class S3Server {
+  readonly objects = new Map<string, Stored>();
+  readonly requests: string[] = [];
+  /** Statuses with which the next requests fail; `hang` leaves one without an answer. */
+  readonly failures: (number | 'hang')[] = [];
+  private readonly server = createServer((request, response) => void this.answer(request, response));
+
+  constructor(
+    private readonly bucket: string,
+    private readonly accessKeyId: string,
+  ) {}
+
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '' } = request;
+    const path = new URL(url, 'http://s3').pathname;
+    this.requests.push(`${method} ${path}`);
+    const body = await buffer(request);
+    const failure = this.failures.shift();
+    if (failure === 'hang') return;
+    if (failure) return void response.writeHead(failure).end();
+    if (!request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${this.accessKeyId}/`))
+      return void response.writeHead(403).end(fault('AccessDenied'));
+    const [, bucket, ...key] = path.split('/');
+    if (bucket !== this.bucket) return void response.writeHead(404).end(fault('NoSuchBucket'));
+    if (method === 'PUT')
+      this.objects.set(key.join('/'), { body, type: request.headers['content-type'] ?? '' });
+    if (method === 'DELETE') this.objects.delete(key.join('/'));
+    if (method === 'GET') return this.give(this.objects.get(key.join('/')), request.headers.range, response);
+    response.writeHead(method === 'DELETE' ? 204 : 200).end();
+  }
+
+  private give(found: Stored | undefined, range: string | undefined, response: ServerResponse): void {
+    if (!found) return void response.writeHead(404).end(fault('NoSuchKey'));
+    const [start = 0, end = found.body.length - 1] = (range?.match(/\d+/g) ?? []).map(Number);
+    const part = found.body.subarray(start, end + 1);
+    const partly = range && { 'content-range': `bytes ${start}-${end}/${found.body.length}` };
+    response.writeHead(range ? 206 : 200, {
+      'content-type': found.type,
+      'content-length': part.length,
+      etag: '"e"',
+      ...partly,
+    });
+    response.end(part);
+  }
+}
