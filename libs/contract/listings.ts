@@ -1,0 +1,67 @@
+/** Category slugs as stored (decisions: Catalog). `free` is not one: it is the browse filter "price is 0". */
+export const CATEGORIES = [
+  'electronics',
+  'clothing',
+  'home-garden',
+  'sporting-goods',
+  'collectibles',
+  'books',
+  'vehicles',
+  'services',
+  'software',
+  'musical-instruments',
+  'jewelry-watches',
+  'other',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The categories the manual form offers (spec 1, section 2). */
+export const MANUAL_FORM_CATEGORIES = [
+  'electronics',
+  'clothing',
+  'home-garden',
+  'sporting-goods',
+  'collectibles',
+  'books',
+  'vehicles',
+  'software',
+  'other',
+] as const satisfies readonly Category[];
+
+export const CATEGORY_FILTERS = [...CATEGORIES, 'free'] as const;
+export type CategoryFilter = (typeof CATEGORY_FILTERS)[number];
+
+export const CONDITIONS = ['new', 'like-new', 'good', 'fair', 'poor'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+export const LISTING_SORTS = ['newest', 'price-asc', 'price-desc', 'popular'] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
+
+export const LISTING_STATUSES = ['active', 'pending', 'removed', 'sold'] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+/** Limits of a listing (spec 1, section 9); texts without a bound there get the ones that keep a page readable. */
+export const LISTING_LIMITS = {
+  title: 120,
+  description: 5000,
+  location: 120,
+  zipCode: 10,
+  tags: 10,
+  tag: 30,
+  images: 5,
+  imageMegabytes: 10,
+  /** USD; offers end below the same figure (spec 2, section 5). */
+  price: 999_999.99,
+  perGuest: 3,
+  /** Searches are cut to this many characters. */
+  query: 100,
+  /** Totals and facets are counted up to here and then shown as "1,000+". */
+  countedUpTo: 1000,
+  page: 24,
+} as const;
+
+/** First characters of the description that become a page's meta description (spec 1, section 9). */
+export const META_DESCRIPTION_LENGTH = 160;
+
+/** A seller rated this well or better is a Trusted Seller (spec 1, section 3). */
+export const TRUSTED_SELLER_RATING = 4.5;

@@ -1,0 +1,35 @@
+/** Ids without look-alikes (0 O 1 I L), so that they survive being read aloud or written down (decisions: People). */
+export const GUEST_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const GUEST_ID_PREFIX = 'Guest-';
+export const GUEST_ID_PATTERN = /^Guest-[A-Z0-9]{8}$/;
+export const GUEST_PIN_PATTERN = /^[A-Z0-9]{6}$/;
+
+/** Spec 1, section 5. */
+export const PEOPLE_LIMITS = {
+  usernameMin: 3,
+  usernameMax: 30,
+  passwordMin: 6,
+  /** argon2 hashes any length; this only keeps a request from carrying a book. */
+  passwordMax: 200,
+  fullName: 80,
+  bio: 500,
+  phone: 20,
+  email: 254,
+  suggestedUsernames: 3,
+  avatarMegabytes: 10,
+} as const;
+export const USERNAME_PATTERN = /^[A-Za-z0-9_]+$/;
+
+/** Attempts per client address, and for log-in per guest id too, in 60 minutes (decisions: People). */
+export const GUEST_LIMITS = { createPerHour: 5, logInPerHour: 10, unusedDays: 30 } as const;
+
+export const THEMES = ['light', 'dark', 'midnight', 'neon', 'pastel'] as const;
+export type Theme = (typeof THEMES)[number];
+export const PREMIUM_THEMES = ['midnight', 'neon', 'pastel'] as const satisfies readonly Theme[];
+
+export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What the server may allow a person beyond the free product; sent with the session. */
+export const ENTITLEMENTS = ['premium-themes'] as const;
+export type Entitlement = (typeof ENTITLEMENTS)[number];

@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { ACCESS_TOKEN_ALGORITHM, type AccessTokenClaims, personOf } from './access-tokens.js';
+import type { SignedIn } from './actor.js';
+import { clientAddress } from './client-address.js';
+
+export const TOKEN_SECRET = Symbol('TOKEN_SECRET');
+
+/** Reads the bearer token of a request; everything the server trusts about the caller stands in it. */
+@Injectable()
+export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
+  constructor(@Inject(TOKEN_SECRET) secret: string) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: secret,
+      algorithms: [ACCESS_TOKEN_ALGORITHM],
+      passReqToCallback: true,
+    });
+  }
+
+  validate(request: FastifyRequest, claims: AccessTokenClaims): SignedIn {
+    return personOf(claims, clientAddress(request.ip));
+  }
+}

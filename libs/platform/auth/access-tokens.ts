@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { SignedIn } from './actor.js';
+
+export const ACCESS_TOKEN_MINUTES = 15;
+
+/** What an access token states; `sub` is the profile, `sid` the sign-in it came from. */
+export interface AccessTokenClaims {
+  sub: string;
+  sid: string;
+  kind: SignedIn['kind'];
+  role: SignedIn['role'];
+  name: string;
+  exp?: number;
+}
+
+export const ACCESS_TOKEN_ALGORITHM = 'HS256';
+
+@Injectable()
+export class AccessTokens {
+  constructor(private readonly jwt: JwtService) {}
+
+  issue(person: Omit<SignedIn, 'address'>): { accessToken: string; expiresAt: string } {
+    const { id, sessionId, kind, role, name } = person;
+    const claims: AccessTokenClaims = { sub: id, sid: sessionId, kind, role, name };
+    const accessToken = this.jwt.sign(claims);
+    const { exp } = this.jwt.decode<Required<AccessTokenClaims>>(accessToken);
+    return { accessToken, expiresAt: new Date(exp * 1000).toISOString() };
+  }
+
+  /** The person a token stands for, or null when it is forged, malformed or expired. */
+  verify(token: string, address: string): SignedIn | null {
+    try {
+      return personOf(this.jwt.verify<AccessTokenClaims>(token), address);
+    } catch (error) {
+      // Only what jsonwebtoken says about the token itself; anything else is a fault of ours.
+      if (error instanceof Error && /^(JsonWebToken|TokenExpired|NotBefore)Error$/.test(error.name))
+        return null;
+      throw error;
+    }
+  }
+}
+
+export function personOf({ sub, sid, kind, role, name }: AccessTokenClaims, address: string): SignedIn {
+  return { kind, id: sub, name, role, sessionId: sid, address };
+}

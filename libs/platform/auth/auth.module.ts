@@ -1,0 +1,34 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { tokenSecret } from '#platform/config/secrets';
+import { Settings } from '#platform/config/settings';
+import { AccessGuard } from './access.guard.js';
+import { AccessTokenStrategy, TOKEN_SECRET } from './access-token.strategy.js';
+import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_MINUTES, AccessTokens } from './access-tokens.js';
+import { OpsAccess } from './ops-access.js';
+
+@Global()
+@Module({
+  imports: [
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [Settings],
+      useFactory: async (settings: Settings) => ({
+        secret: await tokenSecret(settings),
+        signOptions: { algorithm: ACCESS_TOKEN_ALGORITHM, expiresIn: ACCESS_TOKEN_MINUTES * 60 },
+        verifyOptions: { algorithms: [ACCESS_TOKEN_ALGORITHM] },
+      }),
+    }),
+  ],
+  providers: [
+    AccessTokens,
+    AccessTokenStrategy,
+    OpsAccess,
+    { provide: TOKEN_SECRET, inject: [Settings], useFactory: tokenSecret },
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [AccessTokens],
+})
+export class AuthModule {}

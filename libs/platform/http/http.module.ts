@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { PageTemplate } from './page-template.js';
+import { PagesController } from './pages.controller.js';
+import { StaticPages } from './static-pages.js';
+
+/** Imported last by the application: its catch-all route answers whatever nobody else does. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [PagesController],
+  providers: [PageTemplate, StaticPages],
+})
+export class HttpModule {}

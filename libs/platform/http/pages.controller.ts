@@ -1,0 +1,80 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, type Language } from '#contract/people';
+import { Access } from '#platform/auth/access';
+import { Settings } from '#platform/config/settings';
+import { RouteNotFound } from './http.errors.js';
+import { Page, type PageDescription, type PageSource } from './page.js';
+import { PageTemplate } from './page-template.js';
+
+interface RegisteredPage {
+  pattern: RegExp;
+  source: PageSource;
+}
+
+/** Serves the HTML of every page: the same SPA, with the head and first data its `@Page` source describes. */
+@ApiExcludeController()
+@Controller()
+@Access('anyone')
+export class PagesController {
+  private pages?: RegisteredPage[];
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly template: PageTemplate,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get('*')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const path = pathOf(request);
+    if (/^\/(api|media|socket\.io|assets)(\/|$)/.test(path)) throw new RouteNotFound();
+    const language = languageOf(request);
+    const page = await this.describe(path, request, language);
+    const html = await this.template.render(page, language);
+    // Typed as if it answered at once, but its work is a promise.
+    await (reply.helmet() as unknown as Promise<void>);
+    void reply
+      .status(page.status ?? 200)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Cookie')
+      .send(html);
+  }
+
+  private async describe(path: string, request: FastifyRequest, language: string): Promise<PageDescription> {
+    this.pages ??= this.discover();
+    for (const { pattern, source } of this.pages) {
+      const match = pattern.exec(path);
+      if (!match) continue;
+      const query = request.query as Record<string, string | undefined>;
+      return source.describe({ path, params: { ...match.groups }, query, language });
+    }
+    return { status: 404, title: 'Oops! Page not found', description: this.settings.BRAND_NAME };
+  }
+
+  private discover(): RegisteredPage[] {
+    return this.discovery.getProviders({ metadataKey: Page.KEY }).flatMap((wrapper) => {
+      const paths = this.discovery.getMetadataByDecorator(Page, wrapper) ?? [];
+      return [paths]
+        .flat()
+        .map((path) => ({ pattern: patternOf(path), source: wrapper.instance as PageSource }));
+    });
+  }
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/?$`);
+
+/** Never fails: the router has refused broken escape sequences before. */
+const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split('?', 1)[0] ?? '/');
+
+/** The language chosen in the browser, else the first one it prefers that we speak. */
+function languageOf({ cookies, headers }: FastifyRequest): Language {
+  const preferred = [cookies.language, ...(headers['accept-language'] ?? '').split(',')].map((tag) =>
+    tag?.trim().slice(0, 2).toLowerCase(),
+  );
+  return preferred.find((tag): tag is Language => LANGUAGES.some((known) => known === tag)) ?? 'en';
+}

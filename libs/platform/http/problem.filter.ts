@@ -1,0 +1,66 @@
+import { DeadlockException, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from './domain-error.js';
+import {
+  ChangedMeanwhile,
+  MalformedRequest,
+  RequestTooLarge,
+  RouteNotFound,
+  TemporarilyUnavailable,
+  UnsupportedContent,
+} from './http.errors.js';
+import { type Problem, problemOf } from './problem.js';
+
+/** Answers every error as `application/problem+json`; what nobody foresaw is logged and becomes a bare 500. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = this.problemFor(error, request.id);
+    const wait = problem.params?.retryAfter;
+    if (wait !== undefined) void reply.header('Retry-After', String(wait));
+    void reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+  }
+
+  private problemFor(error: unknown, requestId: string): Problem {
+    const known = asDomainError(error);
+    if (known) {
+      if (known.kind === 'unavailable' && known.cause) this.logger.error(known.cause, known.code);
+      return problemOf(known, requestId);
+    }
+    this.logger.error(error);
+    return { status: 500, code: 'platform.internal', title: 'internal error', requestId };
+  }
+}
+
+/** The coded form of what frameworks and the database throw, or null for a fault of our own. */
+export function asDomainError(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (error instanceof UniqueConstraintViolationException || error instanceof DeadlockException)
+    return new ChangedMeanwhile();
+  switch (statusOf(error)) {
+    case 404:
+    case 405:
+      return new RouteNotFound();
+    case 413:
+      return new RequestTooLarge();
+    case 415:
+      return new UnsupportedContent();
+    case 503:
+      return new TemporarilyUnavailable();
+    default:
+      return isClientFault(statusOf(error)) ? new MalformedRequest() : null;
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const { statusCode } = (error ?? {}) as { statusCode?: unknown };
+  return typeof statusCode === 'number' ? statusCode : undefined;
+}
+
+const isClientFault = (status: number | undefined) => status !== undefined && status >= 400 && status < 500;

@@ -1,0 +1,18 @@
+export interface Mail {
+  /** One address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Further headers, e.g. `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Hands mails to a mail server, or to the local mailbox when none is set. Send from a reaction: the outbox tries again
+ * when it fails, and nobody waits for it.
+ */
+export abstract class Mailer {
+  /** Resolves once the mail is accepted. @throws Error when it is not. */
+  abstract send(mail: Mail): Promise<void>;
+}

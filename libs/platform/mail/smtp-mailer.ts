@@ -1,0 +1,34 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { type Mail, Mailer } from './mailer.js';
+
+/** Sends through the SMTP server of `SMTP_URL`, over a few connections it keeps. */
+export class SmtpMailer extends Mailer implements OnApplicationShutdown {
+  private readonly transport;
+
+  constructor(
+    smtpUrl: string,
+    private readonly from: string,
+  ) {
+    super();
+    this.transport = createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  override async send({ to, ...mail }: Mail): Promise<void> {
+    // As an object the address is taken as one, whatever commas it contains.
+    await this.transport.sendMail({ ...mail, from: this.from, to: { name: '', address: to } });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,39 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { AudioTooLarge, AudioTypeRefused } from './media.errors.js';
+import { MEGABYTE, UPLOAD_LIMITS } from './upload-limits.js';
+
+export interface Recording {
+  readonly contentType: 'audio/webm' | 'audio/ogg' | 'audio/mp4';
+  readonly extension: 'weba' | 'oga' | 'm4a';
+}
+
+const WEBM_HEADER_BYTES = 65_536;
+const SOUND_TRACK = 'hdlr\0\0\0\0\0\0\0\0soun';
+const VIDEO_TRACK = 'hdlr\0\0\0\0\0\0\0\0vide';
+
+/**
+ * What a recorded voice description is, by its bytes: WebM or Ogg from most browsers, MP4 from Safari. A film in the
+ * same container is refused.
+ * @throws AudioTooLarge, AudioTypeRefused
+ */
+export async function recognizeRecording(input: Buffer): Promise<Recording> {
+  const { audioMegabytes } = UPLOAD_LIMITS;
+  if (input.length > audioMegabytes * MEGABYTE) throw new AudioTooLarge(audioMegabytes);
+  const mime = (await fileTypeFromBuffer(input))?.mime ?? '';
+  if (mime === 'video/webm' && isSoundOnlyWebm(input))
+    return { contentType: 'audio/webm', extension: 'weba' };
+  if (mime.startsWith('audio/ogg')) return { contentType: 'audio/ogg', extension: 'oga' };
+  if (
+    ['video/mp4', 'audio/x-m4a'].includes(mime) &&
+    input.includes(SOUND_TRACK) &&
+    !input.includes(VIDEO_TRACK)
+  )
+    return { contentType: 'audio/mp4', extension: 'm4a' };
+  throw new AudioTypeRefused();
+}
+
+/** Recorders write the codecs of all tracks ahead of the first sound. */
+function isSoundOnlyWebm(input: Buffer): boolean {
+  const header = input.subarray(0, WEBM_HEADER_BYTES);
+  return header.includes('A_OPUS') && !/V_(VP8|VP9|AV1|MPEG)/.test(header.toString('latin1'));
+}

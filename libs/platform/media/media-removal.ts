@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { Database } from '#platform/persistence/database';
+import { ObjectStorage } from '#platform/storage/object-storage';
+import { keysOf, type MediaKind } from './media-keys.js';
+
+interface Condemned {
+  id: string;
+  kind: MediaKind;
+}
+
+const BATCH = 100;
+
+/** Holds for an upload whose files are being removed. */
+export const isGoing = sql<boolean>`(unattached_since is not distinct from '-infinity')`;
+
+/**
+ * Removes uploads that nothing shows. Each is first marked as going, which no attaching gets past, then its files go,
+ * then its row: a crash in between leaves a row that the next sweep finds, never a file that nobody knows of nor a
+ * picture without its file. Not to be called within a transaction: the mark must be committed before a file goes.
+ */
+@Injectable()
+export class MediaRemoval {
+  constructor(
+    private readonly db: Database,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  /** Removes an upload of `ownerId` that nothing shows; false when there is none of that id. */
+  async removeOwn(id: string, ownerId: string): Promise<boolean> {
+    return (await this.remove(sql`id = ${id} and owner_id = ${ownerId} and attached_to is null`)) > 0;
+  }
+
+  /** Removes what nothing has shown since `before`, and what earlier attempts left, until `stopping` aborts. */
+  async removeUnattached(before: Date, stopping: AbortSignal): Promise<void> {
+    const some = sql`id in (
+      select id from platform.media where attached_to is null and unattached_since <= ${before}
+      order by unattached_since limit ${BATCH} for update skip locked)`;
+    let removed = BATCH;
+    while (removed === BATCH && !stopping.aborted) removed = await this.remove(some);
+  }
+
+  private async remove(which: RawBuilder<unknown>): Promise<number> {
+    const condemned = await this.db.rows(sql<Condemned>`
+      update platform.media set unattached_since = '-infinity' where ${which} returning id, kind`);
+    await this.storage.remove(condemned.flatMap(keysOf));
+    await this.db.rows(
+      sql`delete from platform.media where id = any(${condemned.map(({ id }) => id)}::uuid[])`,
+    );
+    return condemned.length;
+  }
+}

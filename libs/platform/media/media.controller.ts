@@ -1,0 +1,69 @@
+import { applyDecorators, Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Access, CurrentActor } from '#platform/auth/access';
+import type { SignedIn } from '#platform/auth/actor';
+import { UuidOr } from '#platform/http/uuid-param';
+import { RateLimits } from '#platform/throttle/rate-limits';
+import { AudioAnswer, ImageAnswer } from './media.dto.js';
+import { AudioTooLarge, ImageTooLarge, MediaNotFound } from './media.errors.js';
+import { MediaLibrary } from './media-library.js';
+import { MediaRemoval } from './media-removal.js';
+import { receivedFile } from './received-file.js';
+import { UPLOAD_LIMITS } from './upload-limits.js';
+
+const TakesFile = () =>
+  applyDecorators(
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary' } },
+      },
+    }),
+  );
+
+@ApiTags('media')
+@ApiBearerAuth()
+@Controller('api/media')
+@Access('signed-in')
+export class MediaController {
+  constructor(
+    private readonly library: MediaLibrary,
+    private readonly removal: MediaRemoval,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Post('images')
+  @TakesFile()
+  async uploadImage(@CurrentActor() actor: SignedIn, @Req() request: FastifyRequest): Promise<ImageAnswer> {
+    await this.countUpload(actor);
+    const { imageMegabytes } = UPLOAD_LIMITS;
+    const file = await receivedFile(request, imageMegabytes, (maxMb) => new ImageTooLarge(maxMb));
+    return this.library.store(actor.id, 'image', file);
+  }
+
+  @Post('audio')
+  @TakesFile()
+  async uploadAudio(@CurrentActor() actor: SignedIn, @Req() request: FastifyRequest): Promise<AudioAnswer> {
+    await this.countUpload(actor);
+    const { audioMegabytes } = UPLOAD_LIMITS;
+    const file = await receivedFile(request, audioMegabytes, (maxMb) => new AudioTooLarge(maxMb));
+    return this.library.store(actor.id, 'audio', file);
+  }
+
+  /** Only one's own, and only while nothing shows it. */
+  @Delete(':id')
+  @HttpCode(204)
+  async deleteUpload(
+    @CurrentActor() actor: SignedIn,
+    @Param('id', new UuidOr(MediaNotFound)) id: string,
+  ): Promise<void> {
+    if (!(await this.removal.removeOwn(id, actor.id))) throw new MediaNotFound();
+  }
+
+  private countUpload({ id }: SignedIn): Promise<void> {
+    return this.limits.consume('media.upload', id, UPLOAD_LIMITS.perHour, 60, 'media.too-many-uploads');
+  }
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '#platform/http/domain-error';
+import { OneFileExpected } from './media.errors.js';
+import { MEGABYTE } from './upload-limits.js';
+
+const MOST_PATIENCE_MS = 60_000;
+
+/**
+ * The one file, in the field `file`, of a multipart form. Reading stops at the limit, however much more is coming.
+ * @throws OneFileExpected for any other form, and what `tooLarge` makes for a file above `maxMb` megabytes.
+ */
+export async function receivedFile(
+  request: FastifyRequest,
+  maxMb: number,
+  tooLarge: (maxMb: number) => DomainError,
+): Promise<Buffer> {
+  try {
+    return await onlyFile(request, maxMb * MEGABYTE, () => tooLarge(maxMb));
+  } catch (error) {
+    discardRest(request.raw);
+    throw error instanceof DomainError ? error : new OneFileExpected(error);
+  }
+}
+
+async function onlyFile(request: FastifyRequest, fileSize: number, tooLarge: () => Error): Promise<Buffer> {
+  let content: Buffer | undefined;
+  // Two files are let in, so that the second is seen and refused.
+  for await (const part of request.parts({ limits: { fileSize, files: 2 } })) {
+    if (content || part.type !== 'file' || part.fieldname !== 'file') throw new OneFileExpected();
+    const { file } = part;
+    file.once('limit', () => file.destroy(tooLarge()));
+    content = await part.toBuffer();
+  }
+  if (!content) throw new OneFileExpected();
+  return content;
+}
+
+/** A browser reads the answer only after it has sent everything; closing on it before shows it a broken connection. */
+function discardRest(request: IncomingMessage): void {
+  const impatience = setTimeout(() => request.destroy(), MOST_PATIENCE_MS).unref();
+  request.once('close', () => clearTimeout(impatience));
+  request.unpipe();
+  request.resume();
+}

@@ -1,0 +1,41 @@
+import { destination, type Logger, pino } from 'pino';
+import type { Settings } from '#platform/config/settings';
+import { readableLines } from './readable-lines.js';
+import { REDACTED_PATHS } from './redaction.js';
+import { currentRequestId } from './request-scope.js';
+
+/** What the framework tells about every module and route at start is for debugging only. */
+const FRAMEWORK = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'WebSocketsController']);
+const INFO = pino.levels.values.info;
+
+/**
+ * The process's logger: JSON lines in production, readable ones elsewhere, each with the request it belongs to.
+ * It writes synchronously, so nothing is lost when the process ends.
+ */
+export function createLogger(
+  { LOG_LEVEL, production }: Pick<Settings, 'LOG_LEVEL' | 'production'>,
+  output: { write(text: string): unknown } = destination({ dest: 1, sync: true }),
+): Logger {
+  return pino(
+    {
+      level: LOG_LEVEL,
+      base: production ? undefined : {},
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+      hooks: {
+        logMethod(args, log, level) {
+          const [fields] = args as [{ context?: string } | string | undefined];
+          const chatter = level === INFO && typeof fields === 'object' && FRAMEWORK.has(fields.context ?? '');
+          if (chatter) this.debug(...args);
+          else log.apply(this, args);
+        },
+      },
+      mixin: () => {
+        const requestId = currentRequestId();
+        return requestId ? { requestId } : {};
+      },
+    },
+    production ? { write: (line) => void output.write(line) } : readableLines((text) => output.write(text)),
+  );
+}

@@ -1,0 +1,64 @@
+import { Controller, Get, HttpStatus, Logger, type OnModuleDestroy, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { HealthIndicatorService } from '@nestjs/terminus';
+import { SkipThrottle } from '@nestjs/throttler';
+import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import { Access } from '#platform/auth/access';
+import { Database } from '#platform/persistence/database';
+import { ObjectStorage } from '#platform/storage/object-storage';
+
+const PATIENCE_MS = 2000;
+/** Anyone may ask, so a flood of questions must not become a flood of checks. */
+const FRESH_MS = 1000;
+
+type Health = 'up' | 'down';
+
+/** What a supervisor asks: is the process alive, and may it be sent requests? */
+@ApiExcludeController()
+@Controller('health')
+@SkipThrottle()
+@Access('anyone')
+export class HealthController implements OnModuleDestroy {
+  private readonly logger = new Logger('Health');
+  private stopping = false;
+
+  constructor(
+    private readonly indicators: HealthIndicatorService,
+    private readonly db: Database,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  onModuleDestroy(): void {
+    this.stopping = true;
+  }
+
+  @Get('live')
+  live(): { status: Health } {
+    return { status: 'up' };
+  }
+
+  /** 503 while something the instance needs does not answer, and from the moment it begins to stop. */
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    const [database, storage] = await Promise.all([
+      this.check('database', () => this.db.rows(sql`select 1`)),
+      this.check('storage', () => this.storage.check()),
+    ]);
+    const ready = !this.stopping && database === 'up' && storage === 'up';
+    void reply.status(ready ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
+    return { status: ready ? 'up' : 'down', database, storage, stopping: this.stopping };
+  }
+
+  private async check(name: string, attempt: () => Promise<unknown>): Promise<Health> {
+    const answer = await this.indicators
+      .check(name)
+      .attempt(async () => void (await attempt()))
+      .withTimeout(PATIENCE_MS)
+      .cacheFor(FRESH_MS);
+    const { status, ...details } = answer[name] ?? { status: 'down' };
+    if (status === 'up') return 'up';
+    this.logger.error(details, `The ${name} does not answer.`);
+    return 'down';
+  }
+}

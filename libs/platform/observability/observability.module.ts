@@ -1,0 +1,31 @@
+import { Global, Module } from '@nestjs/common';
+import { TerminusModule } from '@nestjs/terminus';
+import { LoggerModule } from 'nestjs-pino';
+import { Settings } from '#platform/config/settings';
+import { ConnectionDrain } from './connection-drain.js';
+import { createLogger } from './create-logger.js';
+import { HealthController } from './health.controller.js';
+import { MetricsController } from './metrics.controller.js';
+import { Metrics } from './metrics.js';
+import { OutboxBacklog } from './outbox-backlog.js';
+import { RequestObserver } from './request-observer.js';
+
+/** Logs, metrics and health. */
+@Global()
+@Module({
+  imports: [
+    TerminusModule.forRoot({ logger: false }),
+    LoggerModule.forRootAsync({
+      inject: [Settings],
+      useFactory: (settings: Settings) => ({
+        pinoHttp: { logger: createLogger(settings) },
+        // No middleware, which would make a logger for every request: RequestObserver does that part with two hooks.
+        forRoutes: [],
+      }),
+    }),
+  ],
+  controllers: [HealthController, MetricsController],
+  providers: [Metrics, RequestObserver, OutboxBacklog, ConnectionDrain],
+  exports: [Metrics],
+})
+export class ObservabilityModule {}

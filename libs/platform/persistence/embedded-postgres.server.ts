@@ -1,0 +1,112 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { EmbeddedPostgresError } from './embedded-postgres.error.js';
+import { readLock, signal, startedByThisProcess } from './embedded-postgres.running.js';
+
+/** Recovery replays the log since the last checkpoint, which may take a while after a crash amid heavy writing. */
+const RECOVERY = 60_000;
+const SHUTDOWN = 10_000;
+
+const TUNING = [
+  'max_connections=200',
+  'shared_buffers=256MB',
+  'effective_cache_size=1GB',
+  'work_mem=16MB',
+  'maintenance_work_mem=256MB',
+  'max_wal_size=2GB',
+  'checkpoint_timeout=15min',
+  'random_page_cost=1.1',
+  'jit=off',
+];
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+// `log` ranks above `error`: refused statements are the caller's to report, and would put personal data in the log.
+const LOGGING = ['log_min_messages=log', 'log_checkpoints=off', 'log_line_prefix=', 'timezone=UTC'];
+
+/** Settings with which the server works on `data`; without `fsync` a crash of the machine may lose everything. */
+export function serverArguments(data: string, port: number, fsync: boolean): string[] {
+  const settings = [
+    startedByThisProcess,
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    ...LOGGING,
+    ...TUNING,
+    ...(fsync ? [] : FORGETFUL),
+  ];
+  return ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+}
+
+/** One running server process, from its start to its end. */
+export class PostgresServer {
+  /** Says why, when it ended by itself. */
+  lastWords = 'it did not say why';
+  private stopping: Promise<void> | undefined;
+  private running = true;
+  private readonly ended: Promise<void>;
+
+  constructor(
+    child: ChildProcess,
+    private readonly data: string,
+    private readonly log: (line: string) => void,
+  ) {
+    if (child.stderr) createInterface(child.stderr).on('line', (line) => this.hear(line));
+    this.ended = once(child, 'exit').then(
+      () => this.over(),
+      (error: Error) => this.over(error.message),
+    );
+  }
+
+  /** A connection to `url` as soon as the server takes one, or nothing when it ended before. */
+  async connect(url: string): Promise<Client | undefined> {
+    const deadline = Date.now() + RECOVERY;
+    for (; this.running; await delay(10)) {
+      const lock = await readLock(this.data);
+      if (!lock?.ready && Date.now() < deadline) continue;
+      const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+      try {
+        await client.connect();
+        return client;
+      } catch (error) {
+        if (Date.now() < deadline) continue;
+        await this.stop();
+        throw new EmbeddedPostgresError(`The database in ${this.data} takes no connection.`, {
+          cause: error,
+        });
+      }
+    }
+    return undefined;
+  }
+
+  /** Ends the server, at once for its clients; resolves when it is gone. */
+  stop(): Promise<void> {
+    this.stopping ??= this.end();
+    return this.stopping;
+  }
+
+  private async end(): Promise<void> {
+    await this.send('SIGINT');
+    await Promise.race([this.ended, delay(SHUTDOWN, undefined, { ref: false })]);
+    await this.send('SIGQUIT');
+    await this.ended;
+  }
+
+  private async send(name: NodeJS.Signals): Promise<void> {
+    const lock = this.running && (await readLock(this.data));
+    if (lock) signal(lock.pid, name);
+  }
+
+  private hear(line: string): void {
+    this.lastWords = /^(?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? this.lastWords;
+    this.log(line);
+  }
+
+  private over(reason?: string): void {
+    this.running = false;
+    this.lastWords = reason ?? this.lastWords;
+    if (!this.stopping) this.log('PostgreSQL ended.');
+  }
+}

@@ -1,0 +1,42 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { TIMELINE } from '../../../migrations/timeline.js';
+import { ormOptions } from './orm-options.js';
+
+const MIGRATION_LOCK = 7_204_117;
+
+/**
+ * Brings the database to the newest migration. Instances that start together wait for each other on an advisory lock.
+ * @returns the names of the migrations that ran.
+ */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const orm = await MikroORM.init({
+    ...ormOptions(databaseUrl, 3),
+    entities: [],
+    extensions: [Migrator],
+    logger: () => undefined,
+    migrations: {
+      migrationsList: [...TIMELINE],
+      tableName: 'platform.migrations',
+      allOrNothing: true,
+      snapshot: false,
+    },
+  });
+  try {
+    return await orm.em
+      .getKysely()
+      .connection()
+      .execute(async (connection) => {
+        await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+        try {
+          await sql`create schema if not exists platform`.execute(connection);
+          return (await orm.migrator.up()).map(({ name }) => name);
+        } finally {
+          await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+        }
+      });
+  } finally {
+    await orm.close();
+  }
+}

@@ -1,0 +1,35 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Settings } from '#platform/config/settings';
+import { Database } from './database.js';
+import { ormOptions } from './orm-options.js';
+
+@Global()
+@Module({})
+export class PersistenceModule implements OnModuleInit {
+  constructor(private readonly orm: MikroORM) {}
+
+  static with(databaseUrl: string): DynamicModule {
+    return {
+      module: PersistenceModule,
+      imports: [
+        MikroOrmModule.forRootAsync({
+          driver: PostgreSqlDriver,
+          inject: [Settings],
+          useFactory: (settings: Settings) => ({
+            ...ormOptions(databaseUrl, settings.DATABASE_POOL),
+            autoLoadEntities: true,
+            registerRequestContext: false,
+          }),
+        }),
+      ],
+      providers: [Database],
+      exports: [Database],
+    };
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.orm.connect();
+  }
+}

@@ -1,0 +1,25 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import { problemOf } from '#platform/http/problem';
+import { asDomainError } from '#platform/http/problem.filter';
+import { currentRequestId } from '#platform/observability/request-scope';
+import { refuse } from './refuse.js';
+import type { RealtimeSocket } from './socket.js';
+
+/** Answers every error of a message as a problem; the connection stays open. */
+@Catch()
+export class SocketProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(SocketProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const ws = host.switchToWs();
+    refuse(ws.getClient<RealtimeSocket>(), ws.getPattern(), host.getArgs(), this.problemFor(error));
+  }
+
+  private problemFor(error: unknown) {
+    const requestId = currentRequestId();
+    const known = asDomainError(error);
+    if (known) return problemOf(known, requestId);
+    this.logger.error(error);
+    return { status: 500, code: 'platform.internal', title: 'internal error', requestId };
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { AccessTokens } from '#platform/auth/access-tokens';
+import { type Actor, isSignedIn } from '#platform/auth/actor';
+import { SessionExpired } from '#platform/auth/auth.errors';
+import { Settings } from '#platform/config/settings';
+import { personRoom, type RealtimeSocket } from './socket.js';
+
+/** How long before a token's end the browser is asked for a fresh one. */
+const NOTICE_SECONDS = 60;
+
+/** Who stands behind a connection, from the handshake on and through every change of the access token. */
+@Injectable()
+export class SocketSessions {
+  private readonly endings = new WeakMap<RealtimeSocket, NodeJS.Timeout[]>();
+
+  constructor(
+    private readonly tokens: AccessTokens,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Identifies a new connection. @throws SessionExpired for a token that is not, or no longer, valid. */
+  admit(socket: RealtimeSocket): void {
+    const { token } = socket.handshake.auth as { token?: unknown };
+    socket.data.actor = this.actorOf(socket, typeof token === 'string' ? token : null);
+  }
+
+  /** Begins an admitted connection. */
+  async begin(socket: RealtimeSocket): Promise<void> {
+    socket.once('disconnect', () => this.forgetEnding(socket));
+    const { token } = socket.handshake.auth as { token?: string };
+    await this.settle(socket, token ?? null);
+  }
+
+  /** Takes a fresh token, or none. @throws SessionExpired for a bad one, and leaves everything as it was. */
+  async change(socket: RealtimeSocket, token: string | null): Promise<Actor> {
+    const before = socket.data.actor;
+    const now = this.actorOf(socket, token);
+    if (isSignedIn(before) && !(isSignedIn(now) && now.id === before.id)) await leaveRooms(socket);
+    socket.data.actor = now;
+    await this.settle(socket, token);
+    return now;
+  }
+
+  private actorOf(socket: RealtimeSocket, token: string | null): Actor {
+    const address = this.addressOf(socket);
+    if (token === null) return { kind: 'visitor', address };
+    const person = this.tokens.verify(token, address);
+    if (!person) throw new SessionExpired();
+    return person;
+  }
+
+  private async settle(socket: RealtimeSocket, token: string | null): Promise<void> {
+    this.forgetEnding(socket);
+    const { actor } = socket.data;
+    if (!isSignedIn(actor) || token === null) return;
+    await socket.join(personRoom(actor.id));
+    if (!socket.connected) return;
+    const secondsLeft = endOf(token) - Date.now() / 1000;
+    const notice = Math.max(0, secondsLeft - NOTICE_SECONDS);
+    this.endings.set(socket, [
+      setTimeout(
+        () => socket.emit('session.expiring', { secondsLeft: Math.round(secondsLeft - notice) }),
+        notice * 1000,
+      ),
+      setTimeout(() => void this.change(socket, null), secondsLeft * 1000),
+    ]);
+  }
+
+  private forgetEnding(socket: RealtimeSocket): void {
+    for (const timer of this.endings.get(socket) ?? []) clearTimeout(timer);
+  }
+
+  /** As Fastify reckons `request.ip`. */
+  private addressOf({ handshake }: RealtimeSocket): string {
+    const forwarded = this.settings.TRUST_PROXY ? handshake.headers['x-forwarded-for'] : undefined;
+    return (
+      String(forwarded ?? '')
+        .split(',', 1)[0]
+        ?.trim() || handshake.address
+    );
+  }
+}
+
+/** Rooms were entered by right of the person who has gone. */
+async function leaveRooms(socket: RealtimeSocket): Promise<void> {
+  for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room);
+}
+
+/** When a token that has been verified ends, in seconds since 1970. */
+function endOf(token: string): number {
+  const [, claims = ''] = token.split('.');
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number }).exp;
+}

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { S3Server } from '../../../test/support/s3-server.js';
+import type { StoredObject } from './object-storage.js';
+import { S3Storage } from './s3-storage.js';
+import { StorageUnavailable } from './storage.errors.js';
+
+const textOf = (found: StoredObject | null) => text(found?.stream ?? Readable.from([]));
+
+const KEY = 'media/one/card.webp';
+const bucket = {
+  bucket: 'uploads',
+  region: 'us-east-1',
+  accessKeyId: 'key',
+  secretAccessKey: 'secret',
+  timeout: 200,
+};
+
+let server: S3Server;
+let endpoint: string;
+let storage: S3Storage;
+
+beforeEach(async () => {
+  server = new S3Server('uploads', 'key');
+  endpoint = await server.start();
+  storage = new S3Storage({ ...bucket, endpoint });
+});
+
+afterEach(async () => {
+  storage.onApplicationShutdown();
+  await server.stop();
+});
+
+describe('storage in a bucket', () => {
+  it('puts an object under its key and content type', async () => {
+    await storage.put(KEY, Buffer.from('picture'), 'image/webp');
+    expect(server.requests).toEqual([`PUT /uploads/${KEY}`]);
+    expect(server.objects.get(KEY)).toEqual({ body: Buffer.from('picture'), type: 'image/webp' });
+  });
+
+  it('gives back what was put', async () => {
+    await storage.put(KEY, Buffer.from('picture'), 'image/webp');
+    const found = await storage.read(KEY);
+    expect(found).toMatchObject({ size: 7, contentType: 'image/webp', etag: '"e"' });
+    expect(await textOf(found)).toBe('picture');
+  });
+
+  it('gives a range and the whole size', async () => {
+    await storage.put(KEY, Buffer.from('0123456789'), 'image/webp');
+    const found = await storage.read(KEY, { start: 2, end: 4 });
+    expect(found?.size).toBe(10);
+    expect(await textOf(found)).toBe('234');
+  });
+
+  it('knows nothing of what was never put', async () => {
+    expect(await storage.read(KEY)).toBeNull();
+  });
+
+  it('removes many, and forgives those that are gone', async () => {
+    const keys = Array.from({ length: 25 }, (_, n) => `media/${n}/card.webp`);
+    for (const key of keys.slice(0, 20)) await storage.put(key, Buffer.from('x'), 'image/webp');
+    await storage.remove(keys);
+    expect(server.objects.size).toBe(0);
+  });
+
+  it('tries again after a failure on the way', async () => {
+    server.failures.push(503, 500);
+    await storage.put(KEY, Buffer.from('picture'), 'image/webp');
+    expect(server.requests).toHaveLength(3);
+    expect(server.objects.has(KEY)).toBe(true);
+  });
+
+  it('says that it is unavailable when every attempt fails', async () => {
+    server.failures.push(500, 500, 500);
+    await expect(storage.put(KEY, Buffer.from('picture'), 'image/webp')).rejects.toThrow(StorageUnavailable);
+  });
+
+  it('gives up on a service that never answers', async () => {
+    server.failures.push('hang', 'hang', 'hang');
+    await expect(storage.read(KEY)).rejects.toMatchObject({
+      kind: 'unavailable',
+      cause: { name: 'TimeoutError' },
+    });
+  });
+
+  it('is ready only with a bucket that is there and lets it in', async () => {
+    await storage.check();
+    const elsewhere = new S3Storage({ ...bucket, endpoint, bucket: 'missing' });
+    await expect(elsewhere.check()).rejects.toThrow(StorageUnavailable);
+    const stranger = new S3Storage({ ...bucket, endpoint, accessKeyId: 'other' });
+    await expect(stranger.check()).rejects.toThrow(StorageUnavailable);
+  });
+
+  it('refuses keys that climb', async () => {
+    await expect(storage.put('../x.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
+      'Not a storage key',
+    );
+    await expect(storage.read('../x.webp')).rejects.toThrow('Not a storage key');
+    expect(server.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { Settings } from '#platform/config/settings';
+import { ForgetEndedWindowsJob } from './forget-ended-windows.job.js';
+import { MemoryThrottlerStorage } from './memory-throttler-storage.js';
+import { RateLimits } from './rate-limits.js';
+import { RedisThrottlerStorage } from './redis-throttler-storage.js';
+import { ThrottleGuard } from './throttle.guard.js';
+
+const MINUTE_MS = 60_000;
+
+/** Import it after AuthModule: its guard counts per actor, whom the access guard has to identify first. */
+@Global()
+@Module({
+  imports: [
+    ThrottlerModule.forRootAsync({
+      inject: [Settings],
+      useFactory: ({ THROTTLE_PER_MINUTE, REDIS_URL }: Settings) => ({
+        throttlers: [{ limit: THROTTLE_PER_MINUTE, ttl: MINUTE_MS }],
+        storage: REDIS_URL ? new RedisThrottlerStorage(REDIS_URL) : new MemoryThrottlerStorage(),
+        setHeaders: false,
+      }),
+    }),
+  ],
+  providers: [{ provide: APP_GUARD, useClass: ThrottleGuard }, RateLimits, ForgetEndedWindowsJob],
+  exports: [RateLimits],
+})
+export class ThrottleModule {}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { JobRunner } from '#platform/jobs/job-runner';
+import { OutboxRelay } from '#platform/outbox/outbox.relay';
+import { OutboxMessage } from '#platform/outbox/outbox-message.entity';
+import { CopySellerOnProfileChanged } from '../../../src/catalog/sellers/copy-seller.on-profile-changed.js';
+import { ProfileChanged } from '../../../src/identity/identity.contract.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { eventually } from '../../support/eventually.js';
+import { publish } from '../../support/listings.js';
+import { signUpMember } from '../../support/people.js';
+
+const profileChanged = (id: string, name: string, changedAt: string) =>
+  new ProfileChanged(
+    id,
+    'member',
+    name,
+    'name',
+    null,
+    false,
+    false,
+    true,
+    null,
+    0,
+    '2026-01-01T00:00:00Z',
+    changedAt,
+  );
+
+describe('the outbox', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  const nameOf = async (id: string) =>
+    (await app.db.first(sql<{ name: string }>`select name from catalog.sellers where id = ${id}`))?.name;
+  const send = (event: object) => app.nest.get(EntityManager).fork().persist(OutboxMessage.of(event)).flush();
+
+  it('tries a reaction again until it succeeds, and then never more', async () => {
+    const id = '0198c0de-0000-7000-8000-000000000001';
+    const reaction = app.nest.get(CopySellerOnProfileChanged);
+    const react = reaction.react.bind(reaction);
+    let calls = 0;
+    reaction.react = async (event) => {
+      calls += 1;
+      await react(event);
+      if (calls === 1) throw new Error('The first try fails after it has written.');
+    };
+    try {
+      await send(profileChanged(id, 'Mara', '2026-11-01T00:00:00Z'));
+      await eventually(() => calls === 1);
+      expect(await nameOf(id)).toBeUndefined();
+      await app.outbox.delivered();
+      expect([calls, await nameOf(id)]).toEqual([2, 'Mara']);
+
+      app.nest.get(OutboxRelay).wake();
+      await app.outbox.delivered();
+      expect(calls).toBe(2);
+    } finally {
+      reaction.react = react;
+    }
+  });
+
+  it('keeps the newer picture of a seller when events arrive out of order', async () => {
+    const id = '0198c0de-0000-7000-8000-000000000002';
+    await send(profileChanged(id, 'Newer', '2026-11-02T00:00:00Z'));
+    await app.outbox.delivered();
+    await send(profileChanged(id, 'Older', '2026-11-01T00:00:00Z'));
+    await app.outbox.delivered();
+    expect(await nameOf(id)).toBe('Newer');
+  });
+
+  it('writes no event for a change that is rolled back', async () => {
+    const guestless = await signUpMember(app);
+    const before = (await app.outbox.payloads('catalog.listing-published')).length;
+    const refused = await guestless.client.post('/api/listings', {
+      title: 'Bike',
+      description: 'With somebody else’s picture',
+      price: 1,
+      category: 'other',
+      condition: 'good',
+      imageIds: ['0198c0de-0000-7000-8000-000000000003'],
+    });
+    expect(refused.status).toBe(422);
+    expect(await app.outbox.payloads('catalog.listing-published')).toHaveLength(before);
+  });
+
+  it('forgets what was delivered more than a week ago, with its notes', async () => {
+    const { client } = await signUpMember(app);
+    await publish(client);
+    await app.outbox.delivered();
+    await app.db.rows(sql`update platform.outbox set processed_at = now() - interval '8 days'`);
+    await app.nest.get(JobRunner).runNow('platform.forget-delivered-events');
+    const left = await app.db.first(sql<{ events: number; notes: number }>`
+      select (select count(*)::int from platform.outbox) as events,
+        (select count(*)::int from platform.reactions_done) as notes`);
+    expect(left).toEqual({ events: 0, notes: 0 });
+  });
+});

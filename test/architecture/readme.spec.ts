@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+
+const readme = readFileSync('README.md', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const settings = [
+  ...readFileSync('libs/platform/config/settings.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+)[?:= ]/gm),
+].map(([, name]) => name as string);
+
+describe('the README', () => {
+  it('explains every setting, and none that is gone', () => {
+    const table = /\| setting +\|[\s\S]*?\n\n/.exec(readme)?.[0] ?? '';
+    const [, ...rows] = table.split('\n').map((row) => row.split('|')[1] ?? '');
+    const explained = rows.flatMap((names) => names.match(/[A-Z][A-Z0-9_]+/g) ?? []);
+    expect(explained.sort()).toEqual(settings.sort());
+  });
+
+  it('names no command that does not exist', () => {
+    const named = [...readme.matchAll(/`npm run ([\w:]+)/g)].map(([, name]) => name as string);
+    expect(named.filter((name) => !scripts[name])).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../support/app.js';
+import { Client } from '../support/client.js';
+import { photo } from '../support/images.js';
+import { aListing, publish } from '../support/listings.js';
+import { createGuest, makeAdmin, signUpMember } from '../support/people.js';
+import { routesOf } from '../support/routes.js';
+import { uploadImage } from '../support/uploads.js';
+
+const ROLES = ['visitor', 'guest', 'other member', 'owner', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+/** What a route is tried on; made anew for every try, because many tries end it. `owner` owns all of it. */
+interface Things {
+  listing: string;
+  upload: string;
+  owner: string;
+}
+
+interface Try {
+  route: string;
+  /** The status each role gets, in the order of ROLES. */
+  statuses: readonly [number, number, number, number, number];
+  path?: (things: Things) => string;
+  body?: (things: Things) => unknown;
+}
+
+const all = (status: number): Try['statuses'] => [status, status, status, status, status];
+const SIGNED_IN_ONLY: Try['statuses'] = [401, 200, 200, 200, 200];
+const credentials = { email: 'nobody@example.org', password: 'wrong' };
+let made = 0;
+
+/** The product's whole access table. A route that is not here fails the first test. */
+const TABLE: readonly Try[] = [
+  { route: 'GET /api/listings', statuses: all(200) },
+  { route: 'GET /api/listings/:id', statuses: all(200), path: ({ listing }) => `/api/listings/${listing}` },
+  { route: 'POST /api/listings', statuses: [401, 201, 201, 201, 201], body: () => aListing() },
+  {
+    route: 'PATCH /api/listings/:id',
+    statuses: [401, 403, 403, 204, 204],
+    path: ({ listing }) => `/api/listings/${listing}`,
+    body: () => ({ price: 5 }),
+  },
+  {
+    route: 'DELETE /api/listings/:id',
+    statuses: [401, 403, 403, 204, 204],
+    path: ({ listing }) => `/api/listings/${listing}`,
+  },
+  {
+    route: 'POST /api/listings/:id/views',
+    statuses: all(204),
+    path: ({ listing }) => `/api/listings/${listing}/views`,
+  },
+  { route: 'GET /sitemap.xml', statuses: all(200) },
+  { route: 'GET /robots.txt', statuses: all(200) },
+
+  // An upload needs a file: 400 says that the door was open.
+  { route: 'POST /api/media/images', statuses: [401, 400, 400, 400, 400] },
+  { route: 'POST /api/media/audio', statuses: [401, 400, 400, 400, 400] },
+  {
+    route: 'DELETE /api/media/:id',
+    statuses: [401, 404, 404, 204, 404],
+    path: ({ upload }) => `/api/media/${upload}`,
+  },
+  { route: 'GET /media/:id/:file', statuses: all(200), path: ({ upload }) => `/media/${upload}/card.webp` },
+
+  {
+    route: 'POST /api/auth/sign-up',
+    statuses: all(201),
+    body: () => ({
+      username: `newcomer_${++made}`,
+      email: `newcomer_${made}@example.org`,
+      password: 'secret',
+    }),
+  },
+  // Everybody may try; what they tried with is wrong.
+  { route: 'POST /api/auth/sign-in', statuses: all(401), body: () => credentials },
+  { route: 'POST /api/auth/confirm-email', statuses: all(422), body: () => ({ token: 'x'.repeat(43) }) },
+  {
+    route: 'POST /api/auth/reset-password',
+    statuses: all(422),
+    body: () => ({ token: 'x'.repeat(43), password: 'secret' }),
+  },
+  {
+    route: 'POST /api/auth/resend-confirmation',
+    statuses: all(202),
+    body: () => ({ email: `x${++made}@example.org` }),
+  },
+  {
+    route: 'POST /api/auth/forgot-password',
+    statuses: all(202),
+    body: () => ({ email: `x${++made}@example.org` }),
+  },
+  { route: 'POST /api/auth/refresh', statuses: [401, 200, 200, 200, 200] },
+  { route: 'POST /api/auth/sign-out', statuses: all(204) },
+  { route: 'GET /api/usernames/:username', statuses: all(200), path: () => '/api/usernames/somebody' },
+  { route: 'POST /api/guests', statuses: all(201), body: () => ({}) },
+  {
+    route: 'POST /api/guests/log-in',
+    statuses: all(401),
+    body: () => ({ guestId: `Guest-AAAAAAA${++made % 10}`, pin: 'AAAAAA' }),
+  },
+  { route: 'GET /api/profile', statuses: SIGNED_IN_ONLY },
+  { route: 'PATCH /api/profile', statuses: SIGNED_IN_ONLY, body: () => ({ language: 'es' }) },
+  {
+    // Only the owner has uploaded that picture.
+    route: 'PUT /api/profile/avatar',
+    statuses: [401, 403, 422, 200, 422],
+    body: ({ upload }) => ({ imageId: upload }),
+  },
+  { route: 'DELETE /api/profile/avatar', statuses: [401, 403, 200, 200, 200] },
+  { route: 'GET /api/profiles/:id', statuses: all(200), path: ({ owner }) => `/api/profiles/${owner}` },
+
+  { route: 'GET /health/live', statuses: all(200) },
+  { route: 'GET /health/ready', statuses: all(200) },
+  // The operator's: without METRICS_TOKEN, whoever calls from the same machine, as tests do.
+  { route: 'GET /metrics', statuses: all(200) },
+  { route: 'GET /dev/mailbox', statuses: all(200) },
+  { route: 'GET /dev/mailbox/:id', statuses: all(404), path: () => '/dev/mailbox/unknown' },
+  { route: 'GET /*', statuses: all(200), path: () => '/about' },
+];
+
+const picture = () => photo(64, 64).jpeg().toBuffer();
+
+describe('who may call which route', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  it('is declared on every route', () => {
+    expect(routesOf(app.nest).filter(({ access }) => !access)).toEqual([]);
+  });
+
+  it('is tried here for every route', () => {
+    const tried = TABLE.map(({ route }) => route).sort();
+    expect(tried).toEqual(
+      routesOf(app.nest)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  it.each(
+    TABLE.flatMap((attempt) =>
+      ROLES.map((role, n) => [attempt.route, role, attempt.statuses[n], attempt] as const),
+    ),
+  )('%s answers a %s with %i', async (route, role, status, { path, body }) => {
+    const owner = await signUpMember(app);
+    const upload = await uploadImage(owner.client, await picture());
+    const things = { listing: await publish(owner.client), upload: upload.id, owner: owner.id };
+    const client = await clientOf(role, owner.client);
+    const [method = '', template = ''] = route.split(' ');
+    const answer = await client.call(method, path?.(things) ?? template, { body: body?.(things) });
+    expect([answer.status, answer.status < 400 ? '' : answer.problem.code]).toEqual([
+      status,
+      expect.any(String),
+    ]);
+  });
+
+  async function clientOf(role: Role, owner: Client): Promise<Client> {
+    if (role === 'visitor') return new Client(app.url);
+    if (role === 'owner') return owner;
+    if (role === 'guest') return (await createGuest(app)).client;
+    return (role === 'admin' ? await makeAdmin(app) : await signUpMember(app)).client;
+  }
+});

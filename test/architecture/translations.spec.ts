@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '#contract/people';
+import { sourceFiles } from '../support/source-files.js';
+
+const LOCALES = 'web/src/locales';
+/** Languages that promise every text. The others fall back to English, file by file. */
+const COMPLETE = ['en', 'es'];
+
+type Texts = { [key: string]: string | Texts };
+
+const textsOf = (language: string): Record<string, string> =>
+  Object.fromEntries(
+    sourceFiles(`${LOCALES}/${language}/*.json`).flatMap(({ path, text }) =>
+      flat(JSON.parse(text) as Texts, `${basename(path, '.json')}:`),
+    ),
+  );
+
+const flat = (texts: Texts, prefix: string): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  );
+
+/** `count_one` and `count_other` are forms of one text; a language may need more of them or fewer. */
+const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const keysOf = (texts: Record<string, string>) => [...new Set(Object.keys(texts).map(withoutPlural))].sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{-?\s*(\w+)/g)].map(([, name]) => `${name}`).sort();
+
+const english = textsOf('en');
+
+describe('translations', () => {
+  it('exist only for the languages of the product', () => {
+    expect(LANGUAGES).toEqual(expect.arrayContaining(readdirSync(LOCALES)));
+  });
+
+  it.each(LANGUAGES.filter((language) => language !== 'en'))(
+    '%s has no text that English lacks',
+    (language) => {
+      const known = keysOf(english);
+      expect(keysOf(textsOf(language)).filter((key) => !known.includes(key))).toEqual([]);
+    },
+  );
+
+  it.each(COMPLETE)('%s has every text, and none is empty', (language) => {
+    const texts = textsOf(language);
+    expect(keysOf(texts)).toEqual(keysOf(english));
+    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(COMPLETE)('%s fills the same placeholders', (language) => {
+    const texts = textsOf(language);
+    const different = Object.keys(english).filter(
+      (key) =>
+        texts[key] && String(placeholders(texts[key])) !== String(placeholders(english[key] as string)),
+    );
+    expect(different).toEqual([]);
+  });
+});
+
+describe('the texts of errors', () => {
+  const errors = Object.keys(english).flatMap((key) =>
+    key.startsWith('errors:') ? [key.slice('errors:'.length)] : [],
+  );
+  const sources = sourceFiles('src/**/*.ts', 'libs/platform/**/*.ts');
+  const codes = unique(sources.flatMap(({ text }) => found(text, /super\(\s*'([a-z]+\.[a-z-]+)'/g)));
+  const issues = unique([
+    ...sources.flatMap(({ text }) => found(text, /message: '([a-z]+(?:-[a-z]+)*)'/g)),
+    ...sources.flatMap(({ text }) => found(text, /field: '[^']+', code: '([a-z-]+)'/g)),
+  ]);
+
+  it('exist for every code the server answers with', () => {
+    expect(codes.length).toBeGreaterThan(10);
+    expect(codes.filter((code) => !errors.some((key) => key === code || key === `${code}.title`))).toEqual(
+      [],
+    );
+  });
+
+  it('exist for every issue a field can have', () => {
+    const known = errors.flatMap((key) => /\.issues\.(.+)$/.exec(key)?.[1] ?? []);
+    expect(issues.filter((issue) => !known.includes(issue))).toEqual([]);
+  });
+
+  it('are not left over from codes that are gone', () => {
+    const named = unique(
+      errors
+        .filter((key) => !key.includes('.issues.'))
+        .map((key) => key.replace(/\.(title|description)$/, '')),
+    );
+    const raised = unique(sources.flatMap(({ text }) => found(text, /'([a-z]+\.[a-z-]+)'/g)));
+    const inBrowser = unique(
+      sourceFiles('web/src/**/*.{ts,tsx}').flatMap(({ text }) =>
+        found(text, /['":]([a-z]+\.[a-z-]+)(?:\.title|\.description)?['"]/g),
+      ),
+    );
+    expect(named.filter((key) => !raised.includes(key) && !inBrowser.includes(key))).toEqual([]);
+  });
+});
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, match]) => match as string);
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)].sort();
+}
