@@ -1,0 +1,53 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { PEOPLE_LIMITS } from '#contract/people';
+import { Clock } from '#platform/config/clock';
+import { Profile } from '../profiles/profile.entity.js';
+import { SecretHashes } from '../profiles/secret-hashes.js';
+import { Sessions } from '../sessions/sessions.js';
+import { FreeUsernames } from '../sign-up/free-usernames.js';
+
+const LOCK = 'identity.ensure-admin';
+
+@Injectable()
+export class AdminAccounts {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly hashes: SecretHashes,
+    private readonly sessions: Sessions,
+    private readonly usernames: FreeUsernames,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Creates the administrator, or promotes the member and gives them `password`. One who is an administrator already is
+   * left alone, with the password they chose since. Instances that start together wait for each other.
+   */
+  async ensure(email: string, password: string): Promise<void> {
+    const passwordHash = await this.hashes.hash(password);
+    await this.em.transactional(async (em) => {
+      await sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(em.getKysely());
+      const known = await em.findOne(Profile, { email });
+      if (known?.role === 'admin') return;
+      const admin = known ?? (await this.create(email, passwordHash));
+      admin.promote(passwordHash, this.clock.now());
+      em.persist(admin);
+      await this.sessions.endAllOf(admin, 'promoted');
+    });
+  }
+
+  private async create(email: string, passwordHash: string): Promise<Profile> {
+    const wanted = usernameFrom(email);
+    const [free] = (await this.usernames.isFree(wanted)) ? [wanted] : await this.usernames.like(wanted);
+    const member = { username: free ?? wanted, email, passwordHash, guestToBring: null };
+    return Profile.member(member, this.clock.now());
+  }
+}
+
+/** The name in front of the @, in the characters a username may have. */
+function usernameFrom(email: string): string {
+  const name = email.split('@', 1)[0] ?? '';
+  const username = name.replaceAll(/\W/g, '_').slice(0, PEOPLE_LIMITS.usernameMax);
+  return username.padEnd(PEOPLE_LIMITS.usernameMin, '_');
+}

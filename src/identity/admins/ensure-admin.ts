@@ -1,0 +1,17 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Settings } from '#platform/config/settings';
+import { AdminAccounts } from './admin-accounts.js';
+
+/** Makes sure at start that ADMIN_EMAIL is an administrator. */
+@Injectable()
+export class EnsureAdmin implements OnApplicationBootstrap {
+  constructor(
+    private readonly accounts: AdminAccounts,
+    private readonly settings: Settings,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.settings;
+    if (ADMIN_EMAIL && ADMIN_PASSWORD) await this.accounts.ensure(ADMIN_EMAIL.toLowerCase(), ADMIN_PASSWORD);
+  }
+}

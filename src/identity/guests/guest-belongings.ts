@@ -1,0 +1,38 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Actor } from '#platform/auth/actor';
+import { TransferListings } from '../../catalog/catalog.contract.js';
+import { Profile } from '../profiles/profile.entity.js';
+
+/** What a guest who becomes a member takes along. */
+@Injectable()
+export class GuestBelongings {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Moves what the calling guest has to `member`; of anybody else, nothing. Within a transaction. */
+  async bring(actor: Actor, member: Profile): Promise<void> {
+    if (actor.kind !== 'guest') return;
+    member.guestToBring = actor.id;
+    await this.bringTo(member);
+  }
+
+  /**
+   * Moves everything of the guest a member wants to bring, after which the guest is gone. Within a transaction, so that
+   * all of it moves or nothing. A guest who is gone already has nothing left to move.
+   */
+  async bringTo(member: Profile): Promise<void> {
+    const { guestToBring } = member;
+    if (!guestToBring) return;
+    member.guestToBring = null;
+    const which = { id: guestToBring, kind: 'guest' } as const;
+    const guest = await this.em.findOne(Profile, which, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!guest) return;
+    await this.commands.execute(new TransferListings(guest.id, member.id));
+    guest.leave();
+    this.em.remove(guest);
+  }
+}

@@ -1,0 +1,29 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { GUEST_ID_PATTERN, GUEST_PIN_PATTERN, LANGUAGES, type Language } from '#contract/people';
+import { SessionAnswer } from '../sessions/session.dto.js';
+
+const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+export class CreateGuestBody {
+  /** Language of the screens from now on. */
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  language?: Language;
+}
+
+export class LogInGuestBody {
+  @Trimmed()
+  @Matches(GUEST_ID_PATTERN, { message: 'guest-id-format' })
+  guestId!: string;
+
+  @Trimmed()
+  @Matches(GUEST_PIN_PATTERN, { message: 'pin-format' })
+  pin!: string;
+}
+
+export class GuestCreated extends SessionAnswer {
+  guestId!: string;
+  /** Shown this once: the server keeps only its hash. */
+  pin!: string;
+}

@@ -1,0 +1,63 @@
+import { Command } from '@nestjs/cqrs';
+import type { ImageDescriptor } from '#contract/media';
+
+/**
+ * A person came to be, or what others see of them changed. Carries the whole public picture, so that other contexts
+ * replace their read copy; `changedAt` (ISO) lets them ignore an older event that arrives late.
+ */
+export class ProfileChanged {
+  static readonly type = 'identity.profile-changed';
+  constructor(
+    readonly profileId: string,
+    readonly kind: 'member' | 'guest',
+    readonly name: string,
+    readonly username: string | null,
+    readonly avatar: ImageDescriptor | null,
+    readonly verifiedSeller: boolean,
+    readonly hasPhone: boolean,
+    readonly hasConfirmedEmail: boolean,
+    readonly rating: number | null,
+    readonly totalRatings: number,
+    readonly memberSince: string,
+    readonly changedAt: string,
+  ) {}
+}
+
+/** A person is gone for good; everything that points at them goes too. */
+export class ProfileDeleted {
+  static readonly type = 'identity.profile-deleted';
+  constructor(
+    readonly profileId: string,
+    readonly kind: 'member' | 'guest',
+  ) {}
+}
+
+/** Opens every demo member's account. They exist only on an embedded database with DEMO_DATA. */
+export const DEMO_PASSWORD = 'letmesell';
+export const demoEmailOf = (username: string): string => `${username}@example.org`;
+
+interface DemoMember {
+  kind: 'member';
+  username: string;
+  fullName: string;
+  bio: string;
+  phone: string | null;
+  verifiedSeller: boolean;
+  rating: number | null;
+  totalRatings: number;
+}
+
+interface DemoGuest {
+  kind: 'guest';
+  guestId: string;
+}
+
+/** Adds one of the demo market's people and answers their profile id. */
+export class RegisterDemoPerson extends Command<string> {
+  constructor(
+    readonly person: DemoMember | DemoGuest,
+    readonly memberSince: Date,
+  ) {
+    super();
+  }
+}

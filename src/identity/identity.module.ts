@@ -1,0 +1,76 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { AdminAccounts } from './admins/admin-accounts.js';
+import { EnsureAdmin } from './admins/ensure-admin.js';
+import { RegisterDemoPersonHandler } from './demo/register-demo-person.command.js';
+import { CreateGuestHandler } from './guests/create-guest.command.js';
+import { DeleteIdleGuestsJob } from './guests/delete-idle-guests.job.js';
+import { GuestController } from './guests/guest.controller.js';
+import { GuestBelongings } from './guests/guest-belongings.js';
+import { LogInGuestHandler } from './guests/log-in-guest.command.js';
+import { ConfirmEmailHandler } from './mail-links/confirm-email.command.js';
+import { MailLinkController } from './mail-links/mail-link.controller.js';
+import { MailLinks } from './mail-links/mail-links.js';
+import { RequestMailLinkHandler } from './mail-links/request-mail-link.command.js';
+import { ResetPasswordHandler } from './mail-links/reset-password.command.js';
+import { SendMailLinkOnMailLinkRequested } from './mail-links/send-mail-link.on-mail-link-requested.js';
+import { EditProfileHandler } from './profiles/edit-profile.command.js';
+import { ProfileController } from './profiles/profile.controller.js';
+import { Profile } from './profiles/profile.entity.js';
+import { ReadOwnProfileHandler } from './profiles/read-own-profile.query.js';
+import { ReadProfileHandler } from './profiles/read-profile.query.js';
+import { SecretHashes } from './profiles/secret-hashes.js';
+import { SetAvatarHandler } from './profiles/set-avatar.command.js';
+import { RefreshCookie } from './sessions/refresh-cookie.js';
+import { RefreshSessionHandler } from './sessions/refresh-session.command.js';
+import { RefreshToken } from './sessions/refresh-token.entity.js';
+import { SessionController } from './sessions/session.controller.js';
+import { Session } from './sessions/session.entity.js';
+import { Sessions } from './sessions/sessions.js';
+import { SignInHandler } from './sessions/sign-in.command.js';
+import { SignOutHandler } from './sessions/sign-out.command.js';
+import { SweepSessionsJob } from './sessions/sweep-sessions.job.js';
+import { CheckUsernameHandler } from './sign-up/check-username.query.js';
+import { FreeUsernames } from './sign-up/free-usernames.js';
+import { SignUpHandler } from './sign-up/sign-up.command.js';
+import { SignUpController } from './sign-up/sign-up.controller.js';
+
+/** People: members, guests and administrators, and how they sign in. */
+@Module({
+  imports: [MikroOrmModule.forFeature([Profile, Session, RefreshToken])],
+  controllers: [SignUpController, SessionController, MailLinkController, GuestController, ProfileController],
+  providers: [
+    SecretHashes,
+    EditProfileHandler,
+    SetAvatarHandler,
+    ReadOwnProfileHandler,
+    ReadProfileHandler,
+
+    FreeUsernames,
+    SignUpHandler,
+    CheckUsernameHandler,
+
+    Sessions,
+    RefreshCookie,
+    SignInHandler,
+    RefreshSessionHandler,
+    SignOutHandler,
+    SweepSessionsJob,
+
+    MailLinks,
+    SendMailLinkOnMailLinkRequested,
+    ConfirmEmailHandler,
+    RequestMailLinkHandler,
+    ResetPasswordHandler,
+
+    GuestBelongings,
+    CreateGuestHandler,
+    LogInGuestHandler,
+    DeleteIdleGuestsJob,
+
+    RegisterDemoPersonHandler,
+    AdminAccounts,
+    EnsureAdmin,
+  ],
+})
+export class IdentityModule {}

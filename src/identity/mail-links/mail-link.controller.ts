@@ -1,0 +1,54 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access, CurrentActor } from '#platform/auth/access';
+import type { Actor } from '#platform/auth/actor';
+import { RefreshCookie } from '../sessions/refresh-cookie.js';
+import { SessionAnswer } from '../sessions/session.dto.js';
+import { ConfirmEmail } from './confirm-email.command.js';
+import { ConfirmEmailBody, MailLinkBody, ResetPasswordBody } from './mail-link.dto.js';
+import { RequestMailLink } from './request-mail-link.command.js';
+import { ResetPassword } from './reset-password.command.js';
+
+@ApiTags('identity')
+@Controller('api/auth')
+@Access('anyone')
+export class MailLinkController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly cookie: RefreshCookie,
+  ) {}
+
+  /** Confirms the address the link was mailed to and signs its member in. */
+  @Post('confirm-email')
+  @HttpCode(200)
+  async confirmEmail(
+    @Body() form: ConfirmEmailBody,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionAnswer> {
+    return this.cookie.hand(reply, await this.commands.execute(new ConfirmEmail(form, actor)));
+  }
+
+  /** Answers the same for every address, so that it does not tell who has an account. */
+  @Post('resend-confirmation')
+  @HttpCode(202)
+  async resendConfirmation(@Body() { email }: MailLinkBody, @CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new RequestMailLink('confirm-email', email, actor.address));
+  }
+
+  /** Answers the same for every address, so that it does not tell who has an account. */
+  @Post('forgot-password')
+  @HttpCode(202)
+  async forgotPassword(@Body() { email }: MailLinkBody, @CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new RequestMailLink('reset-password', email, actor.address));
+  }
+
+  /** Also signs the member out everywhere. */
+  @Post('reset-password')
+  @HttpCode(204)
+  async resetPassword(@Body() { token, password }: ResetPasswordBody): Promise<void> {
+    await this.commands.execute(new ResetPassword(token, password));
+  }
+}

@@ -1,0 +1,62 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '#platform/config/clock';
+import { Settings } from '#platform/config/settings';
+import { Database } from '#platform/persistence/database';
+import { GuestBelongings } from '../guests/guest-belongings.js';
+import { Profile } from '../profiles/profile.entity.js';
+import { hashOf, newSecretToken } from '../sessions/secret-token.js';
+import { LinkNoLongerValid } from './mail-link.errors.js';
+import type { MailLinkPurpose } from './mail-link-requested.js';
+
+const PAGE: Record<MailLinkPurpose, string> = {
+  'confirm-email': '/confirm-email',
+  'reset-password': '/reset-password',
+};
+/** How long a link works; the mails say so. */
+export const LINK_HOURS: Record<MailLinkPurpose, number> = { 'confirm-email': 24, 'reset-password': 1 };
+
+/** Links that prove who uses them reads a member's mail. Each works once. */
+@Injectable()
+export class MailLinks {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly belongings: GuestBelongings,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  async make({ id }: Profile, purpose: MailLinkPurpose): Promise<string> {
+    const secret = newSecretToken();
+    const now = this.clock.now();
+    const expires = new Date(now.getTime() + LINK_HOURS[purpose] * 60 * 60 * 1000);
+    await this.db.rows(sql`
+      insert into identity.mail_tokens (hash, profile_id, purpose, created_at, expires_at)
+      values (${hashOf(secret)}, ${id}, ${purpose}, ${now}, ${expires})`);
+    return `${this.settings.publicUrl}${PAGE[purpose]}?token=${secret}`;
+  }
+
+  /**
+   * The member a link belongs to, locked. Their address is confirmed with it, whatever the link was for, and the guest
+   * they wanted to bring comes along; other links for the same purpose end. Within a transaction.
+   * @throws LinkNoLongerValid when it is forged, too old, or was used before.
+   */
+  async redeem(secret: string, purpose: MailLinkPurpose): Promise<Profile> {
+    const now = this.clock.now();
+    const redeemed = await this.db.first(sql<{ profileId: string }>`
+      delete from identity.mail_tokens
+      where purpose = ${purpose} and profile_id = (
+        select profile_id from identity.mail_tokens
+        where hash = ${hashOf(secret)} and purpose = ${purpose} and expires_at > ${now}
+      )
+      returning profile_id as "profileId"`);
+    if (!redeemed) throw new LinkNoLongerValid();
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const member = await this.em.findOneOrFail(Profile, redeemed.profileId, lock);
+    member.confirmEmail(now);
+    await this.belongings.bringTo(member);
+    return member;
+  }
+}

@@ -1,0 +1,35 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#platform/config/clock';
+import { SecretHashes } from '../profiles/secret-hashes.js';
+import { Sessions } from '../sessions/sessions.js';
+import { MailLinks } from './mail-links.js';
+
+/** Gives the member a link was mailed to a new password, and signs them out everywhere. */
+export class ResetPassword extends Command<void> {
+  constructor(
+    readonly token: string,
+    readonly password: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ResetPassword)
+export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly links: MailLinks,
+    private readonly hashes: SecretHashes,
+    private readonly sessions: Sessions,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ token, password }: ResetPassword): Promise<void> {
+    return this.em.transactional(async () => {
+      const member = await this.links.redeem(token, 'reset-password');
+      member.changePassword(await this.hashes.hash(password), this.clock.now());
+      await this.sessions.endAllOf(member, 'password-reset');
+    });
+  }
+}

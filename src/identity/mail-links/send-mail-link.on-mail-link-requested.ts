@@ -1,0 +1,34 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '#platform/config/settings';
+import { mailLayout } from '#platform/mail/mail-layout';
+import { Mailer } from '#platform/mail/mailer';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { Profile } from '../profiles/profile.entity.js';
+import { MailLinkRequested } from './mail-link-requested.js';
+import { mailLinkText } from './mail-link-texts.js';
+import { LINK_HOURS, MailLinks } from './mail-links.js';
+
+/** Makes the link and mails it in the member's language. */
+@Injectable()
+@ReactsTo(MailLinkRequested)
+export class SendMailLinkOnMailLinkRequested implements Reaction<MailLinkRequested> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly links: MailLinks,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+  ) {}
+
+  async react({ profileId, purpose }: MailLinkRequested): Promise<void> {
+    const member = await this.em.findOne(Profile, profileId);
+    if (!member?.email) return;
+    const { BRAND_NAME: brandName } = this.settings;
+    const { email, language, displayName } = member;
+    const values = { brand: brandName, name: displayName, hours: LINK_HOURS[purpose] };
+    const { subject, button, ...texts } = mailLinkText(purpose, language, values);
+    const url = await this.links.make(member, purpose);
+    const layout = mailLayout({ ...texts, brandName, language, button: { label: button, url } });
+    await this.mailer.send({ to: email, subject, ...layout });
+  }
+}

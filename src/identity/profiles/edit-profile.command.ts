@@ -1,0 +1,45 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import { SessionExpired } from '#platform/auth/auth.errors';
+import { Clock } from '#platform/config/clock';
+import { Settings } from '#platform/config/settings';
+import { ownProfileOf } from './own-profile.js';
+import type { OwnProfile } from './profile.dto.js';
+import { Profile, type ProfileChanges } from './profile.entity.js';
+import { MembersOnly, PremiumThemeRefused } from './profile.errors.js';
+import { isPremiumTheme, mayUsePremiumThemes } from './theme.policy.js';
+
+/** Changes what a person says of themselves and how they like the screens. */
+export class EditProfile extends Command<OwnProfile> {
+  constructor(
+    readonly actor: SignedIn,
+    readonly changes: ProfileChanges,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditProfile)
+export class EditProfileHandler implements ICommandHandler<EditProfile> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  execute({ actor, changes }: EditProfile): Promise<OwnProfile> {
+    const { FULL_ACCESS_EMAILS } = this.settings;
+    return this.em.transactional(async (em) => {
+      // Locked, because each change tells others the whole public picture.
+      const profile = await em.findOne(Profile, actor.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!profile) throw new SessionExpired();
+      const { theme, fullName, bio, phone } = changes;
+      if (theme && isPremiumTheme(theme) && !mayUsePremiumThemes(profile.email, FULL_ACCESS_EMAILS))
+        throw new PremiumThemeRefused();
+      if (profile.kind === 'guest' && (fullName || bio || phone)) throw new MembersOnly();
+      profile.edit(changes, this.clock.now());
+      return ownProfileOf(profile, FULL_ACCESS_EMAILS);
+    });
+  }
+}

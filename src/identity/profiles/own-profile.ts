@@ -1,0 +1,10 @@
+import { sessionProfileOf } from '../sessions/session-profile.js';
+import type { OwnProfile } from './profile.dto.js';
+import type { Profile } from './profile.entity.js';
+
+/** A profile as its own person edits it. */
+export function ownProfileOf(profile: Profile, fullAccessEmails: readonly string[]): OwnProfile {
+  const { fullName, bio, phone, createdAt } = profile;
+  const more = { fullName, bio, phone, memberSince: createdAt.toISOString() };
+  return Object.assign(sessionProfileOf(profile, fullAccessEmails), more);
+}

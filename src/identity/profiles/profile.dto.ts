@@ -1,0 +1,88 @@
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  ValidateIf,
+} from 'class-validator';
+import { LANGUAGES, type Language, PEOPLE_LIMITS, THEMES, type Theme } from '#contract/people';
+import { ImageAnswer } from '#platform/media/media.dto';
+import { SessionProfile } from '../sessions/session.dto.js';
+import type { Badge } from './badges.js';
+
+const PHONE = /^\+?[0-9][0-9 ()./-]{4,18}$/;
+
+/** An emptied field is a cleared one. */
+const EmptyIsNull = () =>
+  Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value));
+/** May be left out, but not be null. */
+const IfGiven = () => ValidateIf((_, value) => value !== undefined);
+
+export class EditProfileBody {
+  @IsOptional()
+  @EmptyIsNull()
+  @MaxLength(PEOPLE_LIMITS.fullName, {
+    message: 'full-name-too-long',
+    context: { max: PEOPLE_LIMITS.fullName },
+  })
+  @IsString()
+  fullName?: string | null;
+
+  @IsOptional()
+  @EmptyIsNull()
+  @MaxLength(PEOPLE_LIMITS.bio, { message: 'bio-too-long', context: { max: PEOPLE_LIMITS.bio } })
+  @IsString()
+  bio?: string | null;
+
+  @IsOptional()
+  @EmptyIsNull()
+  @Matches(PHONE, { message: 'phone-invalid' })
+  phone?: string | null;
+
+  /** Null leaves the choice to the system's preference. */
+  @IsOptional()
+  @IsIn(THEMES)
+  theme?: Theme | null;
+
+  @IfGiven()
+  @IsIn(LANGUAGES)
+  language?: Language;
+
+  @IfGiven()
+  @IsBoolean()
+  onboardingCompleted?: boolean;
+}
+
+export class SetAvatarBody {
+  /** An uploaded picture of one's own. */
+  @IsUUID()
+  imageId!: string;
+}
+
+/** A person's own profile. */
+export class OwnProfile extends SessionProfile {
+  fullName!: string | null;
+  bio!: string | null;
+  phone!: string | null;
+  memberSince!: string;
+}
+
+/** What anybody may know of a person. */
+export class PublicProfile {
+  id!: string;
+  kind!: 'guest' | 'member';
+  name!: string;
+  username!: string | null;
+  avatar!: ImageAnswer | null;
+  bio!: string | null;
+  memberSince!: string;
+  /** Of 5 stars, one decimal; null before the first review. */
+  rating!: number | null;
+  totalRatings!: number;
+  verifiedSeller!: boolean;
+  badges!: Badge[];
+}

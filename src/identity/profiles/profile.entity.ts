@@ -1,0 +1,189 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuid } from 'uuid';
+import type { ImageDescriptor } from '#contract/media';
+import type { Language, Theme } from '#contract/people';
+import type { SignedIn } from '#platform/auth/actor';
+import { record } from '#platform/outbox/domain-event';
+import { ProfileChanged, ProfileDeleted } from '../identity.contract.js';
+import { type MailLinkPurpose, MailLinkRequested } from '../mail-links/mail-link-requested.js';
+import { displayNameOf } from './display-name.js';
+
+const ProfileSchema = defineEntity({
+  name: 'Profile',
+  schema: 'identity',
+  tableName: 'profiles',
+  properties: {
+    id: p.uuid().primary(),
+    kind: p.text().$type<SignedIn['kind']>(),
+    role: p.text().$type<SignedIn['role']>(),
+    username: p.text().strictNullable(),
+    fullName: p.text().strictNullable(),
+    email: p.text().strictNullable(),
+    passwordHash: p.text().strictNullable(),
+    emailConfirmedAt: p.datetime().strictNullable(),
+    guestId: p.text().strictNullable(),
+    pinHash: p.text().strictNullable(),
+    avatar: p.json<ImageDescriptor>().strictNullable(),
+    bio: p.text().strictNullable(),
+    phone: p.text().strictNullable(),
+    theme: p.text().$type<Theme>().strictNullable(),
+    language: p.text().$type<Language>(),
+    onboardingCompleted: p.boolean(),
+    verifiedSeller: p.boolean(),
+    rating: p.double().$type<number>().strictNullable(),
+    totalRatings: p.integer(),
+    guestToBring: p.uuid().strictNullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    lastAccessed: p.datetime(),
+  },
+});
+
+export interface NewMember {
+  username: string;
+  /** Trimmed and lower-cased: that is what makes it unique. */
+  email: string;
+  passwordHash: string;
+  language?: Language;
+  /** The guest whose belongings move here once the address is confirmed; may be gone by then. */
+  guestToBring: string | null;
+}
+
+export interface NewGuest {
+  guestId: string;
+  pinHash: string;
+  language?: Language;
+}
+
+/** What people change about themselves; what is left out stays, null clears. */
+export interface ProfileChanges {
+  fullName?: string | null;
+  bio?: string | null;
+  phone?: string | null;
+  theme?: Theme | null;
+  language?: Language;
+  onboardingCompleted?: boolean;
+}
+
+const BLANK = {
+  role: 'user',
+  username: null,
+  fullName: null,
+  email: null,
+  passwordHash: null,
+  emailConfirmedAt: null,
+  guestId: null,
+  pinHash: null,
+  avatar: null,
+  bio: null,
+  phone: null,
+  theme: null,
+  onboardingCompleted: false,
+  verifiedSeller: false,
+  rating: null,
+  totalRatings: 0,
+  guestToBring: null,
+} as const;
+
+/** A person: a member with an e-mail and a password, or a guest with a Guest ID and a PIN. */
+export class Profile extends ProfileSchema.class {
+  static member(member: NewMember, now: Date): Profile {
+    return Profile.create({ kind: 'member', ...member }, now);
+  }
+
+  static guest(guest: NewGuest, now: Date): Profile {
+    return Profile.create({ kind: 'guest', ...guest }, now);
+  }
+
+  private static create(known: Pick<Profile, 'kind'> & (NewMember | NewGuest), now: Date): Profile {
+    const times = { createdAt: now, updatedAt: now, lastAccessed: now };
+    const { language = 'en' } = known;
+    const profile = Object.assign(new Profile(), { ...BLANK, id: uuid(), ...times, ...known, language });
+    profile.announce(now);
+    return profile;
+  }
+
+  get displayName(): string {
+    return displayNameOf(this);
+  }
+
+  get emailConfirmed(): boolean {
+    return this.emailConfirmedAt !== null;
+  }
+
+  edit(changes: ProfileChanges, now: Date): void {
+    this.change(now, () => {
+      const { fullName = this.fullName, bio = this.bio, phone = this.phone } = changes;
+      const { theme = this.theme, language = this.language } = changes;
+      const { onboardingCompleted = this.onboardingCompleted } = changes;
+      Object.assign(this, { fullName, bio, phone, theme, language, onboardingCompleted });
+    });
+  }
+
+  showAvatar(avatar: ImageDescriptor | null, now: Date): void {
+    this.change(now, () => {
+      this.avatar = avatar;
+    });
+  }
+
+  requestMailLink(purpose: MailLinkPurpose): void {
+    record(this, new MailLinkRequested(this.id, purpose));
+  }
+
+  /** The person has read a mail sent to this address. */
+  confirmEmail(now: Date): void {
+    this.change(now, () => {
+      this.emailConfirmedAt ??= now;
+    });
+  }
+
+  changePassword(passwordHash: string, now: Date): void {
+    this.passwordHash = passwordHash;
+    this.updatedAt = now;
+  }
+
+  /** Makes an administrator with a password of the operator's choice: whoever took the address before is locked out. */
+  promote(passwordHash: string, now: Date): void {
+    this.role = 'admin';
+    this.changePassword(passwordHash, now);
+    this.confirmEmail(now);
+  }
+
+  /** Signed in, or continued a session: idle guests are deleted by this. */
+  seen(now: Date): void {
+    this.lastAccessed = now;
+  }
+
+  /** Says that the person goes for good; the caller removes the row in the same flush. */
+  leave(): void {
+    record(this, new ProfileDeleted(this.id, this.kind));
+  }
+
+  private change(now: Date, apply: () => void): void {
+    const before = this.publicPicture();
+    apply();
+    this.updatedAt = now;
+    if (!isDeepStrictEqual(before, this.publicPicture())) this.announce(now);
+  }
+
+  private announce(now: Date): void {
+    record(this, new ProfileChanged(this.id, this.kind, ...this.publicPicture(), now.toISOString()));
+  }
+
+  private publicPicture() {
+    return [
+      this.displayName,
+      this.username,
+      this.avatar,
+      this.verifiedSeller,
+      this.phone !== null,
+      this.emailConfirmed,
+      this.rating,
+      this.totalRatings,
+      this.createdAt.toISOString(),
+    ] as const;
+  }
+}
+
+ProfileSchema.setClass(Profile);

@@ -1,0 +1,20 @@
+import { DomainError } from '#platform/http/domain-error';
+
+export class ProfileNotFound extends DomainError {
+  constructor(id: string) {
+    super('identity.profile-not-found', 'not-found', { id });
+  }
+}
+
+export class PremiumThemeRefused extends DomainError {
+  constructor() {
+    super('identity.premium-theme', 'payment-required', { feature: 'premium-themes' });
+  }
+}
+
+/** Guests have no name, text or telephone number of their own. */
+export class MembersOnly extends DomainError {
+  constructor() {
+    super('identity.members-only', 'forbidden');
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { Settings } from '#platform/config/settings';
+import { TemporarilyUnavailable } from '#platform/http/http.errors';
+
+/** OWASP's first choice for argon2id (the library's default variant): 19 MiB, two passes, one lane. */
+const STRONG: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const FOR_TESTS: Options = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/** Half of the thread pool's four threads: files are read by them too, even while many people sign in. */
+const AT_ONCE = 2;
+/** Some seconds' worth; who comes then is better told at once. */
+const MOST_WAITING = 300;
+
+/** Hashes what people must remember: passwords and PINs. Runs on the thread pool, beside the event loop. */
+@Injectable()
+export class SecretHashes {
+  private readonly cost: Options;
+  private readonly nobodys: Promise<string>;
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
+
+  constructor({ NODE_ENV }: Settings) {
+    this.cost = NODE_ENV === 'test' ? FOR_TESTS : STRONG;
+    this.nobodys = this.hash('nobody has this one');
+  }
+
+  /** @throws TemporarilyUnavailable while too many wait already. */
+  hash(secret: string): Promise<string> {
+    return this.inTurn(() => hash(secret, this.cost));
+  }
+
+  /**
+   * Takes as long when there is no hash, so that the time does not tell who exists.
+   * @throws TemporarilyUnavailable while too many wait already.
+   */
+  async matches(stored: string | null | undefined, given: string): Promise<boolean> {
+    const against = stored ?? (await this.nobodys);
+    const right = await this.inTurn(() => verify(against, given));
+    return right && against === stored;
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.waiting.length >= MOST_WAITING) throw new TemporarilyUnavailable();
+    if (this.running < AT_ONCE) this.running += 1;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

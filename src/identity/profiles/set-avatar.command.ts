@@ -1,0 +1,43 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SessionExpired } from '#platform/auth/auth.errors';
+import { Clock } from '#platform/config/clock';
+import { Settings } from '#platform/config/settings';
+import { MediaLibrary } from '#platform/media/media-library';
+import { ownProfileOf } from './own-profile.js';
+import type { OwnProfile } from './profile.dto.js';
+import { Profile } from './profile.entity.js';
+
+/** Shows an uploaded picture as a person's avatar, or none. */
+export class SetAvatar extends Command<OwnProfile> {
+  constructor(
+    readonly profileId: string,
+    readonly imageId: string | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SetAvatar)
+export class SetAvatarHandler implements ICommandHandler<SetAvatar> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly media: MediaLibrary,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  execute({ profileId, imageId }: SetAvatar): Promise<OwnProfile> {
+    return this.em.transactional(async (em) => {
+      const profile = await em.findOne(Profile, profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!profile) throw new SessionExpired();
+      const wanted = imageId ? [imageId] : [];
+      const [image = null] = await this.media.images(wanted, profileId);
+      // The old one first: it may be the wanted one.
+      await this.media.detach(profile.avatar ? [profile.avatar.id] : []);
+      await this.media.attach(wanted, profileId, `identity.avatar:${profileId}`);
+      profile.showAvatar(image, this.clock.now());
+      return ownProfileOf(profile, this.settings.FULL_ACCESS_EMAILS);
+    });
+  }
+}

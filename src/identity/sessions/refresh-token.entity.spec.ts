@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { Profile } from '../profiles/profile.entity.js';
+import { RefreshToken } from './refresh-token.entity.js';
+import { hashOf } from './secret-token.js';
+import { Session } from './session.entity.js';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+const DAY = 24 * 60 * 60 * 1000;
+
+const session = () => Session.open(Profile.guest({ guestId: 'Guest-ABCD7F2K', pinHash: 'hash' }, NOW), NOW);
+
+describe('A refresh token', () => {
+  it('is known to the database only by its hash', () => {
+    const { token, secret } = RefreshToken.issue(session(), NOW);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(token.hash).toBe(hashOf(secret));
+    expect(JSON.stringify(token)).not.toContain(secret);
+  });
+
+  it('is spent once, with ten seconds for parallel tabs', () => {
+    const { token } = RefreshToken.issue(session(), NOW);
+    expect(token.spend(after(DAY))).toBe(true);
+    expect(token.spend(after(DAY + 10_000))).toBe(true);
+    expect(token.spend(after(DAY + 10_001))).toBe(false);
+    expect(token.usedAt).toEqual(after(DAY));
+  });
+});
+
+describe('A session', () => {
+  it('is over thirty days after it was last extended', () => {
+    const open = session();
+    expect(open.isOver(after(30 * DAY - 1))).toBe(false);
+    expect(open.isOver(after(30 * DAY))).toBe(true);
+    open.extend(after(10 * DAY));
+    expect(open.isOver(after(40 * DAY - 1))).toBe(false);
+  });
+
+  it('is over when it is ended, for the reason given first', () => {
+    const open = session();
+    open.end('refresh-token-reused', after(1));
+    open.end('signed-out', after(2));
+    expect(open.isOver(after(3))).toBe(true);
+    expect(open).toMatchObject({ revokedAt: after(1), revokedBecause: 'refresh-token-reused' });
+  });
+});

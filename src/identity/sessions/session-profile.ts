@@ -1,0 +1,21 @@
+import { entitlementsOf } from '../profiles/entitlements.js';
+import type { Profile } from '../profiles/profile.entity.js';
+import type { SessionProfile } from './session.dto.js';
+
+/** A profile as its own person's screens show it. */
+export function sessionProfileOf(profile: Profile, fullAccessEmails: readonly string[]): SessionProfile {
+  return {
+    id: profile.id,
+    kind: profile.kind,
+    name: profile.displayName,
+    username: profile.username ?? undefined,
+    email: profile.email ?? undefined,
+    guestId: profile.guestId ?? undefined,
+    avatar: profile.avatar,
+    role: profile.role,
+    theme: profile.theme,
+    language: profile.language,
+    onboardingCompleted: profile.onboardingCompleted,
+    entitlements: entitlementsOf(profile, fullAccessEmails),
+  };
+}

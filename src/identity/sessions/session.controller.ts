@@ -1,0 +1,53 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, CurrentActor } from '#platform/auth/access';
+import type { Actor } from '#platform/auth/actor';
+import { RefreshCookie } from './refresh-cookie.js';
+import { RefreshSession } from './refresh-session.command.js';
+import { SessionAnswer, SignInBody } from './session.dto.js';
+import { SignIn } from './sign-in.command.js';
+import { SignOut } from './sign-out.command.js';
+
+@ApiTags('identity')
+@Controller('api/auth')
+@Access('anyone')
+export class SessionController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly cookie: RefreshCookie,
+  ) {}
+
+  @Post('sign-in')
+  @HttpCode(200)
+  async signIn(
+    @Body() form: SignInBody,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionAnswer> {
+    return this.cookie.hand(reply, await this.commands.execute(new SignIn(form, actor)));
+  }
+
+  /** Continues the session of the refresh cookie, which is good for one use. */
+  @Post('refresh')
+  @HttpCode(200)
+  async refreshSession(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionAnswer> {
+    const command = new RefreshSession(this.cookie.read(request));
+    return this.cookie.hand(reply, await this.commands.execute(command));
+  }
+
+  @Post('sign-out')
+  @HttpCode(204)
+  async signOut(
+    @Req() request: FastifyRequest,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.commands.execute(new SignOut(this.cookie.read(request), actor));
+    this.cookie.clear(reply);
+  }
+}

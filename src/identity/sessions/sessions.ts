@@ -1,0 +1,68 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { AccessTokens } from '#platform/auth/access-tokens';
+import { type Actor, isSignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { Settings } from '#platform/config/settings';
+import type { Profile } from '../profiles/profile.entity.js';
+import { RefreshToken } from './refresh-token.entity.js';
+import { hashOf } from './secret-token.js';
+import type { SessionAnswer } from './session.dto.js';
+import { type EndReason, Session } from './session.entity.js';
+import { sessionProfileOf } from './session-profile.js';
+
+/** What a browser gets: the answer's body, and the secret of the refresh cookie. */
+export interface OpenedSession {
+  answer: SessionAnswer;
+  refreshToken: string;
+}
+
+/** Opens, continues and ends sign-ins. The caller's flush or transaction stores them. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly accessTokens: AccessTokens,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Signs a person in on a browser; whoever was signed in there before is not any more. */
+  async open(profile: Profile, before: Actor): Promise<OpenedSession> {
+    await this.endFor(before, 'replaced');
+    const session = Session.open(profile, this.clock.now());
+    this.em.persist(session);
+    return this.continue(session, profile);
+  }
+
+  /** Gives a session another month and its browser the tokens for it. */
+  continue(session: Session, profile: Profile): OpenedSession {
+    const now = this.clock.now();
+    session.extend(now);
+    profile.seen(now);
+    const { token, secret } = RefreshToken.issue(session, now);
+    this.em.persist(token);
+    const { id, kind, role, displayName: name } = profile;
+    const access = this.accessTokens.issue({ id, kind, role, name, sessionId: session.id });
+    const answer = { ...access, profile: sessionProfileOf(profile, this.settings.FULL_ACCESS_EMAILS) };
+    return { answer, refreshToken: secret };
+  }
+
+  async endFor(actor: Actor, because: EndReason): Promise<void> {
+    if (isSignedIn(actor)) await this.end({ id: actor.sessionId }, because);
+  }
+
+  async endWith(refreshToken: string, because: EndReason): Promise<void> {
+    const token = await this.em.findOne(RefreshToken, { hash: hashOf(refreshToken) });
+    if (token) await this.end({ id: token.session.id }, because);
+  }
+
+  async endAllOf(profile: Profile, because: EndReason): Promise<void> {
+    await this.end({ profile }, because);
+  }
+
+  private async end(which: { id: string } | { profile: Profile }, because: EndReason): Promise<void> {
+    const revoked = { revokedAt: this.clock.now(), revokedBecause: because };
+    await this.em.nativeUpdate(Session, { ...which, revokedAt: null }, revoked);
+  }
+}

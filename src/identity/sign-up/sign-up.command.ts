@@ -1,0 +1,39 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { Profile } from '../profiles/profile.entity.js';
+import { SecretHashes } from '../profiles/secret-hashes.js';
+import type { SignUpBody } from './sign-up.dto.js';
+import { refuseTaken } from './sign-up.errors.js';
+
+/** Makes a member whose address is yet to be confirmed. */
+export class SignUp extends Command<void> {
+  constructor(
+    readonly form: SignUpBody,
+    readonly actor: Actor,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SignUp)
+export class SignUpHandler implements ICommandHandler<SignUp> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly hashes: SecretHashes,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ form, actor }: SignUp): Promise<void> {
+    const { username, email, password, language, bringGuest } = form;
+    const passwordHash = await this.hashes.hash(password);
+    const guestToBring = bringGuest && actor.kind === 'guest' ? actor.id : null;
+    const member = Profile.member(
+      { username, email, passwordHash, language, guestToBring },
+      this.clock.now(),
+    );
+    member.requestMailLink('confirm-email');
+    await this.em.persist(member).flush().catch(refuseTaken);
+  }
+}

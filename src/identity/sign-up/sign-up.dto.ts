@@ -1,0 +1,37 @@
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { LANGUAGES, type Language } from '#contract/people';
+import type { UsernameProblem } from '#contract/username';
+import { EmailField, NewPasswordField, UsernameField } from './credential-fields.js';
+
+export class SignUpBody {
+  @UsernameField()
+  username!: string;
+
+  @EmailField()
+  email!: string;
+
+  @NewPasswordField()
+  password!: string;
+
+  /** Language of the screens and mails from now on. */
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  language?: Language;
+
+  /** A guest who signs up takes their listings along once the address is confirmed; the guest is gone then. */
+  @IsOptional()
+  @IsBoolean()
+  bringGuest?: boolean;
+}
+
+export class SignedUp {
+  /** Where the confirmation link goes. */
+  email!: string;
+}
+
+export class UsernameAvailability {
+  available!: boolean;
+  problem?: UsernameProblem | 'username-taken';
+  /** Free ones made from a taken one; at most three. */
+  suggestions!: string[];
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { Client } from '../../support/client.js';
+import { mailedToken } from '../../support/mail.js';
+import { createGuest, signUpMember, type TestGuest } from '../../support/people.js';
+
+describe('A guest who becomes a member', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  /** A guest with two listings on sale. */
+  const sellingGuest = async (): Promise<TestGuest> => {
+    const guest = await createGuest(app);
+    for (const title of ['Lamp', 'Chair'])
+      await app.db.rows(sql`
+        insert into catalog.listings
+          (id, seller_id, title, description, price_cents, category, condition, popularity)
+        values (${uuid()}, ${guest.id}, ${title}, 'Of the guest', 500, 'other', 'good', 0)`);
+    return guest;
+  };
+  const listingsOf = async (id: string) =>
+    (await app.db.rows(sql`select id from catalog.listings where seller_id = ${id}`)).length;
+  const exists = async ({ id }: TestGuest) =>
+    (await app.db.rows(sql`select id from identity.profiles where id = ${id}`)).length === 1;
+  const logIn = ({ guestId, pin }: TestGuest) =>
+    new Client(app.url).post('/api/guests/log-in', { guestId, pin });
+
+  it('brings the listings along when signing in, and is gone as a guest', async () => {
+    const guest = await sellingGuest();
+    const { email, password, id } = await signUpMember(app);
+    const guestCookie = guest.client.cookies.get('vybac_refresh') ?? '';
+
+    const answer = await guest.client.post<SessionAnswer>('/api/auth/sign-in', {
+      email,
+      password,
+      bringGuest: true,
+    });
+
+    expect([answer.status, answer.body.profile.id]).toEqual([200, id]);
+    expect([await listingsOf(id), await listingsOf(guest.id)]).toEqual([2, 0]);
+    expect(await exists(guest)).toBe(false);
+    expect((await logIn(guest)).problem.code).toBe('identity.guest-credentials');
+    const old = new Client(app.url);
+    old.cookies.set('vybac_refresh', guestCookie);
+    expect((await old.post('/api/auth/refresh')).status).toBe(401);
+
+    await app.outbox.delivered();
+    const deleted = await app.outbox.payloads('identity.profile-deleted');
+    expect(deleted.filter(({ profileId }) => profileId === guest.id)).toHaveLength(1);
+    expect(await listingsOf(id)).toBe(2);
+  });
+
+  it('brings them when the address is confirmed, if the sign-up said so', async () => {
+    const guest = await sellingGuest();
+    const form = { username: 'newcomer', email: 'newcomer@example.org', password: 'correct horse' };
+    await guest.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
+    expect([await listingsOf(guest.id), await exists(guest)]).toEqual([2, true]);
+
+    // On another device, where the mail was read.
+    const token = await mailedToken(app, form.email);
+    const answer = await new Client(app.url).post<SessionAnswer>('/api/auth/confirm-email', { token });
+
+    expect(await listingsOf(answer.body.profile.id)).toBe(2);
+    expect(await exists(guest)).toBe(false);
+    expect((await guest.client.post('/api/auth/refresh')).status).toBe(401);
+  });
+
+  it('brings them when confirming, if only then it is said', async () => {
+    const form = { username: 'undecided', email: 'undecided@example.org', password: 'correct horse' };
+    await new Client(app.url).post('/api/auth/sign-up', form);
+    const guest = await sellingGuest();
+    const token = await mailedToken(app, form.email);
+    const answer = await guest.client.post<SessionAnswer>('/api/auth/confirm-email', {
+      token,
+      bringGuest: true,
+    });
+    expect(await listingsOf(answer.body.profile.id)).toBe(2);
+    expect(await exists(guest)).toBe(false);
+  });
+
+  it('stays a guest with ID and PIN when nothing is to come along, but not on this browser', async () => {
+    const guest = await sellingGuest();
+    const { email, password, id } = await signUpMember(app);
+    const guestCookie = guest.client.cookies.get('vybac_refresh') ?? '';
+
+    expect((await guest.client.post('/api/auth/sign-in', { email, password })).status).toBe(200);
+
+    expect([await listingsOf(id), await listingsOf(guest.id)]).toEqual([0, 2]);
+    expect((await logIn(guest)).status).toBe(200);
+    const old = new Client(app.url);
+    old.cookies.set('vybac_refresh', guestCookie);
+    expect((await old.post('/api/auth/refresh')).status).toBe(401);
+  });
+
+  it('keeps everything when the sign-in fails', async () => {
+    const guest = await sellingGuest();
+    const { email } = await signUpMember(app);
+    const form = { email, password: 'wrong', bringGuest: true };
+    expect((await guest.client.post('/api/auth/sign-in', form)).status).toBe(401);
+    expect([await listingsOf(guest.id), await exists(guest)]).toEqual([2, true]);
+    expect((await guest.client.post('/api/auth/refresh')).status).toBe(200);
+  });
+
+  it('moves nothing of a member, and nothing for a visitor', async () => {
+    const first = await signUpMember(app);
+    const second = await signUpMember(app);
+    const form = { email: second.email, password: second.password, bringGuest: true };
+    expect((await first.client.post('/api/auth/sign-in', form)).status).toBe(200);
+    expect((await new Client(app.url).post('/api/auth/sign-in', form)).status).toBe(200);
+    const { client } = first;
+    expect(
+      (await client.post('/api/auth/sign-in', { email: first.email, password: first.password })).status,
+    ).toBe(200);
+  });
+
+  it('is brought by one of two members who both signed up as that guest', async () => {
+    const guest = await sellingGuest();
+    const names = ['twin_one', 'twin_two'];
+    for (const username of names)
+      await guest.client.post('/api/auth/sign-up', {
+        username,
+        email: `${username}@example.org`,
+        password: 'correct horse',
+        bringGuest: true,
+      });
+    const tokens = await Promise.all(names.map((name) => mailedToken(app, `${name}@example.org`)));
+
+    const answers = await Promise.all(
+      tokens.map((token) => new Client(app.url).post<SessionAnswer>('/api/auth/confirm-email', { token })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const moved = await Promise.all(answers.map(({ body }) => listingsOf(body.profile.id)));
+    expect(new Set(moved)).toEqual(new Set([0, 2]));
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { JobRunner } from '#platform/jobs/job-runner';
+import { startApp, type TestApp } from '../../support/app.js';
+import { createGuest, signUpMember } from '../../support/people.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('Housekeeping', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  const run = (job: string) => app.nest.get(JobRunner).runNow(job);
+  const count = async (table: string) =>
+    (await app.db.first(sql<{ count: number }>`select count(*)::int from ${sql.table(table)}`))?.count;
+
+  it('deletes guests nobody used for thirty days, with what they have', async () => {
+    const idle = await createGuest(app);
+    const used = await createGuest(app);
+    const member = await signUpMember(app);
+    await app.db.rows(sql`
+      insert into catalog.listings (id, seller_id, title, description, price_cents, category, condition, popularity)
+      values (${idle.id}, ${idle.id}, 'Lamp', 'Forgotten', 500, 'other', 'good', 0)`);
+    app.setTime(new Date(Date.now() + 29 * DAY));
+    await run('identity.delete-idle-guests');
+    expect(await count('identity.profiles')).toBe(3);
+    await used.client.post('/api/auth/refresh');
+
+    app.setTime(new Date(Date.now() + 31 * DAY));
+    await run('identity.delete-idle-guests');
+
+    const left = await app.db.rows(sql<{ id: string }>`select id from identity.profiles`);
+    expect(left.map(({ id }) => id).sort()).toEqual([used.id, member.id].sort());
+    await app.outbox.delivered();
+    expect(await app.outbox.payloads('identity.profile-deleted')).toEqual([
+      { profileId: idle.id, kind: 'guest' },
+    ]);
+    expect(await count('catalog.listings')).toBe(0);
+  });
+
+  it('deletes any number of them, batch by batch', async () => {
+    await app.db.rows(sql`
+      insert into identity.profiles (id, kind, guest_id, pin_hash, last_accessed)
+      select gen_random_uuid(), 'guest', 'Guest-' || n, 'x', now() - interval '31 days' from generate_series(1, 101) n`);
+    app.setTime(new Date());
+    await run('identity.delete-idle-guests');
+    const row = await app.db.first(
+      sql<{ count: number }>`select count(*)::int from identity.profiles where pin_hash = 'x'`,
+    );
+    expect(row?.count).toBe(0);
+  });
+
+  it('sweeps sessions, tokens and links that are of no use any more', async () => {
+    const { client, email } = await signUpMember(app, { confirmed: false });
+    await client.post('/api/auth/resend-confirmation', { email });
+    await app.outbox.delivered();
+    app.setTime(new Date());
+    await run('identity.sweep-sessions');
+    expect(await count('identity.sessions')).toBeGreaterThan(0);
+    expect(await count('identity.mail_tokens')).toBe(1);
+
+    app.setTime(new Date(Date.now() + 100 * DAY));
+    await run('identity.sweep-sessions');
+    expect(await count('identity.sessions')).toBe(0);
+    expect(await count('identity.refresh_tokens')).toBe(0);
+    expect(await count('identity.mail_tokens')).toBe(0);
+  });
+});

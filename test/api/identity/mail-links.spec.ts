@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { Client } from '../../support/client.js';
+import { mailedToken, mailsTo } from '../../support/mail.js';
+import { signUpMember } from '../../support/people.js';
+
+const HOUR = 60 * 60 * 1000;
+
+describe('Links in mails', () => {
+  let app: TestApp;
+  let browser: Client;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    browser = new Client(app.url);
+    await app.db.rows(sql`truncate platform.rate_limits`);
+  });
+  afterEach(() => app.setTime(new Date()));
+  afterAll(() => app.stop());
+
+  const resend = (email: string) => browser.post('/api/auth/resend-confirmation', { email });
+  const forgot = (email: string) => browser.post('/api/auth/forgot-password', { email });
+  const confirm = (token: unknown) => browser.post<SessionAnswer>('/api/auth/confirm-email', { token });
+  const reset = (token: unknown, password: string) =>
+    browser.post('/api/auth/reset-password', { token, password });
+  const signIn = (email: string, password: string) => browser.post('/api/auth/sign-in', { email, password });
+
+  describe('that confirm an address', () => {
+    it('come again when asked for, and one of them is enough', async () => {
+      const { email } = await signUpMember(app, { confirmed: false });
+      await resend(email);
+      const first = await mailedToken(app, email);
+      expect((await resend(` ${email.toUpperCase()}`)).status).toBe(202);
+      const second = await mailedToken(app, email);
+      expect(second).not.toBe(first);
+
+      const { status, body } = await confirm(first);
+
+      expect([status, body.profile.email]).toEqual([200, email]);
+      for (const token of [first, second])
+        expect(await confirm(token)).toMatchObject({
+          status: 422,
+          problem: { code: 'identity.link-no-longer-valid' },
+        });
+    });
+
+    it('are told to others as a confirmed e-mail', async () => {
+      const { email, id } = await signUpMember(app, { confirmed: false });
+      await resend(email);
+      await confirm(await mailedToken(app, email));
+      const events = await app.outbox.payloads('identity.profile-changed');
+      expect(events.filter(({ profileId }) => profileId === id).at(-1)).toMatchObject({
+        hasConfirmedEmail: true,
+      });
+    });
+
+    it('are not sent to who needs none, and the answer does not tell', async () => {
+      const { email } = await signUpMember(app);
+      for (const address of [email, 'nobody@example.org']) {
+        const { status, body } = await resend(address);
+        expect([status, body]).toEqual([202, '']);
+        expect(await mailsTo(app, address)).toEqual([]);
+      }
+    });
+
+    it('work for a day', async () => {
+      const { email } = await signUpMember(app, { confirmed: false });
+      await resend(email);
+      const token = await mailedToken(app, email);
+      app.setTime(new Date(Date.now() + 25 * HOUR));
+      expect((await confirm(token)).problem.code).toBe('identity.link-no-longer-valid');
+    });
+
+    it('work once, however often they are used at the same time', async () => {
+      const { email } = await signUpMember(app, { confirmed: false });
+      await resend(email);
+      const token = await mailedToken(app, email);
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => new Client(app.url).post('/api/auth/confirm-email', { token })),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
+    });
+  });
+
+  describe('to a new password', () => {
+    it('replace the old one and end every session', async () => {
+      const { email, password, client } = await signUpMember(app);
+      expect((await forgot(email)).status).toBe(202);
+      const [mail] = await mailsTo(app, email);
+      expect(mail?.subject).toBe('Choose a new password for Vybac');
+
+      expect((await reset(await mailedToken(app, email), 'a new password')).status).toBe(204);
+
+      expect((await signIn(email, password)).problem.code).toBe('identity.invalid-credentials');
+      expect((await signIn(email, 'a new password')).status).toBe(200);
+      expect((await client.post('/api/auth/refresh')).problem.code).toBe('identity.session-ended');
+    });
+
+    it('confirm the address too: the mail was read', async () => {
+      const { email } = await signUpMember(app, { confirmed: false });
+      await forgot(email);
+      await reset(await mailedToken(app, email), 'a new password');
+      expect((await signIn(email, 'a new password')).status).toBe(200);
+    });
+
+    it('work once, for an hour, and for nothing else', async () => {
+      const { email, password } = await signUpMember(app);
+      await forgot(email);
+      const token = await mailedToken(app, email);
+      expect((await confirm(token)).status).toBe(422);
+      app.setTime(new Date(Date.now() + 1.1 * HOUR));
+      expect((await reset(token, 'too late')).problem.code).toBe('identity.link-no-longer-valid');
+      app.setTime(new Date());
+      expect((await reset(token, 'in time')).status).toBe(204);
+      expect((await reset(token, 'again')).status).toBe(422);
+      expect((await signIn(email, password)).status).toBe(401);
+    });
+
+    it('keep their token when the password is refused', async () => {
+      const { email } = await signUpMember(app);
+      await forgot(email);
+      const token = await mailedToken(app, email);
+      const { status, problem } = await reset(token, '12345');
+      expect([status, problem.issues]).toEqual([
+        422,
+        [expect.objectContaining({ field: 'password', code: 'password-too-short' })],
+      ]);
+      expect((await reset(token, 'long enough')).status).toBe(204);
+    });
+
+    it('are not sent to nobody, and the answer does not tell', async () => {
+      const { status, body } = await forgot('nobody@example.org');
+      expect([status, body]).toEqual([202, '']);
+      expect(await mailsTo(app, 'nobody@example.org')).toEqual([]);
+    });
+  });
+
+  it('are asked for five times an hour, whether there is such a member or not', async () => {
+    const { email } = await signUpMember(app);
+    for (const address of [email, 'nobody@example.org']) {
+      for (let n = 0; n < 5; n++) expect((await forgot(address)).status).toBe(202);
+      expect((await forgot(address)).status).toBe(429);
+    }
+    expect(await mailsTo(app, email)).toHaveLength(5);
+  });
+
+  it.each([['forged'], [''], ['x'.repeat(101)], [null], [{ hash: 1 }], ["' or 1=1 --"]])(
+    'are not opened by %p',
+    async (token) => {
+      expect((await confirm(token)).status).toBe(422);
+      expect((await reset(token, 'a new password')).status).toBe(422);
+    },
+  );
+});

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { ImageAnswer } from '#platform/media/media.dto';
+import type { OwnProfile, PublicProfile } from '../../../src/identity/profiles/profile.dto.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { Client } from '../../support/client.js';
+import { photo } from '../../support/images.js';
+import { createGuest, signUpMember } from '../../support/people.js';
+
+const upload = async (client: Client): Promise<ImageAnswer> => {
+  const form = new FormData();
+  const bytes = await photo(64, 64).png().toBuffer();
+  form.set('file', new File([Uint8Array.from(bytes)], 'me.png', { type: 'image/png' }));
+  const { status, body } = await client.post<ImageAnswer>('/api/media/images', form);
+  expect(status).toBe(201);
+  return body;
+};
+
+describe('A profile', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  const publicProfile = (id: string) => new Client(app.url).get<PublicProfile>(`/api/profiles/${id}`);
+
+  const usesOf = (id: string) =>
+    app.db.rows(sql`select id from platform.media where attached_to = ${`identity.avatar:${id}`}`);
+
+  it('is edited by its person and read by everybody', async () => {
+    const { client, id, username, email } = await signUpMember(app);
+    const changes = {
+      fullName: ' Ada Lovelace ',
+      bio: 'I sell engines.',
+      phone: '+44 20 7946 0000',
+      theme: 'dark',
+      language: 'es',
+      onboardingCompleted: true,
+    };
+
+    const { status, body } = await client.patch<OwnProfile>('/api/profile', changes);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...changes,
+      id,
+      email,
+      username,
+      fullName: 'Ada Lovelace',
+      name: 'Ada Lovelace',
+    });
+    expect((await client.get('/api/profile')).body).toEqual(body);
+    expect((await publicProfile(id)).body).toEqual({
+      id,
+      kind: 'member',
+      name: 'Ada Lovelace',
+      username,
+      avatar: null,
+      bio: 'I sell engines.',
+      memberSince: body.memberSince,
+      rating: null,
+      totalRatings: 0,
+      verifiedSeller: false,
+      badges: ['verified-phone', 'verified-email'],
+    });
+  });
+
+  it('keeps what a change leaves out, and clears what it empties', async () => {
+    const { client, username } = await signUpMember(app, { fullName: 'Someone', phone: '12345678' });
+    await client.patch('/api/profile', { bio: 'Hello', theme: 'dark' });
+
+    const { body } = await client.patch<OwnProfile>('/api/profile', {
+      fullName: '  ',
+      phone: null,
+      theme: null,
+    });
+
+    expect(body).toMatchObject({ fullName: null, phone: null, theme: null, bio: 'Hello', name: username });
+  });
+
+  it('tells others when its public picture changes, and only then', async () => {
+    const { client, id } = await signUpMember(app);
+    const told = async () =>
+      (await app.outbox.payloads('identity.profile-changed')).filter(({ profileId }) => profileId === id);
+    const before = (await told()).length;
+
+    await client.patch('/api/profile', {
+      theme: 'dark',
+      bio: 'Not in the picture',
+      onboardingCompleted: true,
+    });
+    expect(await told()).toHaveLength(before);
+
+    await client.patch('/api/profile', { fullName: 'New Name' });
+    expect(await told()).toHaveLength(before + 1);
+    expect((await told()).at(-1)).toMatchObject({
+      name: 'New Name',
+      hasConfirmedEmail: true,
+      hasPhone: false,
+    });
+  });
+
+  it('tells the whole picture when two changes meet', async () => {
+    const { client, id } = await signUpMember(app);
+    const rounds = Array.from({ length: 10 }, (_, n) => [
+      client.patch('/api/profile', { fullName: `Name ${n}` }),
+      client.patch('/api/profile', { phone: n % 2 ? null : '12345678' }),
+    ]);
+    await Promise.all(rounds.flat());
+
+    const events = (await app.outbox.payloads('identity.profile-changed')).filter((e) => e.profileId === id);
+    const latest = events.sort((a, b) => String(a.changedAt).localeCompare(String(b.changedAt))).at(-1);
+    const { body } = await client.get<OwnProfile>('/api/profile');
+    expect(latest).toMatchObject({ name: body.fullName, hasPhone: body.phone !== null });
+  });
+
+  it('shows an uploaded picture as avatar, until another or none', async () => {
+    const { client, id } = await signUpMember(app);
+    const [first, second] = [await upload(client), await upload(client)];
+
+    const { status, body } = await client.put<OwnProfile>('/api/profile/avatar', { imageId: first.id });
+    expect([status, body.avatar]).toEqual([200, first]);
+    expect((await publicProfile(id)).body.avatar).toEqual(first);
+    // The same once more changes nothing.
+    expect((await client.put('/api/profile/avatar', { imageId: first.id })).status).toBe(200);
+    expect(await usesOf(id)).toEqual([{ id: first.id }]);
+
+    await client.put('/api/profile/avatar', { imageId: second.id });
+    expect(await usesOf(id)).toEqual([{ id: second.id }]);
+
+    expect((await client.delete<OwnProfile>('/api/profile/avatar')).body.avatar).toBeNull();
+    expect(await usesOf(id)).toEqual([]);
+    const pictures = (await app.outbox.payloads('identity.profile-changed'))
+      .filter(({ profileId }) => profileId === id)
+      .map(({ avatar }) => (avatar as { id: string } | null)?.id);
+    expect(pictures.slice(-3)).toEqual([first.id, second.id, undefined]);
+  });
+
+  it('takes as avatar only a picture that its person uploaded and shows nowhere else', async () => {
+    const { client, id } = await signUpMember(app);
+    const foreign = await upload((await signUpMember(app)).client);
+    const shown = await upload(client);
+    await app.db.rows(
+      sql`update platform.media set attached_to = 'catalog.listing:1' where id = ${shown.id}`,
+    );
+
+    const set = (imageId: unknown) => client.put('/api/profile/avatar', { imageId });
+
+    expect((await set(foreign.id)).problem.code).toBe('media.image-unknown');
+    expect((await set(id)).problem.code).toBe('media.image-unknown');
+    expect((await set(shown.id)).problem.code).toBe('media.image-in-use');
+    expect((await set('nothing')).problem.issues).toEqual([{ field: 'imageId', code: 'is-uuid' }]);
+    expect((await client.get<OwnProfile>('/api/profile')).body.avatar).toBeNull();
+    expect((await (await createGuest(app)).client.delete('/api/profile/avatar')).status).toBe(403);
+  });
+
+  it('earns Trusted Seller with 4.5 stars', async () => {
+    const { id } = await signUpMember(app);
+    const rate = (rating: number) =>
+      app.db.rows(sql`update identity.profiles set rating = ${rating}, total_ratings = 3 where id = ${id}`);
+    await rate(4.4);
+    expect((await publicProfile(id)).body.badges).toEqual(['verified-email']);
+    await rate(4.5);
+    expect((await publicProfile(id)).body).toMatchObject({
+      badges: ['trusted-seller', 'verified-email'],
+      rating: 4.5,
+      totalRatings: 3,
+    });
+  });
+
+  it('of a guest has a theme and a language, and nothing to tell of oneself', async () => {
+    const { client, id, profile } = await createGuest(app);
+    const { body } = await client.patch<OwnProfile>('/api/profile', { theme: 'dark', language: 'es' });
+    expect(body).toMatchObject({ theme: 'dark', language: 'es' });
+
+    const { status, problem } = await client.patch('/api/profile', { fullName: 'A Name' });
+    expect([status, problem.code]).toEqual([403, 'identity.members-only']);
+    expect((await publicProfile(id)).body).toMatchObject({ kind: 'guest', name: profile.name, badges: [] });
+  });
+
+  it('takes a premium theme from whose e-mail says so', async () => {
+    for (const email of ['me@premium.example', 'professor@example.org']) {
+      const { client, profile } = await signUpMember(app, { email });
+      expect(profile.entitlements).toEqual(['premium-themes']);
+      expect((await client.patch('/api/profile', { theme: 'midnight' })).status).toBe(200);
+    }
+  });
+
+  it.each(['midnight', 'neon', 'pastel'])('refuses the premium theme %s to others', async (theme) => {
+    for (const { client } of [await signUpMember(app), await createGuest(app)]) {
+      const { status, problem } = await client.patch('/api/profile', { theme, bio: 'Not saved either' });
+      expect([status, problem.code, problem.params]).toEqual([
+        402,
+        'identity.premium-theme',
+        { feature: 'premium-themes' },
+      ]);
+      expect((await client.get<OwnProfile>('/api/profile')).body).toMatchObject({ theme: null, bio: null });
+    }
+  });
+
+  it('is not for visitors to read as their own or to edit', async () => {
+    const visitor = new Client(app.url);
+    for (const { status } of [await visitor.get('/api/profile'), await visitor.patch('/api/profile', {})])
+      expect(status).toBe(401);
+  });
+
+  it('of nobody, or of somebody unconfirmed, is not found', async () => {
+    const { id } = await signUpMember(app, { confirmed: false });
+    for (const unknown of [id, '0198c0de-0000-7000-8000-000000000000', 'not-an-id', '%00'])
+      expect([400, 404]).toContain((await publicProfile(unknown)).status);
+    expect((await publicProfile('not-an-id')).problem.code).toBe('identity.profile-not-found');
+  });
+
+  it('gives nobody the role, the e-mail or the rating they send', async () => {
+    const { client } = await signUpMember(app);
+    const { body } = await client.patch<OwnProfile>('/api/profile', {
+      role: 'admin',
+      email: 'pro@example.org',
+      verifiedSeller: true,
+      rating: 5,
+      id: '0198c0de-0000-7000-8000-000000000000',
+    });
+    expect(body).toMatchObject({ role: 'user', entitlements: [] });
+  });
+
+  it.each([
+    [{ fullName: 'x'.repeat(81) }, 'fullName', 'full-name-too-long'],
+    [{ bio: 'x'.repeat(501) }, 'bio', 'bio-too-long'],
+    [{ phone: 'call me' }, 'phone', 'phone-invalid'],
+    [{ theme: 'plaid' }, 'theme', 'is-in'],
+    [{ language: null }, 'language', 'is-in'],
+    [{ onboardingCompleted: 'yes' }, 'onboardingCompleted', 'is-boolean'],
+    [{ fullName: 7 }, 'fullName', 'is-string'],
+  ])('refuses %p', async (changes, field, code) => {
+    const { client } = await signUpMember(app);
+    const { status, problem } = await client.patch('/api/profile', changes);
+    expect(status).toBe(422);
+    expect(problem.issues).toEqual([expect.objectContaining({ field, code })]);
+  });
+});
