@@ -1,0 +1,46 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { AuthModule } from '#platform/auth/auth.module';
+import { ConfigModule } from '#platform/config/config.module';
+import type { Settings } from '#platform/config/settings';
+import { HttpModule } from '#platform/http/http.module';
+import { JobsModule } from '#platform/jobs/jobs.module';
+import { MailModule } from '#platform/mail/mail.module';
+import { MediaModule } from '#platform/media/media.module';
+import { ObservabilityModule } from '#platform/observability/observability.module';
+import { OutboxModule } from '#platform/outbox/outbox.module';
+import { PersistenceModule } from '#platform/persistence/persistence.module';
+import { RealtimeModule } from '#platform/realtime/realtime.module';
+import { StorageModule } from '#platform/storage/storage.module';
+import { ThrottleModule } from '#platform/throttle/throttle.module';
+import { CatalogModule } from './catalog/catalog.module.js';
+import { IdentityModule } from './identity/identity.module.js';
+
+/** The table of contents: the technical ground, then one module per bounded context. */
+@Module({})
+export class AppModule {
+  static with(settings: Settings, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(settings),
+        PersistenceModule.with(databaseUrl),
+        OutboxModule,
+        JobsModule,
+        MailModule,
+        StorageModule,
+        MediaModule,
+        AuthModule,
+        ThrottleModule,
+        ObservabilityModule,
+        RealtimeModule,
+        CqrsModule.forRoot(),
+
+        IdentityModule,
+        CatalogModule,
+
+        HttpModule,
+      ],
+    };
+  }
+}

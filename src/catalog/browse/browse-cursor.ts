@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListingSort } from '#contract/listings';
+import { InvalidInput } from '#platform/http/http.errors';
+
+/** How a sort walks its index. `key` is the wire form of the sort column; PostgreSQL's own text keeps microseconds. */
+interface Ordering {
+  readonly column: RawBuilder<unknown>;
+  readonly cast: RawBuilder<unknown>;
+  readonly direction: 'asc' | 'desc';
+}
+
+export const ORDERINGS: Readonly<Record<ListingSort, Ordering>> = {
+  newest: { column: sql.ref('created_at'), cast: sql.raw('timestamptz'), direction: 'desc' },
+  'price-asc': { column: sql.ref('price_cents'), cast: sql.raw('int'), direction: 'asc' },
+  'price-desc': { column: sql.ref('price_cents'), cast: sql.raw('int'), direction: 'desc' },
+  popular: { column: sql.ref('popularity'), cast: sql.raw('float8'), direction: 'desc' },
+};
+
+/** Where a page ended: the sort it belongs to, the last card's sort key and id. */
+export interface Cursor {
+  sort: ListingSort;
+  key: string;
+  id: string;
+}
+
+const KEY = /^-?\d[\d.:T+-]{0,39}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const encodeCursor = ({ sort, key, id }: Cursor): string =>
+  Buffer.from([sort, key, id].join(' ')).toString('base64url');
+
+/** @throws InvalidInput for anything that `encodeCursor` did not make for this sort. */
+export function decodeCursor(given: string, sort: ListingSort): Cursor {
+  const [sortedBy, key = '', id = ''] = Buffer.from(given, 'base64url').toString().split(' ');
+  const isDate = key.includes('T');
+  const fits =
+    isDate === (sort === 'newest') && !(isDate ? Number.isNaN(Date.parse(key)) : Number.isNaN(Number(key)));
+  if (sortedBy !== sort || !KEY.test(key) || !UUID.test(id) || !fits)
+    throw new InvalidInput([{ field: 'cursor', code: 'cursor-invalid' }]);
+  return { sort, key, id };
+}
+
+/** The condition that skips everything up to and including the cursor. */
+export function after({ sort, key, id }: Cursor): RawBuilder<unknown> {
+  const { column, cast, direction } = ORDERINGS[sort];
+  const compare = sql.raw(direction === 'asc' ? '>' : '<');
+  return sql`(${column}, id) ${compare} (${key}::${cast}, ${id}::uuid)`;
+}
+
+export function orderBy(sort: ListingSort): RawBuilder<unknown> {
+  const { column, direction } = ORDERINGS[sort];
+  const towards = sql.raw(direction);
+  return sql`${column} ${towards}, id ${towards}`;
+}

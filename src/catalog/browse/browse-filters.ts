@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CategoryFilter, Condition } from '#contract/listings';
+
+export interface BrowseFilters {
+  /** Words to find, already cut into a text search query by `searchTerms`. */
+  terms?: string;
+  category?: CategoryFilter;
+  condition?: Condition;
+  /** USD. */
+  minPrice?: number;
+  maxPrice?: number;
+}
+
+type Clause = RawBuilder<unknown>;
+
+const cents = (usd: number) => Math.round(usd * 100);
+
+/** The text search query of the filters, or null. Category and condition are words of the index too. */
+function textQuery({ terms, category, condition }: BrowseFilters, withFacets: boolean): Clause | null {
+  if (!terms) return null;
+  const facets = [
+    withFacets && category && category !== 'free' ? `'c:${category}'` : '',
+    withFacets && condition ? `'k:${condition}'` : '',
+  ].filter(Boolean);
+  const words = sql`to_tsquery('catalog.listing_text', ${terms})`;
+  return facets.length === 0 ? words : sql`${words} && ${facets.join(' & ')}::tsquery`;
+}
+
+/** Conditions on `catalog.listings`; without facets they leave out category and condition, for counting those. */
+export function whereListings(filters: BrowseFilters, withFacets = true): Clause {
+  const { category, condition, minPrice, maxPrice } = filters;
+  const text = textQuery(filters, withFacets);
+  const clauses: Clause[] = [sql`status = 'active'`];
+  if (text) clauses.push(sql`search @@ (${text})`);
+  // With words given, these stand in the text query; repeating them helps the planner to weigh the other indexes.
+  if (withFacets && category && category !== 'free') clauses.push(sql`category = ${category}`);
+  if (withFacets && condition) clauses.push(sql`condition = ${condition}`);
+  if (category === 'free') clauses.push(sql`price_cents = 0`);
+  if (minPrice !== undefined) clauses.push(sql`price_cents >= ${cents(minPrice)}`);
+  if (maxPrice !== undefined) clauses.push(sql`price_cents <= ${cents(maxPrice)}`);
+  return sql.join(clauses, sql` and `);
+}

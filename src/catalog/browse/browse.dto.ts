@@ -1,0 +1,103 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  CATEGORY_FILTERS,
+  type Category,
+  type CategoryFilter,
+  CONDITIONS,
+  type Condition,
+  LISTING_LIMITS,
+  LISTING_SORTS,
+  type ListingSort,
+} from '#contract/listings';
+import { FlagParam } from '#platform/http/flag-param';
+import { ImageAnswer } from '#platform/media/media.dto';
+
+const LONGEST_CURSOR = 200;
+
+export class BrowseParams {
+  /** Words to look for in title, tags and description. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(LISTING_LIMITS.query, { message: 'query-too-long', context: { max: LISTING_LIMITS.query } })
+  q?: string;
+
+  @IsOptional()
+  @IsIn(CATEGORY_FILTERS)
+  category?: CategoryFilter;
+
+  @IsOptional()
+  @IsIn(CONDITIONS)
+  condition?: Condition;
+
+  /** USD. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(0)
+  @Max(LISTING_LIMITS.price)
+  minPrice?: number;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsNumber({ maxDecimalPlaces: 2 })
+  @Min(0)
+  @Max(LISTING_LIMITS.price)
+  maxPrice?: number;
+
+  @IsOptional()
+  @IsIn(LISTING_SORTS)
+  sort?: ListingSort = 'newest';
+
+  /** `nextCursor` of the page before. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_CURSOR)
+  cursor?: string;
+
+  /** Also count what there is, by category and condition. */
+  @IsOptional()
+  @FlagParam()
+  @IsBoolean()
+  facets?: boolean;
+}
+
+/** One listing in a grid. */
+export class ListingCard {
+  id!: string;
+  title!: string;
+  /** USD. */
+  price!: number;
+  condition!: Condition;
+  category!: Category;
+  location!: string | null;
+  image!: ImageAnswer | null;
+  aiGenerated!: boolean;
+  sellerName!: string | null;
+  sellerVerified!: boolean;
+  createdAt!: string;
+}
+
+/** A number of listings. When capped there are more than `count`. */
+export class ListingCount {
+  count!: number;
+  capped!: boolean;
+}
+
+export class FacetCount extends ListingCount {
+  value!: string;
+}
+
+export class BrowseFacets {
+  categories!: FacetCount[];
+  conditions!: FacetCount[];
+}
+
+export class BrowseAnswer {
+  items!: ListingCard[];
+  nextCursor!: string | null;
+  total?: ListingCount;
+  facets?: BrowseFacets;
+  /** What was searched for instead, when nothing has the words as they were typed. */
+  correctedQuery?: string;
+}

@@ -1,0 +1,58 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { BrowseListingsHandler } from './browse/browse-listings.query.js';
+import { FacetCounts } from './browse/facet-counts.js';
+import { LearnWordsOnListingPublished } from './browse/learn-words.on-listing-published.js';
+import { SpellingCorrection } from './browse/spelling-correction.js';
+import { SeedDemoData } from './demo/seed-demo-data.js';
+import { DeleteListingHandler } from './listings/delete-listing.command.js';
+import { EditListingHandler } from './listings/edit-listing.command.js';
+import { ListingController } from './listings/listing.controller.js';
+import { Listing } from './listings/listing.entity.js';
+import { DetailOfListingHandler } from './listings/listing-detail.query.js';
+import { PublishListingHandler } from './listings/publish-listing.command.js';
+import { RecordViewHandler } from './listings/record-view.command.js';
+import { TransferListingsHandler } from './listings/transfer-listings.command.js';
+import { ListingGateway } from './live/listing.gateway.js';
+import { TellWatchersOnListingChanged } from './live/tell-watchers.on-listing-changed.js';
+import { TellWatchersOnListingDeleted } from './live/tell-watchers.on-listing-deleted.js';
+import { BrowsePage } from './pages/browse.page.js';
+import { HomePage } from './pages/home.page.js';
+import { ListingPage } from './pages/listing.page.js';
+import { SitemapController } from './pages/sitemap.controller.js';
+import { CopySellerOnProfileChanged } from './sellers/copy-seller.on-profile-changed.js';
+import { RemoveListingsOnProfileDeleted } from './sellers/remove-listings.on-profile-deleted.js';
+
+const commands = [
+  PublishListingHandler,
+  EditListingHandler,
+  DeleteListingHandler,
+  RecordViewHandler,
+  TransferListingsHandler,
+];
+const queries = [BrowseListingsHandler, DetailOfListingHandler];
+const reactions = [
+  CopySellerOnProfileChanged,
+  RemoveListingsOnProfileDeleted,
+  LearnWordsOnListingPublished,
+  TellWatchersOnListingChanged,
+  TellWatchersOnListingDeleted,
+];
+const pages = [HomePage, BrowsePage, ListingPage];
+
+/** What is for sale: listings, finding them, and the pages that show them. */
+@Module({
+  imports: [MikroOrmModule.forFeature([Listing])],
+  controllers: [ListingController, SitemapController],
+  providers: [
+    SeedDemoData,
+    ListingGateway,
+    FacetCounts,
+    SpellingCorrection,
+    ...commands,
+    ...queries,
+    ...reactions,
+    ...pages,
+  ],
+})
+export class CatalogModule {}

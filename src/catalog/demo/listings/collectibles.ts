@@ -1,0 +1,81 @@
+import { days, hours, listedUnder, shots } from '../demo-listing-parts.js';
+import { PLACES } from '../demo-town.js';
+
+export const collectibles = listedUnder('collectibles', [
+  {
+    seller: 'theo_b',
+    title: '35 mm film camera with 50 mm lens',
+    description:
+      'Shutter and light meter checked with a test roll, scans available. New light seals. The leather is worn on one corner where my grandfather held it for thirty years. Includes strap and one fresh roll.',
+    price: 78,
+    condition: 'good',
+    location: PLACES.riverside,
+    tags: ['camera', 'film', '35mm', 'analog'],
+    minutesAgo: hours(3.4),
+    viewCount: 45,
+    pictures: shots('film-camera', 'plum', 0, 'close-up', 'detail', 'in-place'),
+  },
+  {
+    seller: 'theo_b',
+    title: 'Box of jazz records, 24 LPs',
+    description:
+      'Mostly sixties pressings, sleeves between very good and loved. List on request. I would rather sell all of them to one person than break up the family.',
+    price: 60,
+    condition: 'good',
+    location: PLACES.riverside,
+    tags: ['vinyl', 'jazz', 'records', 'lp'],
+    minutesAgo: days(2.6),
+    viewCount: 109,
+    pictures: shots('vinyl-records', 'terracotta', 2, 'close-up', 'in-place'),
+  },
+  {
+    seller: 'sam_okafor',
+    title: 'Wind-up tin robot',
+    description: 'Walks, whirrs and falls off tables. Key included. Reproduction, not an original.',
+    price: 25,
+    condition: 'like-new',
+    location: PLACES.northCampus,
+    tags: ['robot', 'toy', 'retro'],
+    minutesAgo: days(6.1),
+    viewCount: 83,
+    pictures: shots('robot-figurine', 'mint', 1, 'close-up', 'in-place'),
+  },
+  {
+    seller: 'lena_ortiz',
+    title: 'Framed mountain print, 50 × 70 cm',
+    description: 'Risograph from the spring art fair, number 31 of 80, signed. Oak frame with real glass.',
+    price: 22,
+    condition: 'like-new',
+    location: PLACES.riverside,
+    tags: ['print', 'art', 'framed', 'riso'],
+    aiGenerated: true,
+    minutesAgo: days(9.9),
+    viewCount: 61,
+    pictures: shots('framed-poster', 'sky', 1, 'close-up', 'detail'),
+  },
+  {
+    seller: 'dev_patel22',
+    title: 'Trading cards, about 140 pieces',
+    description:
+      'My childhood in a tin. Mostly commons, eleven holos, all sleeved. No, I have not looked up every single price, so make me an offer if you know better.',
+    price: 40,
+    condition: 'fair',
+    tags: ['trading cards', 'holo', 'collection'],
+    minutesAgo: days(16.6),
+    viewCount: 187,
+    pictures: shots('trading-cards', 'coral', 0, 'close-up', 'in-place'),
+  },
+  {
+    seller: 'old_mill_books',
+    title: 'Tray of old coins with magnifier',
+    description:
+      'Came in with an estate. Mixed European coins, 1890s to 1960s, nothing rare as far as we can tell. The magnifier alone is lovely.',
+    price: 55,
+    condition: 'fair',
+    location: PLACES.oldMill,
+    tags: ['coins', 'antique', 'magnifier'],
+    minutesAgo: days(33.7),
+    viewCount: 96,
+    pictures: shots('coins', 'moss', 1, 'detail'),
+  },
+]);

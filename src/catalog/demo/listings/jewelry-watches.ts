@@ -1,0 +1,67 @@
+import { days, hours, listedUnder, shots } from '../demo-listing-parts.js';
+import { PLACES } from '../demo-town.js';
+
+export const jewelryWatches = listedUnder('jewelry-watches', [
+  {
+    seller: 'jonas_w',
+    title: 'Automatic wristwatch, 38 mm',
+    description:
+      'Runs about six seconds fast a day. Leather strap is new, the glass has one hairline that you only find in sunlight. With box.',
+    price: 135,
+    condition: 'good',
+    location: PLACES.oldMill,
+    tags: ['watch', 'automatic', '38mm', 'leather'],
+    minutesAgo: hours(7.4),
+    viewCount: 58,
+    pictures: shots('wristwatch', 'walnut', 1, 'close-up', 'in-place'),
+  },
+  {
+    seller: 'lena_ortiz',
+    title: 'Handmade hoop earrings with moonstones',
+    description: 'Made by a friend in the silversmith class. Hooks are sterling silver. Never worn.',
+    price: 16,
+    condition: 'new',
+    location: PLACES.riverside,
+    tags: ['earrings', 'silver', 'handmade'],
+    minutesAgo: days(2.8),
+    viewCount: 36,
+    pictures: shots('earrings', 'dusk', 0, 'close-up', 'in-place'),
+  },
+  {
+    seller: 'sam_okafor',
+    title: 'Smartwatch, 44 mm, three straps',
+    description: 'Tracks runs, sleep and how little of either I do. Battery lasts a day and a half.',
+    price: 70,
+    condition: 'good',
+    location: PLACES.northCampus,
+    tags: ['smartwatch', '44mm', 'fitness'],
+    aiGenerated: true,
+    minutesAgo: days(9.1),
+    viewCount: 102,
+    pictures: shots('smartwatch', 'coral', 2, 'close-up'),
+  },
+  {
+    seller: 'Guest-7KQ4MWXD',
+    title: 'Ring with pale blue stone, size 6',
+    description: 'It was a yes, and then it was not. 14 carat gold, topaz, receipt available.',
+    price: 240,
+    condition: 'like-new',
+    tags: ['ring', 'gold', 'topaz', 'size 6'],
+    minutesAgo: days(15.2),
+    viewCount: 219,
+    pictures: shots('gem-ring', 'velvet', 0, 'close-up'),
+  },
+  {
+    seller: 'old_mill_books',
+    title: 'Garnet necklace from the estate table',
+    description:
+      'Gold-plated chain, 45 cm, one small garnet. The clasp was replaced by the jeweller next door.',
+    price: 38,
+    condition: 'good',
+    location: PLACES.oldMill,
+    tags: ['necklace', 'garnet', 'vintage'],
+    minutesAgo: days(29.7),
+    viewCount: 84,
+    pictures: shots('necklace', 'mustard', 2, 'close-up', 'detail'),
+  },
+]);

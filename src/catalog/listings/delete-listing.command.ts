@@ -1,0 +1,35 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import { MediaLibrary } from '#platform/media/media-library';
+import { Listing } from './listing.entity.js';
+import { ListingNotFound, NotYourListing } from './listing.errors.js';
+import { mayChangeListing } from './listing.policy.js';
+
+export class DeleteListing extends Command<void> {
+  constructor(
+    readonly actor: SignedIn,
+    readonly listingId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DeleteListing)
+export class DeleteListingHandler implements ICommandHandler<DeleteListing> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly media: MediaLibrary,
+  ) {}
+
+  async execute({ actor, listingId }: DeleteListing): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const listing = await em.findOne(Listing, listingId);
+      if (!listing) throw new ListingNotFound(listingId);
+      if (!mayChangeListing(actor, listing)) throw new NotYourListing();
+      listing.delete();
+      await this.media.detach(listing.mediaIds);
+      em.remove(listing);
+    });
+  }
+}

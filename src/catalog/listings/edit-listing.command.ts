@@ -1,0 +1,46 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { MediaLibrary } from '#platform/media/media-library';
+import { Listing, type ListingWords } from './listing.entity.js';
+import { ListingNotFound, NotYourListing } from './listing.errors.js';
+import { mayChangeListing } from './listing.policy.js';
+import { listingUsage } from './listing-media.js';
+
+export type ListingRevision = Partial<ListingWords> & { imageIds?: string[] };
+
+export class EditListing extends Command<void> {
+  constructor(
+    readonly actor: SignedIn,
+    readonly listingId: string,
+    readonly revision: ListingRevision,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditListing)
+export class EditListingHandler implements ICommandHandler<EditListing> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly media: MediaLibrary,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, listingId, revision }: EditListing): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const listing = await em.findOne(Listing, listingId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!listing) throw new ListingNotFound(listingId);
+      if (!mayChangeListing(actor, listing)) throw new NotYourListing();
+
+      const { imageIds, ...words } = revision;
+      const before = listing.mediaIds;
+      // Pictures belong to the seller, also when an administrator edits.
+      const images = imageIds && (await this.media.images(imageIds, listing.sellerId));
+      listing.revise(words, images, this.clock.now());
+      await this.media.attach(listing.mediaIds, listing.sellerId, listingUsage(listingId));
+      await this.media.detach(before.filter((id) => !listing.mediaIds.includes(id)));
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { Database } from '#platform/persistence/database';
+import type { ListingDetail } from './listing.dto.js';
+import { ListingNotFound } from './listing.errors.js';
+
+/** A listing that is not removed, with its seller. */
+export class DetailOfListing extends Query<ListingDetail> {
+  constructor(readonly listingId: string) {
+    super();
+  }
+}
+
+@QueryHandler(DetailOfListing)
+export class DetailOfListingHandler implements IQueryHandler<DetailOfListing> {
+  constructor(private readonly db: Database) {}
+
+  async execute({ listingId }: DetailOfListing): Promise<ListingDetail> {
+    const row = await this.db.first(detailSql(listingId));
+    if (!row) throw new ListingNotFound(listingId);
+    return row.detail;
+  }
+}
+
+/** Everything a listing's page shows, in one round trip. The benchmark sends it from a bare server. */
+export const detailSql = (listingId: string) => sql<{ detail: ListingDetail }>`
+  select json_build_object(
+    'id', listing.id, 'title', listing.title, 'description', listing.description,
+    'price', (listing.price_cents / 100.0)::float8, 'category', listing.category, 'condition', listing.condition,
+    'location', listing.location, 'zipCode', listing.zip_code, 'tags', listing.tags, 'images', listing.images,
+    'audioId', listing.audio_id, 'aiGenerated', listing.ai_generated, 'status', listing.status,
+    'viewCount', listing.view_count, 'createdAt', listing.created_at, 'updatedAt', listing.updated_at,
+    'seller', case when seller.id is not null then json_build_object(
+      'id', seller.id, 'kind', seller.kind, 'name', seller.name, 'username', seller.username,
+      'avatar', seller.avatar, 'verified', seller.verified, 'memberSince', seller.member_since,
+      'rating', seller.rating, 'totalRatings', seller.total_ratings, 'hasPhone', seller.has_phone,
+      'hasConfirmedEmail', seller.has_email) end
+  ) as detail
+  from catalog.listings listing
+  left join catalog.sellers seller on seller.id = listing.seller_id
+  where listing.id = ${listingId}::uuid and listing.status <> 'removed'`;

@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Access, CurrentActor } from '#platform/auth/access';
+import type { Actor, SignedIn } from '#platform/auth/actor';
+import { UuidOr } from '#platform/http/uuid-param';
+import { BrowseAnswer, BrowseParams } from '../browse/browse.dto.js';
+import { BrowseListings } from '../browse/browse-listings.query.js';
+import { DeleteListing } from './delete-listing.command.js';
+import { EditListing } from './edit-listing.command.js';
+import { EditListingBody, ListingDetail, ListingId, PublishListingBody } from './listing.dto.js';
+import { ListingNotFound } from './listing.errors.js';
+import { DetailOfListing } from './listing-detail.query.js';
+import { PublishListing } from './publish-listing.command.js';
+import { RecordView } from './record-view.command.js';
+
+const KnownId = () => Param('id', new UuidOr(ListingNotFound));
+
+@ApiTags('catalog')
+@ApiBearerAuth()
+@Controller('api/listings')
+export class ListingController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Access('anyone')
+  browseListings(@Query() params: BrowseParams): Promise<BrowseAnswer> {
+    return this.queries.execute(new BrowseListings(params));
+  }
+
+  @Get(':id')
+  @Access('anyone')
+  listing(@KnownId() id: string): Promise<ListingDetail> {
+    return this.queries.execute(new DetailOfListing(id));
+  }
+
+  @Post()
+  @Access('signed-in')
+  async publishListing(
+    @CurrentActor() actor: SignedIn,
+    @Body() body: PublishListingBody,
+  ): Promise<ListingId> {
+    return { id: await this.commands.execute(new PublishListing(actor, body)) };
+  }
+
+  @Patch(':id')
+  @Access('signed-in')
+  @HttpCode(204)
+  async editListing(
+    @CurrentActor() actor: SignedIn,
+    @KnownId() id: string,
+    @Body() body: EditListingBody,
+  ): Promise<void> {
+    await this.commands.execute(new EditListing(actor, id, body));
+  }
+
+  @Delete(':id')
+  @Access('signed-in')
+  @HttpCode(204)
+  async deleteListing(@CurrentActor() actor: SignedIn, @KnownId() id: string): Promise<void> {
+    await this.commands.execute(new DeleteListing(actor, id));
+  }
+
+  /** Counts once per person, or address, per listing and day. */
+  @Post(':id/views')
+  @Access('anyone')
+  @HttpCode(204)
+  async recordView(@CurrentActor() actor: Actor, @KnownId() id: string): Promise<void> {
+    await this.commands.execute(new RecordView(actor, id));
+  }
+}

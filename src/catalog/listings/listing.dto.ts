@@ -1,0 +1,148 @@
+import { PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import {
+  CATEGORIES,
+  type Category,
+  CONDITIONS,
+  type Condition,
+  LISTING_LIMITS as LIMITS,
+  type ListingStatus,
+} from '#contract/listings';
+import { ImageAnswer } from '#platform/media/media.dto';
+
+const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+const max = (limit: number) => ({ context: { max: limit } });
+
+export class ListingWordsBody {
+  @Trimmed()
+  @MaxLength(LIMITS.title, { message: 'title-too-long', ...max(LIMITS.title) })
+  @IsNotEmpty({ message: 'required' })
+  @IsString({ message: 'required' })
+  title!: string;
+
+  @Trimmed()
+  @MaxLength(LIMITS.description, { message: 'description-too-long', ...max(LIMITS.description) })
+  @IsNotEmpty({ message: 'required' })
+  @IsString({ message: 'required' })
+  description!: string;
+
+  /** USD. */
+  @Max(LIMITS.price, { message: 'price-too-high', ...max(LIMITS.price) })
+  @Min(0, { message: 'price-negative' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'price-invalid' })
+  price!: number;
+
+  @IsIn(CATEGORIES, { message: 'category-unknown' })
+  category!: Category;
+
+  @IsIn(CONDITIONS, { message: 'condition-unknown' })
+  condition!: Condition;
+
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(LIMITS.location, { message: 'location-too-long', ...max(LIMITS.location) })
+  @IsString()
+  location?: string | null;
+
+  @IsOptional()
+  @Trimmed()
+  @MaxLength(LIMITS.zipCode, { message: 'zip-code-too-long', ...max(LIMITS.zipCode) })
+  @IsString()
+  zipCode?: string | null;
+
+  @IsOptional()
+  @MaxLength(LIMITS.tag, { each: true, message: 'tag-too-long', ...max(LIMITS.tag) })
+  @IsString({ each: true, message: 'tag-too-long' })
+  @ArrayUnique({ message: 'tags-repeated' })
+  @ArrayMaxSize(LIMITS.tags, { message: 'too-many-tags', ...max(LIMITS.tags) })
+  @IsArray()
+  tags?: string[];
+}
+
+export class PublishListingBody extends ListingWordsBody {
+  /** Uploads of one's own, in the order they are shown. */
+  @IsOptional()
+  @IsUUID(undefined, { each: true, message: 'image-unknown' })
+  @ArrayUnique({ message: 'image-repeated' })
+  @ArrayMaxSize(LIMITS.images, { message: 'too-many-images', ...max(LIMITS.images) })
+  @IsArray()
+  imageIds: string[] = [];
+
+  /** A recorded voice description. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'audio-unknown' })
+  audioId?: string;
+
+  /** Drafted by the product's AI. */
+  @IsOptional()
+  @IsBoolean()
+  aiGenerated?: boolean;
+}
+
+/** What is left out stays as it is. */
+export class EditListingBody extends PartialType(ListingWordsBody) {
+  @IsOptional()
+  @IsUUID(undefined, { each: true, message: 'image-unknown' })
+  @ArrayUnique({ message: 'image-repeated' })
+  @ArrayMaxSize(LIMITS.images, { message: 'too-many-images', ...max(LIMITS.images) })
+  @IsArray()
+  imageIds?: string[];
+}
+
+export class ListingId {
+  id!: string;
+}
+
+/** Whoever sells a listing, as its page shows them. */
+export class ListingSeller {
+  id!: string;
+  kind!: 'member' | 'guest';
+  name!: string;
+  username!: string | null;
+  avatar!: ImageAnswer | null;
+  verified!: boolean;
+  memberSince!: string;
+  rating!: number | null;
+  totalRatings!: number;
+  hasPhone!: boolean;
+  hasConfirmedEmail!: boolean;
+}
+
+export class ListingDetail {
+  id!: string;
+  title!: string;
+  description!: string;
+  /** USD. */
+  price!: number;
+  category!: Category;
+  condition!: Condition;
+  location!: string | null;
+  zipCode!: string | null;
+  tags!: string[];
+  images!: ImageAnswer[];
+  audioId!: string | null;
+  aiGenerated!: boolean;
+  status!: ListingStatus;
+  viewCount!: number;
+  createdAt!: string;
+  updatedAt!: string;
+  /** Null while the catalog has not heard of them yet. */
+  seller!: ListingSeller | null;
+}

@@ -1,0 +1,129 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuid } from 'uuid';
+import type { Category, Condition, ListingStatus } from '#contract/listings';
+import type { ImageDescriptor } from '#contract/media';
+import { record } from '#platform/outbox/domain-event';
+import { ListingChanged, ListingDeleted, ListingPublished } from '../catalog.contract.js';
+import { popularityOf } from './popularity.js';
+
+const ListingSchema = defineEntity({
+  name: 'Listing',
+  schema: 'catalog',
+  tableName: 'listings',
+  properties: {
+    id: p.uuid().primary(),
+    sellerId: p.uuid(),
+    title: p.text(),
+    description: p.text(),
+    priceCents: p.integer(),
+    category: p.text().$type<Category>(),
+    condition: p.text().$type<Condition>(),
+    location: p.text().nullable(),
+    zipCode: p.text().nullable(),
+    tags: p.array(),
+    images: p.json<ImageDescriptor[]>(),
+    audioId: p.uuid().nullable(),
+    aiGenerated: p.boolean(),
+    status: p.text().$type<ListingStatus>(),
+    viewCount: p.integer(),
+    popularity: p.double(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+/** What a seller says of an item. */
+export interface ListingWords {
+  title: string;
+  description: string;
+  /** USD, at most two decimals. */
+  price: number;
+  category: Category;
+  condition: Condition;
+  location?: string | null;
+  zipCode?: string | null;
+  tags?: string[];
+}
+
+export class Listing extends ListingSchema.class {
+  static publish(
+    sellerId: string,
+    words: ListingWords,
+    media: { images: ImageDescriptor[]; audioId?: string | null; aiGenerated?: boolean },
+    now: Date,
+  ): Listing {
+    const listing = Object.assign(new Listing(), {
+      id: uuid(),
+      sellerId,
+      images: media.images,
+      audioId: media.audioId ?? null,
+      aiGenerated: media.aiGenerated ?? false,
+      status: 'active' as const,
+      viewCount: 0,
+      popularity: popularityOf(0, now),
+      createdAt: now,
+      updatedAt: now,
+      tags: [],
+    });
+    listing.say(words);
+    record(
+      listing,
+      new ListingPublished(
+        listing.id,
+        sellerId,
+        listing.title,
+        listing.price,
+        listing.category,
+        listing.condition,
+      ),
+    );
+    return listing;
+  }
+
+  /** USD. */
+  get price(): number {
+    return this.priceCents / 100;
+  }
+
+  get mediaIds(): string[] {
+    return [...this.images.map(({ id }) => id), ...(this.audioId ? [this.audioId] : [])];
+  }
+
+  revise(words: Partial<ListingWords>, images: ImageDescriptor[] | undefined, now: Date): void {
+    this.say({ ...this.words(), ...words });
+    if (images) this.images = images;
+    this.updatedAt = now;
+    record(this, new ListingChanged(this.id, this.sellerId, this.title, this.price, this.status));
+  }
+
+  delete(): void {
+    record(this, new ListingDeleted(this.id, this.sellerId, this.mediaIds));
+  }
+
+  private words(): ListingWords {
+    const { title, description, price, category, condition, location, zipCode, tags } = this;
+    return { title, description, price, category, condition, location, zipCode, tags };
+  }
+
+  private say({
+    title,
+    description,
+    price,
+    category,
+    condition,
+    location,
+    zipCode,
+    tags,
+  }: ListingWords): void {
+    this.title = title;
+    this.description = description;
+    this.priceCents = Math.round(price * 100);
+    this.category = category;
+    this.condition = condition;
+    this.location = location || null;
+    this.zipCode = zipCode || null;
+    this.tags = tags ?? this.tags;
+  }
+}
+
+ListingSchema.setClass(Listing);

@@ -1,0 +1,62 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { MediaLibrary } from '#platform/media/media-library';
+import { Database } from '#platform/persistence/database';
+import { lockSeller } from '../sellers/seller.sql.js';
+import { Listing, type ListingWords } from './listing.entity.js';
+import { GuestListingLimitReached } from './listing.errors.js';
+import { listingAllowance } from './listing.policy.js';
+import { listingUsage } from './listing-media.js';
+
+export interface ListingDraft extends ListingWords {
+  imageIds: string[];
+  audioId?: string;
+  aiGenerated?: boolean;
+}
+
+/** Puts an item on sale and answers its id. */
+export class PublishListing extends Command<string> {
+  constructor(
+    readonly seller: SignedIn,
+    readonly draft: ListingDraft,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(PublishListing)
+export class PublishListingHandler implements ICommandHandler<PublishListing> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly media: MediaLibrary,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ seller, draft }: PublishListing): Promise<string> {
+    return this.em.transactional(async (em) => {
+      await this.db.rows(lockSeller(seller));
+      await this.assertAllowance(seller);
+      const images = await this.media.images(draft.imageIds, seller.id);
+      const { audioId, aiGenerated } = draft;
+      const listing = Listing.publish(seller.id, draft, { images, audioId, aiGenerated }, this.clock.now());
+      await this.media.attach(listing.mediaIds, seller.id, listingUsage(listing.id));
+      em.persist(listing);
+      return listing.id;
+    });
+  }
+
+  private async assertAllowance(seller: SignedIn): Promise<void> {
+    const allowance = listingAllowance(seller);
+    if (allowance === Number.POSITIVE_INFINITY) return;
+    const row = await this.db.first(
+      sql<{
+        count: number;
+      }>`select count(*)::int as count from catalog.listings where seller_id = ${seller.id}`,
+    );
+    if (row && row.count >= allowance) throw new GuestListingLimitReached(allowance);
+  }
+}

@@ -1,0 +1,41 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { type Actor, isSignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { Database } from '#platform/persistence/database';
+import { DOUBLING_SECONDS } from './popularity.js';
+
+/** Somebody looked at a listing. Sellers looking at their own do not count. */
+export class RecordView extends Command<void> {
+  constructor(
+    readonly viewer: Actor,
+    readonly listingId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RecordView)
+export class RecordViewHandler implements ICommandHandler<RecordView> {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ viewer, listingId }: RecordView): Promise<void> {
+    const person = isSignedIn(viewer) ? viewer.id : null;
+    const day = this.clock.now().toISOString().slice(0, 10);
+    await this.db.rows(sql`
+      with counted as (
+        insert into catalog.listing_views (listing_id, viewer, day)
+        select id, ${person ?? viewer.address}, ${day}::date from catalog.listings
+        where id = ${listingId}::uuid and status <> 'removed' and seller_id is distinct from ${person}::uuid
+        on conflict do nothing
+        returning listing_id
+      )
+      update catalog.listings set
+        view_count = view_count + 1,
+        popularity = log(2, 2 + view_count) + extract(epoch from created_at) / ${DOUBLING_SECONDS}
+      where id in (select listing_id from counted)`);
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { CATEGORIES, type Category } from '#contract/listings';
+import { Settings } from '#platform/config/settings';
+import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
+import { BrowseParams } from '../browse/browse.dto.js';
+import { BrowseListings } from '../browse/browse-listings.query.js';
+import { cardPreload } from './image-preload.js';
+
+/** The query parameters that are part of what the page shows (spec 1, section 2: Browse). */
+const PARAMS = ['q', 'category', 'condition', 'minPrice', 'maxPrice', 'sort'] as const;
+
+@Injectable()
+@Page('/listings')
+export class BrowsePage implements PageSource {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly settings: Settings,
+  ) {}
+
+  async describe({ query }: PageRequest): Promise<PageDescription> {
+    const given = Object.fromEntries(PARAMS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+    const params = plainToInstance(
+      BrowseParams,
+      { ...given, facets: 'true' },
+      { exposeDefaultValues: false },
+    );
+    const category = CATEGORIES.find((known) => known === given.category);
+    const page: PageDescription = {
+      title: category ? `${nameOf(category)} for sale near you` : 'Browse second-hand listings',
+      description: `Second-hand ${category ? nameOf(category).toLowerCase() : 'finds'} from students and neighbours on ${this.settings.BRAND_NAME}. Free to list, free to buy.`,
+      canonical: category ? `/listings?category=${category}` : '/listings',
+      // Endless combinations of filters are no pages of their own.
+      noIndex: Object.keys(given).some((name) => name !== 'category'),
+    };
+    if (validateSync(params).length > 0) return page;
+
+    const data = await this.queries.execute(new BrowseListings(params));
+    const cover = data.items.find(({ image }) => image)?.image;
+    return {
+      ...page,
+      ...(cover && { preloadImage: cardPreload(cover) }),
+      firstData: [
+        { endpoint: 'browse', args: filtersOf(params, given), data: { pages: [data], pageParams: [null] } },
+      ],
+    };
+  }
+}
+
+/** The filters as the web app reads them from the same address: what is given there, prices as numbers. */
+const filtersOf = (params: BrowseParams, given: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(PARAMS.flatMap((name) => (name in given ? [[name, params[name]]] : [])));
+
+const nameOf = (category: Category): string =>
+  category
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' & ');

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { type Condition, META_DESCRIPTION_LENGTH } from '#contract/listings';
+import { imageUrl } from '#contract/media';
+import { Settings } from '#platform/config/settings';
+import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
+import { isUuid } from '#platform/http/uuid-param';
+import type { ListingDetail } from '../listings/listing.dto.js';
+import { ListingNotFound } from '../listings/listing.errors.js';
+import { DetailOfListing } from '../listings/listing-detail.query.js';
+import { detailPreload } from './image-preload.js';
+
+const NOT_FOUND: PageDescription = {
+  status: 404,
+  title: 'Listing not found',
+  description: 'This listing does not exist, or no longer does.',
+};
+
+@Injectable()
+@Page('/listing/:id')
+export class ListingPage implements PageSource {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly settings: Settings,
+  ) {}
+
+  async describe({ params }: PageRequest): Promise<PageDescription> {
+    const listing = await this.find(params.id ?? '');
+    if (!listing) return NOT_FOUND;
+    const [cover] = listing.images;
+    return {
+      title: listing.title,
+      description: descriptionOf(listing),
+      canonical: `/listing/${listing.id}`,
+      type: 'product',
+      ...(cover && { image: imageUrl(cover.id, 'detail'), preloadImage: detailPreload(cover) }),
+      schema: [this.product(listing)],
+      firstData: [{ endpoint: 'listing', args: { id: listing.id }, data: listing }],
+    };
+  }
+
+  private async find(id: string): Promise<ListingDetail | null> {
+    if (!isUuid(id)) return null;
+    try {
+      return await this.queries.execute(new DetailOfListing(id));
+    } catch (error) {
+      if (error instanceof ListingNotFound) return null;
+      throw error;
+    }
+  }
+
+  private product(listing: ListingDetail): Record<string, unknown> {
+    const { publicUrl } = this.settings;
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: listing.title,
+      description: descriptionOf(listing),
+      category: listing.category,
+      image: listing.images.map(({ id }) => publicUrl + imageUrl(id, 'full')),
+      offers: {
+        '@type': 'Offer',
+        url: `${publicUrl}/listing/${listing.id}`,
+        price: listing.price.toFixed(2),
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${listing.status === 'active' ? 'InStock' : 'SoldOut'}`,
+        itemCondition: `https://schema.org/${SCHEMA_CONDITION[listing.condition]}`,
+      },
+    };
+  }
+}
+
+const SCHEMA_CONDITION: Readonly<Record<Condition, string>> = {
+  new: 'NewCondition',
+  'like-new': 'UsedCondition',
+  good: 'UsedCondition',
+  fair: 'UsedCondition',
+  poor: 'DamagedCondition',
+};
+
+/** The first characters of the description (spec 1, section 2), on one line. */
+const descriptionOf = ({ description }: ListingDetail): string =>
+  description.replaceAll(/\s+/g, ' ').slice(0, META_DESCRIPTION_LENGTH);

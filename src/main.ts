@@ -1,0 +1,49 @@
+import { assertNodeVersion } from '#platform/config/node-version';
+import { loadSettings, type Settings, SettingsError } from '#platform/config/settings';
+import { createServer } from '#platform/http/create-server';
+import { serveWebAssets } from '#platform/http/web-assets';
+import { stopSignal } from '#platform/observability/stop-signal';
+import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import { migrate } from '#platform/persistence/migrate';
+import { AppModule } from './app.module.js';
+import { DEMO_PASSWORD, demoEmailOf } from './identity/identity.contract.js';
+
+async function run(settings: Settings): Promise<void> {
+  const stopping = stopSignal();
+  const embedded = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres(settings.DATA_DIR);
+  try {
+    await serve(settings, settings.DATABASE_URL ?? embedded?.url ?? '', stopping);
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+async function serve(settings: Settings, databaseUrl: string, stopping: Promise<void>): Promise<void> {
+  await migrate(databaseUrl);
+  const app = await createServer(AppModule.with(settings, databaseUrl), settings);
+  await serveWebAssets(app);
+  await app.listen(settings.PORT, settings.HOST);
+  process.stdout.write(greeting(settings));
+  await stopping;
+  await Promise.race([app.close(), graceOver(settings.SHUTDOWN_GRACE)]);
+}
+
+function greeting({ BRAND_NAME, publicUrl, DEMO_DATA, DATABASE_URL }: Settings): string {
+  const accounts =
+    DEMO_DATA && !DATABASE_URL ? [`  Demo account: ${demoEmailOf('mara_k')}, password ${DEMO_PASSWORD}`] : [];
+  return ['', `  ${BRAND_NAME} is ready: ${publicUrl}`, ...accounts, '', ''].join('\n');
+}
+
+const graceOver = (seconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000).unref());
+
+try {
+  assertNodeVersion();
+  await run(loadSettings(process.env));
+  process.exit();
+} catch (error) {
+  const said =
+    error instanceof SettingsError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${said}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { startApp, type TestApp } from '../../support/app.js';
+import { Client } from '../../support/client.js';
+import { browse } from '../../support/listings.js';
+
+const LISTINGS = 1100;
+
+describe('paging through more listings than are counted', () => {
+  let app: TestApp;
+  let visitor: Client;
+
+  beforeAll(async () => {
+    app = await startApp();
+    visitor = new Client(app.url);
+    // Many with the same time and price, so that only the id tells them apart.
+    await app.db.rows(sql`
+      insert into catalog.listings (id, seller_id, title, description, price_cents, category, condition, popularity, created_at)
+      select gen_random_uuid(), gen_random_uuid(), 'Poster ' || n, 'A poster', 100 * (n % 7), 'collectibles', 'good',
+        n % 5, timestamptz '2026-01-01' + (n % 9) * interval '1 microsecond'
+      from generate_series(1, ${LISTINGS}) n`);
+  });
+  afterAll(() => app.stop());
+
+  it.each(['newest', 'price-asc', 'price-desc', 'popular'])(
+    'meets every listing once, sorted by %s',
+    async (sort) => {
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      do {
+        const page = await browse(visitor, `sort=${sort}${cursor && `&cursor=${cursor}`}`);
+        expect(page.items.length).toBeLessThanOrEqual(24);
+        seen.push(...page.items.map(({ id }) => id));
+        cursor = page.nextCursor;
+      } while (cursor);
+      expect(seen).toHaveLength(LISTINGS);
+      expect(new Set(seen).size).toBe(LISTINGS);
+    },
+  );
+
+  it('refuses a cursor of another sort', async () => {
+    const { nextCursor } = await browse(visitor, 'sort=price-asc');
+    expect((await visitor.get(`/api/listings?sort=popular&cursor=${nextCursor}`)).status).toBe(422);
+  });
+
+  it.each(['', 'q=poster', 'maxPrice=50000', 'q=poster&category=collectibles'])(
+    'counts up to 1,000 for "%s" and says that there are more',
+    async (query) => {
+      const { total, facets } = await browse(visitor, `facets=true&${query}`);
+      expect(total).toEqual({ count: 1000, capped: true });
+      expect(facets?.categories).toContainEqual({ value: 'collectibles', count: 1000, capped: true });
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../../support/app.js';
+import { Client } from '../../support/client.js';
+import { browse, detail, publish } from '../../support/listings.js';
+import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
+
+describe('changing a listing', () => {
+  let app: TestApp;
+  let seller: TestMember;
+  let other: TestMember;
+  let admin: TestMember;
+  let id: string;
+
+  beforeAll(async () => {
+    app = await startApp();
+    [seller, other, admin] = [await signUpMember(app), await signUpMember(app), await makeAdmin(app)];
+  });
+  beforeEach(async () => {
+    id = await publish(seller.client);
+  });
+  afterAll(() => app.stop());
+
+  it('lets the seller change some words and keeps the rest', async () => {
+    expect((await seller.client.patch(`/api/listings/${id}`, { price: 150, location: null })).status).toBe(
+      204,
+    );
+    expect(await detail(other.client, id)).toMatchObject({
+      price: 150,
+      title: 'City bike, 54 cm frame',
+      location: null,
+    });
+    const changed = await app.outbox.payloads('catalog.listing-changed');
+    expect(changed).toContainEqual(expect.objectContaining({ listingId: id, price: 150 }));
+  });
+
+  it('lets an administrator edit and delete any listing', async () => {
+    expect((await admin.client.patch(`/api/listings/${id}`, { title: 'City bike' })).status).toBe(204);
+    expect((await admin.client.delete(`/api/listings/${id}`)).status).toBe(204);
+    expect((await other.client.get(`/api/listings/${id}`)).status).toBe(404);
+  });
+
+  it('lets a guest change and delete their own', async () => {
+    const guest = await createGuest(app);
+    const own = await publish(guest.client);
+    expect((await guest.client.patch(`/api/listings/${own}`, { price: 1 })).status).toBe(204);
+    expect((await guest.client.delete(`/api/listings/${own}`)).status).toBe(204);
+    expect((await browse(guest.client, '')).items.map((card) => card.id)).not.toContain(own);
+  });
+
+  it.each([{ title: '' }, { price: -1 }, { category: 'toys' }])(
+    'refuses %j and keeps what was',
+    async (words) => {
+      expect((await seller.client.patch(`/api/listings/${id}`, words)).status).toBe(422);
+      expect(await detail(other.client, id)).toMatchObject({ title: 'City bike, 54 cm frame', price: 185 });
+    },
+  );
+
+  it('refuses everybody else', async () => {
+    const visitor = new Client(app.url);
+    const guest = await createGuest(app);
+    expect((await visitor.patch(`/api/listings/${id}`, { price: 1 })).status).toBe(401);
+    expect((await visitor.delete(`/api/listings/${id}`)).status).toBe(401);
+    for (const { client } of [other, guest]) {
+      const refused = await client.patch(`/api/listings/${id}`, { price: 1 });
+      expect(refused).toMatchObject({ status: 403, problem: { code: 'catalog.not-your-listing' } });
+      expect((await client.delete(`/api/listings/${id}`)).status).toBe(403);
+    }
+    expect(await detail(visitor, id)).toMatchObject({ price: 185 });
+  });
+
+  it.each(['0198c0de-0000-7000-8000-000000000000', 'nonsense', 'a%2Fb'])(
+    'does not find %s',
+    async (unknown) => {
+      for (const { status } of [
+        await seller.client.get(`/api/listings/${unknown}`),
+        await seller.client.patch(`/api/listings/${unknown}`, { price: 1 }),
+        await seller.client.delete(`/api/listings/${unknown}`),
+      ])
+        expect(status).toBe(404);
+    },
+  );
+});

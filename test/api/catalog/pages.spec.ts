@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../../support/app.js';
+import { Client } from '../../support/client.js';
+import { photo } from '../../support/images.js';
+import { publish } from '../../support/listings.js';
+import { signUpMember, type TestMember } from '../../support/people.js';
+import { uploadImage } from '../../support/uploads.js';
+
+const json = (html: string, pattern: RegExp): unknown => JSON.parse(pattern.exec(html)?.[1] ?? 'null');
+
+const firstData = (html: string) =>
+  json(html, /id="first-data">(.*?)<\/script>/s) as { endpoint: string; data: never }[];
+
+describe('the HTML of public pages', () => {
+  let app: TestApp;
+  let seller: TestMember;
+  let visitor: Client;
+
+  beforeAll(async () => {
+    app = await startApp({ PUBLIC_URL: 'https://market.example' });
+    seller = await signUpMember(app);
+    visitor = new Client(app.url);
+  });
+  afterAll(() => app.stop());
+
+  const page = (path: string, headers: Record<string, string> = {}) => visitor.get<string>(path, { headers });
+
+  it('says everything about a listing that a search engine or a link preview reads', async () => {
+    const image = await uploadImage(seller.client, await photo(900, 600).jpeg().toBuffer());
+    const description = `Serviced "last" month & ready.\n\n${'Long story. '.repeat(40)}`;
+    const id = await publish(seller.client, {
+      title: 'City bike <54 cm>',
+      description,
+      imageIds: [image.id],
+    });
+
+    const { status, headers, body } = await page(`/listing/${id}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(body).toContain('<title>City bike &lt;54 cm&gt; · Vybac</title>');
+    const meta = /name="description" content="([^"]*)"/.exec(body)?.[1];
+    expect(meta?.replaceAll('&quot;', '"').replaceAll('&amp;', '&')).toBe(
+      description.replaceAll(/\s+/g, ' ').slice(0, 160),
+    );
+    expect(body).toContain(`<link rel="canonical" href="https://market.example/listing/${id}">`);
+    expect(body).toContain(
+      `<meta property="og:image" content="https://market.example/media/${image.id}/detail.webp">`,
+    );
+    expect(body).toContain('<link rel="preload" as="image" fetchpriority="high"');
+    expect(json(body, /ld\+json">(.*?)<\/script>/s)).toMatchObject({
+      '@type': 'Product',
+      name: 'City bike <54 cm>',
+      offers: { price: '185.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    });
+    expect(firstData(body)).toMatchObject([
+      { endpoint: 'listing', args: { id }, data: { id, title: 'City bike <54 cm>' } },
+    ]);
+  });
+
+  it('never lets a listing’s words end a script', async () => {
+    const id = await publish(seller.client, {
+      title: '</script><script>alert(1)</script>',
+      description: '<!--\u2028$& $1',
+    });
+    const { body } = await page(`/listing/${id}`);
+    expect(body).not.toContain('<script>alert');
+    expect(firstData(body)).toMatchObject([
+      { data: { title: '</script><script>alert(1)</script>', description: '<!--\u2028$& $1' } },
+    ]);
+  });
+
+  it.each([
+    '/listing/0198c0de-0000-7000-8000-000000000000',
+    '/listing/nonsense',
+    '/no/such/page',
+    '/listing/a/b',
+  ])('answers %s with status 404', async (path) => {
+    expect((await page(path)).status).toBe(404);
+  });
+
+  it.each([
+    '/',
+    '/listings',
+    '/listings?category=books',
+    '/about',
+    '/privacy-policy',
+    '/auth',
+    '/create-listing?edit=1',
+  ])('describes %s', async (path) => {
+    const { status, body } = await page(path);
+    expect(status).toBe(200);
+    expect(body).toMatch(/<title>[^<]{3,}<\/title>/);
+    expect(body).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(body).toMatch(/<link rel="canonical" href="https:\/\/market\.example\/[^"]*"/);
+  });
+
+  it('carries the first page of listings, and keeps filter combinations out of search engines', async () => {
+    const browse = (await page('/listings?category=sporting-goods')).body;
+    expect(browse).not.toContain('noindex');
+    expect(firstData(browse)).toHaveLength(1);
+    expect((await page('/listings?q=bike&sort=price-asc')).body).toContain(
+      '<meta name="robots" content="noindex">',
+    );
+    expect((await page('/listings?sort=nonsense&minPrice=abc')).status).toBe(200);
+  });
+
+  it.each([
+    [{ cookie: 'language=es' }, 'es'],
+    [{ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }, 'de'],
+    [{ 'accept-language': 'xx' }, 'en'],
+    [{ cookie: 'language="><script>' }, 'en'],
+  ])('is in the language of %j', async (headers, language) => {
+    expect((await page('/about', headers)).body).toContain(`<html lang="${language}"`);
+  });
+
+  it('lists pages and active listings in the sitemap', async () => {
+    const id = await publish(seller.client);
+    const { headers, body } = await visitor.get<string>('/sitemap.xml');
+    expect(headers.get('content-type')).toContain('application/xml');
+    expect(body).toContain('<url><loc>https://market.example/</loc><changefreq>weekly</changefreq>');
+    expect(body).toMatch(
+      new RegExp(
+        `<loc>https://market.example/listing/${id}</loc><lastmod>[\\d-]{10}</lastmod><changefreq>weekly</changefreq><priority>0.6</priority>`,
+      ),
+    );
+    expect((await visitor.get<string>('/robots.txt')).body).toContain(
+      'Sitemap: https://market.example/sitemap.xml',
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../../support/app.js';
+import { Client } from '../../support/client.js';
+import { browse, detail, publish } from '../../support/listings.js';
+import { signUpMember, type TestMember } from '../../support/people.js';
+
+const view = (client: Client, id: string) => client.post(`/api/listings/${id}/views`);
+
+describe('counting views', () => {
+  let app: TestApp;
+  let seller: TestMember;
+  let reader: TestMember;
+  beforeAll(async () => {
+    app = await startApp();
+    [seller, reader] = [await signUpMember(app), await signUpMember(app)];
+  });
+  afterAll(() => app.stop());
+
+  const viewsOf = async (id: string) => (await detail(reader.client, id)).viewCount;
+
+  it('counts a person once per listing and day, and the seller never', async () => {
+    const id = await publish(seller.client);
+    app.setTime(new Date('2026-11-20T23:59:00Z'));
+    await Promise.all(Array.from({ length: 10 }, () => view(reader.client, id)));
+    await view(seller.client, id);
+    expect(await viewsOf(id)).toBe(1);
+
+    await view(new Client(app.url), id);
+    await view(new Client(app.url), id);
+    expect(await viewsOf(id)).toBe(2);
+
+    app.setTime(new Date('2026-11-21T00:01:00Z'));
+    await view(reader.client, id);
+    expect(await viewsOf(id)).toBe(3);
+  });
+
+  it('makes what people look at more popular', async () => {
+    const looked = await publish(seller.client, { title: 'Looked at' });
+    await publish(seller.client, { title: 'Overlooked' });
+    for (const { client } of [reader, await signUpMember(app), await signUpMember(app)])
+      await view(client, looked);
+    const [first] = (await browse(reader.client, 'sort=popular')).items;
+    expect(first?.title).toBe('Looked at');
+  });
+
+  it('says nothing about a listing that does not exist', async () => {
+    expect((await view(reader.client, '0198c0de-0000-7000-8000-000000000000')).status).toBe(204);
+    expect((await view(reader.client, 'nonsense')).status).toBe(404);
+  });
+});
