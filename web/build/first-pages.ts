@@ -1,0 +1,69 @@
+import type { Plugin, Rolldown } from 'vite';
+
+export type FirstPage = {
+  /** Regular expression of its address. */
+  path: string;
+  /** Its module, from the web root. */
+  module: string;
+  /** The namespace of its texts. */
+  texts: string;
+};
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/**
+ * Tells the boot script which files the pages people arrive at will ask for, so that they are fetched beside the
+ * shell rather than after it has run.
+ */
+export function firstPages(pages: readonly FirstPage[]): Plugin {
+  return {
+    name: 'first-pages',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) => {
+        const known = bundle
+          ? { pages: filesOf(pages, bundle), texts: textsIn(pages, bundle) }
+          : { pages: [], texts: {} };
+        return html.replace('{ pages: [], texts: {} }/* first pages */', () => JSON.stringify(known));
+      },
+    },
+  };
+}
+
+function filesOf(
+  pages: readonly FirstPage[],
+  bundle: Bundle,
+): [path: string, texts: string, files: string[]][] {
+  const chunks = chunksIn(bundle);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const already = entry ? withImports(entry, chunks) : new Set<Chunk>();
+  return pages.map(({ path, module, texts }) => {
+    const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (!page) throw new Error(`The build has no page ${module}`);
+    const needed = [...withImports(page, chunks)].filter((chunk) => !already.has(chunk));
+    const styles = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+    return [path, texts, [...needed.map(({ fileName }) => fileName), ...styles]];
+  });
+}
+
+function withImports(chunk: Chunk, all: readonly Chunk[], found = new Set<Chunk>()): Set<Chunk> {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const imported of all.filter(({ fileName }) => chunk.imports.includes(fileName)))
+    withImports(imported, all, found);
+  return found;
+}
+
+/** `{ "en/common": "assets/common-1a2b.js" }`, of the shell and the pages. */
+function textsIn(pages: readonly FirstPage[], bundle: Bundle): Record<string, string> {
+  const namespaces = new Set(['common', ...pages.map(({ texts }) => texts)]);
+  const found = chunksIn(bundle).flatMap(({ facadeModuleId, fileName }) => {
+    const [, language, namespace] = /locales\/(\w+)\/(\w+)\.json$/.exec(facadeModuleId ?? '') ?? [];
+    return namespaces.has(namespace ?? '') ? [[`${language}/${namespace}`, fileName] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+const chunksIn = (bundle: Bundle): Chunk[] =>
+  Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');

@@ -1,0 +1,29 @@
+import type { ConfigFile } from '@rtk-query/codegen-openapi';
+
+type Operation = { operation: { tags?: string[] } };
+
+const tagged =
+  (...tags: string[]) =>
+  (_name: string, { operation }: Operation) =>
+    Boolean(operation.tags?.some((tag) => tags.includes(tag)));
+
+/** One file for each context, so that a page loads only the endpoints it may call. Written by `npm run generate`. */
+const config: ConfigFile = {
+  schemaFile: '../libs/contract/openapi.json',
+  apiFile: './src/api/base-api.ts',
+  apiImport: 'baseApi',
+  hooks: true,
+  tag: true,
+  encodePathParams: true,
+  useUnknown: true,
+  outputFiles: {
+    './src/api/catalog.gen.ts': { exportName: 'catalogApi', filterEndpoints: tagged('catalog') },
+    './src/api/identity.gen.ts': {
+      exportName: 'identityApi',
+      filterEndpoints: tagged('identity', 'profile'),
+    },
+    './src/api/media.gen.ts': { exportName: 'mediaApi', filterEndpoints: tagged('media') },
+  },
+};
+
+export default config;

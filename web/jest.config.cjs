@@ -1,0 +1,15 @@
+/** Components and rules of the web app in jsdom. CommonJS: jsdom environments cannot run ES modules yet. */
+module.exports = {
+  rootDir: __dirname,
+  roots: ['<rootDir>/src'],
+  testEnvironment: '<rootDir>/jest/environment.cjs',
+  setupFiles: ['<rootDir>/jest/browser.cjs'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals', '<rootDir>/jest/texts.cjs'],
+  transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/jest/transform.cjs' },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(antd|@ant-design|@rc-component|lucide-react|i18next|react-i18next|@reduxjs|immer|uuid)/)',
+  ],
+  moduleNameMapper: { '\\.css$': '<rootDir>/jest/style-names.cjs' },
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
+};

@@ -1,0 +1,42 @@
+// swc for Jest, plus the two things that only Vite understands.
+const { readdirSync } = require('node:fs');
+const paths = require('node:path');
+const { createTransformer } = require('@swc/jest');
+
+const swc = createTransformer({
+  swcrc: false,
+  sourceMaps: 'inline',
+  module: { type: 'commonjs', ignoreDynamic: false },
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+});
+
+const GLOB = /import\.meta\.glob(?:<[^>]*>)?\(\s*'([^']+)'\s*,\s*\{\s*import:\s*'default'\s*\}\s*\)/g;
+
+module.exports = {
+  ...swc,
+  process: (source, path, options) => swc.process(asPlainModule(source, path), path, options),
+  // Of the plain module: a new translation file changes what a glob stands for, though no source has changed.
+  getCacheKey: (source, path, options) => swc.getCacheKey(asPlainModule(source, path), path, options),
+};
+
+function asPlainModule(source, path) {
+  if (path.includes(`${paths.sep}node_modules${paths.sep}`)) return source;
+  return source
+    .replaceAll('import.meta.env', '({ PROD: false, DEV: true, MODE: "test" })')
+    .replaceAll(GLOB, (_, pattern) => lazyFiles(pattern, paths.dirname(path)));
+}
+
+/** `../locales/* /*.json` as an object of loaders, as Vite would write it. */
+function lazyFiles(pattern, from) {
+  const [base] = pattern.split('*');
+  const shape = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
+  const loaders = readdirSync(paths.join(from, base), { recursive: true })
+    .map((file) => paths.relative(from, paths.join(from, base, String(file))).replaceAll(paths.sep, '/'))
+    .filter((file) => shape.test(file))
+    .map((file) => `'${file}': async () => require('${file}')`);
+  return `{ ${loaders.join(', ')} }`;
+}

@@ -1,0 +1,46 @@
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query/react';
+import { isProblem, type Problem, problemOf } from './problem';
+import { ensureFreshToken, refreshSession } from './refresh-session';
+import { accessToken } from './session-token';
+
+const TIMEOUT = 30_000;
+const UPLOAD_TIMEOUT = 300_000;
+
+const send = fetchBaseQuery({
+  prepareHeaders: (headers) => {
+    const token = accessToken();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+  },
+});
+
+type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, Problem, object, FetchBaseQueryMeta>;
+
+/** Sends a call with a fresh token, refreshes once when the server no longer accepts it, and names what failed. */
+export const baseQuery: BaseQuery = async (args, api, extra) => {
+  const call = withTimeout(args);
+  await ensureFreshToken();
+  const used = accessToken();
+  let answer = await send(call, api, extra);
+  if (used && isExpired(answer.error)) {
+    if (accessToken() === used) await refreshSession();
+    answer = await send(call, api, extra);
+  }
+  if (!answer.error) return answer;
+  const requestId = answer.meta?.response?.headers.get('x-request-id');
+  return { error: problemOf(answer.error, requestId), meta: answer.meta };
+};
+
+/** Only an expired token is worth a refresh: a wrong password is a 401 as well. */
+const isExpired = (error: FetchBaseQueryError | undefined) =>
+  error?.status === 401 && isProblem(error.data) && error.data.code === 'platform.session-expired';
+
+function withTimeout(args: string | FetchArgs): FetchArgs {
+  const call = typeof args === 'string' ? { url: args } : args;
+  return { timeout: call.body instanceof FormData ? UPLOAD_TIMEOUT : TIMEOUT, ...call };
+}

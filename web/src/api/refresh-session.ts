@@ -1,0 +1,53 @@
+import { readStored } from '../browser/storage';
+import { accessToken, closeSession, openSession, type SessionAnswer, tokenIsFresh } from './session-token';
+
+/** Local storage: '1' while this browser holds a refresh cookie, which scripts cannot see. */
+export const SIGNED_IN_HINT = 'signed_in';
+
+export type RefreshOutcome = 'opened' | 'closed' | 'unreachable';
+
+const PAUSE_AFTER_FAILURE = 10_000;
+let running: Promise<RefreshOutcome> | null = null;
+let pausedUntil = 0;
+
+export const mayHaveSession = () => accessToken() !== null || readStored(SIGNED_IN_HINT) === '1';
+
+/** Trades the refresh cookie for a new access token, once at a time in this tab and across tabs. */
+export function refreshSession(): Promise<RefreshOutcome> {
+  running ??= serialised(requestRefresh).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+/** Makes sure a call goes out with a usable token when there is a session at all. */
+export async function ensureFreshToken(): Promise<void> {
+  if (tokenIsFresh() || !mayHaveSession() || Date.now() < pausedUntil) return;
+  await refreshSession();
+}
+
+/** A usable token for connections that authenticate by themselves, such as the socket; null for visitors. */
+export async function freshAccessToken(): Promise<string | null> {
+  await ensureFreshToken();
+  return accessToken();
+}
+
+/** Two tabs presenting the same refresh cookie at once would look like a stolen one and end the session. */
+async function serialised(task: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+  // Web Locks exist only in secure contexts; a plain-http address on the local network has none.
+  return 'locks' in navigator ? await navigator.locks.request('session-refresh', task) : await task();
+}
+
+async function requestRefresh(): Promise<RefreshOutcome> {
+  const response = await fetch('/api/auth/refresh', { method: 'POST' }).catch(() => null);
+  if (response?.ok) {
+    openSession((await response.json()) as SessionAnswer);
+    return 'opened';
+  }
+  if (response?.status === 401 || response?.status === 403) {
+    closeSession();
+    return 'closed';
+  }
+  pausedUntil = Date.now() + PAUSE_AFTER_FAILURE;
+  return 'unreachable';
+}

@@ -1,0 +1,88 @@
+import type { Socket } from 'socket.io-client';
+import {
+  type ClientEvents,
+  type ServerEvents,
+  SOCKET_TRANSPORTS,
+  type SocketProblem,
+} from '#contract/socket';
+import { freshAccessToken, refreshSession } from './refresh-session';
+import { onSession } from './session-token';
+
+export type AppSocket = Socket<ServerEvents, ClientEvents>;
+
+/** Something followed over the socket. */
+export type Watch = {
+  /** Asks for it; called again whenever the server has forgotten that it was asked. */
+  start: (socket: AppSocket) => void;
+  stop: (socket: AppSocket) => void;
+};
+
+const IDLE_AT_THE_LATEST = 2000;
+
+let opening: Promise<AppSocket> | null = null;
+const watches = new Set<Watch>();
+
+/** Follows something until the answered function is called. The one connection opens with the first watch. */
+export function watch(wanted: Watch): () => void {
+  let stopped = false;
+  watches.add(wanted);
+  opening ??= open();
+  // A connection that is still being made starts all watches once it stands.
+  const start = (socket: AppSocket) => socket.connected && !stopped && wanted.start(socket);
+  // Without the code of the socket the page is as it was loaded; the next watch tries again.
+  opening.then(start).catch(() => {
+    opening = null;
+  });
+  return () => {
+    stopped = true;
+    watches.delete(wanted);
+    opening?.then((socket) => socket.connected && wanted.stop(socket)).catch(() => undefined);
+  };
+}
+
+async function open(): Promise<AppSocket> {
+  await idle();
+  const { io } = await import('socket.io-client');
+  const socket: AppSocket = io({
+    transports: [...SOCKET_TRANSPORTS],
+    auth: (send) => void freshAccessToken().then((token) => send({ token })),
+  });
+  socket.on('connect', () => startAll(socket));
+  socket.on('connect_error', (error) => {
+    if (problemOf(error)?.code === 'platform.session-expired') void reconnect(socket);
+  });
+  socket.on('session.expiring', () => void refreshSession());
+  let person: string | null = null;
+  onSession((answer) => {
+    // A connection that does not stand hands over the token when it is made.
+    if (!socket.connected) return;
+    socket.emit('session.token', { token: answer?.accessToken ?? null }, (acknowledged) => {
+      if ('problem' in acknowledged || acknowledged.data.person === person) return;
+      person = acknowledged.data.person;
+      startAll(socket);
+    });
+  });
+  return socket;
+}
+
+/** A refused connection is not tried again by itself. */
+async function reconnect(socket: AppSocket): Promise<void> {
+  await refreshSession();
+  socket.connect();
+}
+
+function startAll(socket: AppSocket): void {
+  for (const { start } of watches) start(socket);
+}
+
+const problemOf = (error: Error): SocketProblem | undefined =>
+  (error as Error & { data?: { problem?: SocketProblem } }).data?.problem;
+
+/** The first view is never kept waiting by what only later changes it. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(() => resolve(), { timeout: IDLE_AT_THE_LATEST });
+    else setTimeout(resolve, IDLE_AT_THE_LATEST);
+  });

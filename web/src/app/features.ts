@@ -1,0 +1,26 @@
+import { browse } from '../features/catalog/browse/feature';
+import { createListing } from '../features/catalog/create-listing/feature';
+import { detail } from '../features/catalog/detail/feature';
+import { home } from '../features/catalog/home/feature';
+import { guest } from '../features/identity/guest/feature';
+import { mailLinks } from '../features/identity/mail-links/feature';
+import { settings } from '../features/identity/settings/feature';
+import { signIn } from '../features/identity/sign-in/feature';
+import { signUp } from '../features/identity/sign-up/feature';
+import { notFound, pages } from '../features/pages/feature';
+import type { Feature } from './feature';
+
+/** Everything the product can do, as the shell sees it. */
+export const features: readonly Feature[] = [
+  home,
+  browse,
+  detail,
+  createListing,
+  signIn,
+  signUp,
+  guest,
+  mailLinks,
+  settings,
+  pages,
+  notFound,
+];

@@ -1,0 +1,50 @@
+import { type ComponentType, use } from 'react';
+
+/** A page's code did not arrive; `forget` lets the next attempt fetch it anew. */
+export class PageNotLoaded extends Error {
+  override name = 'PageNotLoaded';
+
+  constructor(
+    cause: unknown,
+    readonly forget: () => void,
+  ) {
+    super('The code of this page could not be fetched', { cause });
+  }
+}
+
+export type LazyPage<Props = object> = {
+  Page: ComponentType<Props>;
+  preload: () => Promise<ComponentType<Props>>;
+};
+
+/**
+ * A page whose code is fetched when it is first shown, or before by `preload`. Unlike React.lazy, which suspends
+ * once even for code that is there, a preloaded page is drawn in the first render.
+ */
+export function lazyPage<Props extends object>(
+  fetchPage: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  let fetched: Promise<ComponentType<Props>> | null = null;
+  const forget = () => {
+    fetched = null;
+  };
+  const preload = () => (fetched ??= tracked(fetchPage(), forget));
+
+  function Page(props: Props) {
+    const Loaded = use(preload());
+    return <Loaded {...props} />;
+  }
+  return { Page, preload };
+}
+
+/** Sets the fields by which React's `use` reads a settled promise without suspending. */
+function tracked<Page>(page: Promise<Page>, forget: () => void): Promise<Page> {
+  const promise = page.catch((error: unknown) => {
+    throw new PageNotLoaded(error, forget);
+  });
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise;
+}

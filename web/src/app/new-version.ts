@@ -1,0 +1,13 @@
+const KEY = 'reloaded-for-new-version';
+const ONCE_PER = 60_000;
+
+/** After a deployment the old files are gone; a page that still asks for one starts over with the new version. */
+export function reloadWhenFilesAreGone(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (!navigator.onLine || Date.now() - last < ONCE_PER) return;
+    event.preventDefault();
+    sessionStorage.setItem(KEY, String(Date.now()));
+    location.reload();
+  });
+}

@@ -1,0 +1,52 @@
+import { openSession, type SessionAnswer } from '../../api/session-token';
+import { isPhone } from '../../browser/is-phone';
+import { forgetGuest, type GuestCredentials, holdGuest, storedGuest } from './stored-guest';
+
+/** On phones, whose networks come and go (spec 1, section 4). */
+const RETRIES = 3;
+const LONGER_BY = 1000;
+
+type Attempt = SessionAnswer | 'refused' | 'busy' | 'unreachable';
+
+let running: Promise<boolean> | null = null;
+
+/**
+ * Lets this browser's guest in again with the stored credentials; false when there are none or it did not work.
+ * Credentials the server does not know are forgotten without a word.
+ */
+export function resumeGuest(): Promise<boolean> {
+  running ??= resume(storedGuest()).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function resume(credentials: GuestCredentials | null): Promise<boolean> {
+  if (!credentials) return false;
+  const attempt = await logInPatiently(credentials);
+  if (typeof attempt === 'object') {
+    holdGuest(credentials);
+    openSession(attempt);
+    return true;
+  }
+  if (attempt === 'refused') forgetGuest();
+  return false;
+}
+
+async function logInPatiently(credentials: GuestCredentials, retried = 0): Promise<Attempt> {
+  const attempt = await logIn(credentials);
+  if (attempt !== 'unreachable' || !isPhone() || retried === RETRIES) return attempt;
+  await new Promise((over) => setTimeout(over, (retried + 1) * LONGER_BY));
+  return logInPatiently(credentials, retried + 1);
+}
+
+async function logIn(credentials: GuestCredentials): Promise<Attempt> {
+  const response = await fetch('/api/guests/log-in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  }).catch(() => null);
+  if (!response) return 'unreachable';
+  if (response.ok) return (await response.json()) as SessionAnswer;
+  return response.status === 401 || response.status === 422 ? 'refused' : 'busy';
+}

@@ -1,0 +1,33 @@
+import { freshAccessToken } from '../../api/refresh-session';
+import { closeSession } from '../../api/session-token';
+import { store } from '../../browser/storage';
+import { i18n } from '../../i18n/i18n';
+import { TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
+
+/** Local storage: keeps a guest's stored credentials from signing in again by themselves after a sign-out. */
+export const SIGNED_OUT_FLAG = 'auth_signed_out';
+
+/** Ends the session on the server, so that its refresh cookie is worth nothing, and then in this browser. */
+export async function signOut(): Promise<void> {
+  // An expired token would be refused before the server gets to ending the session.
+  const token = await freshAccessToken();
+  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await fetch('/api/auth/sign-out', { method: 'POST', headers }).catch(() => null);
+  // 401: the session had ended already, which is what was asked for.
+  if (!response?.ok && response?.status !== 401) {
+    toast({
+      title: i18n.t('session.sign-out-failed.title'),
+      description: i18n.t('session.sign-out-failed.description'),
+      tone: 'destructive',
+      duration: TOAST_DURATIONS.error,
+    });
+    return;
+  }
+  store(SIGNED_OUT_FLAG, '1');
+  closeSession();
+  toast({
+    title: i18n.t('session.signed-out.title'),
+    description: i18n.t('session.signed-out.description'),
+    duration: TOAST_DURATIONS.signOut,
+  });
+}

@@ -1,0 +1,57 @@
+import { baseApi } from '../../api/base-api';
+import { mayHaveSession, refreshSession, SIGNED_IN_HINT } from '../../api/refresh-session';
+import { accessToken, closeSession, onSession, type SessionAnswer } from '../../api/session-token';
+import { store as keep } from '../../browser/storage';
+import { adoptProfilePreferences } from '../preferences';
+import type { AppStore } from '../store';
+import { resumeGuest } from './resume-guest';
+import { selectSession, sessionClosed, sessionOpened } from './session.slice';
+import { SIGNED_OUT_FLAG } from './sign-out';
+import { followGuestOfOtherTabs, forgetGuest, holdGuest, storedGuest } from './stored-guest';
+
+/** Keeps the store in step with the session, and resumes the one this browser has, if any. */
+export function startSession(store: AppStore): void {
+  onSession((answer) => {
+    keep(SIGNED_IN_HINT, answer ? '1' : null);
+    keepGuest(answer);
+    if (answer || !storedGuest()) follow(store, answer);
+    else void resumeGuest().then((resumed) => resumed || follow(store, null));
+  });
+  window.addEventListener('storage', followOtherTabs);
+  window.addEventListener('online', () => void resume(store));
+  void resume(store);
+}
+
+function follow(store: AppStore, answer: SessionAnswer | null): void {
+  const before = selectSession(store.getState());
+  store.dispatch(answer ? sessionOpened(answer.profile) : sessionClosed());
+  // What one person was shown is not for the next one on the same screen.
+  if (before.status !== 'unknown' && before.profile?.id !== answer?.profile.id)
+    store.dispatch(baseApi.util.resetApiState());
+  adoptProfilePreferences(answer?.profile ?? null);
+}
+
+/** Signing in as a member or out ends the guest of this browser (spec 1, section 4). */
+function keepGuest(answer: SessionAnswer | null): void {
+  const guest = storedGuest();
+  if (answer?.profile.kind === 'member') keep(SIGNED_OUT_FLAG, null);
+  if (answer?.profile.kind === 'member' || (!answer && !guest)) forgetGuest();
+  else if (guest && guest.guestId === answer?.profile.guestId) holdGuest(guest);
+}
+
+async function resume(store: AppStore): Promise<void> {
+  if (accessToken()) return;
+  // A session that turned out to be over has been followed by then.
+  if (mayHaveSession() && (await refreshSession()) !== 'unreachable') return;
+  // Unreachable: browse on as a visitor; the hint stays, and coming online tries again.
+  if (!(await resumeGuest())) store.dispatch(sessionClosed());
+}
+
+/** Signing in or out in one tab does the same in the others. */
+function followOtherTabs(event: StorageEvent): void {
+  followGuestOfOtherTabs(event);
+  const { key, newValue } = event;
+  if (key !== SIGNED_IN_HINT) return;
+  if (newValue === '1') void refreshSession();
+  else if (accessToken()) closeSession();
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useResendConfirmationMutation } from '../../api/identity.gen';
+import { isProblem, type Problem } from '../../api/problem';
+import { toast } from '../../ui/toast/toast-store';
+import { toastAuthProblem } from './auth-problem';
+
+/** Sends the mail with the confirmation link once more. */
+export function useResendConfirmation() {
+  const { t } = useTranslation('identity');
+  const [mail, { isLoading }] = useResendConfirmationMutation();
+
+  const send = async (email: string): Promise<void> => {
+    await mail({ mailLinkBody: { email } }).unwrap();
+    toast({ title: t('resend.sent.title'), description: t('resend.sent.description', { email }) });
+  };
+  const explain = (problem: Problem) => toastAuthProblem(problem, t('resend.failed'));
+
+  /** As `send`, for a button: explains by itself what went wrong. */
+  const resend = async (email: string): Promise<void> => {
+    try {
+      await send(email);
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      explain(error);
+    }
+  };
+  return { send, explain, resend, busy: isLoading };
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './link-list.module.css';
+import { type ShellLink, useCurrent } from './navigation';
+
+type LinkListProps = { links: readonly ShellLink[]; onFollow: (event: MouseEvent) => void };
+
+/** Rows of links with their icons, for the drawer and the sheets. */
+export function LinkList({ links, onFollow }: LinkListProps) {
+  const { t } = useTranslation();
+  const current = useCurrent();
+  return (
+    <ul>
+      {links.map(({ to, label, icon: Icon }) => (
+        <li key={to}>
+          <Link to={to} className={styles.row} aria-current={current(to)} onClick={onFollow}>
+            {Icon && <Icon aria-hidden="true" />}
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

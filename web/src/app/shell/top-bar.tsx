@@ -1,0 +1,68 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ButtonLink, IconButton } from '../../ui/button';
+import { paths } from '../paths';
+import { useSession } from '../session/use-session';
+import { LazyMenu } from './lazy-menu';
+import { Logo } from './logo';
+import { AccountTrigger, LanguageTrigger, ThemeTrigger } from './menu-triggers';
+import { useCurrent, useNavigation } from './navigation';
+import { accountMenu, languageMenu, themeMenu } from './panels';
+import { SearchField } from './search-field';
+import { SellButton } from './sell-button';
+import styles from './top-bar.module.css';
+
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.bar}>
+      <Logo />
+      <SearchField />
+      <div className={styles.wide}>
+        <TopLinks />
+        <div className={styles.switches}>
+          <LazyMenu menu={languageMenu} trigger={LanguageTrigger} />
+          <LazyMenu menu={themeMenu} trigger={ThemeTrigger} />
+        </div>
+        <Account />
+        <SellButton />
+      </div>
+      <IconButton label={t('nav.menu')} aria-haspopup="dialog" className={styles.menu} onClick={onMenu}>
+        <MenuIcon aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}
+
+function TopLinks() {
+  const { t } = useTranslation();
+  const current = useCurrent();
+  const entries = useNavigation('top');
+  return (
+    <nav aria-label={t('nav.main')} className={styles.links}>
+      {entries.map(({ to, label }) => (
+        <Link key={to} to={to} aria-current={current(to)}>
+          {t(label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation();
+  const { status, profile } = useSession();
+  if (profile) return <LazyMenu menu={accountMenu} trigger={AccountTrigger} />;
+  if (status === 'unknown') return <span className={styles.unknown} />;
+  return (
+    <>
+      <ButtonLink to={paths.signIn} variant="quiet">
+        {t('nav.sign-in')}
+      </ButtonLink>
+      <ButtonLink to={paths.signUp} variant="secondary" size="small">
+        {t('nav.sign-up')}
+      </ButtonLink>
+    </>
+  );
+}

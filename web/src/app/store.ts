@@ -1,0 +1,30 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { baseApi } from '../api/base-api';
+import { takeFirstData } from '../api/first-data';
+import { problemToasts } from './problem-toasts';
+import { sessionSlice } from './session/session.slice';
+
+/** Slices of lazily loaded features declare themselves here: `interface LazySlices extends WithSlice<typeof x> {}`. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
+export interface LazySlices {}
+
+export const rootReducer = combineSlices(sessionSlice, baseApi).withLazyLoadedSlices<LazySlices>();
+
+export function createStore() {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults().concat(baseApi.middleware, problemToasts),
+  });
+  setupListeners(store.dispatch);
+  const firstData = takeFirstData();
+  if (firstData) store.dispatch(firstData);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type RootState = ReturnType<typeof rootReducer>;
+
+export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isProblem, type Problem } from '../api/problem';
+import { fieldErrors } from './form-problem';
+
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+export type FieldValues<Field extends string> = Record<Field, string>;
+
+type FormSetup<Field extends string> = {
+  /** Whose texts name what the server finds wrong with a field. */
+  context: string;
+  /** The names of its controls, in their order on the page. */
+  fields: readonly Field[];
+  /** What can be told to be wrong before anything is sent. */
+  check?: (values: FieldValues<Field>) => FieldErrors<Field>;
+  send: (values: FieldValues<Field>) => Promise<void>;
+  /** Told of a refusal in the turn in which it may be claimed; may add to what stands under the fields. */
+  refused?: (problem: Problem, errors: FieldErrors<Field>) => FieldErrors<Field> | void;
+};
+
+/**
+ * A form that keeps what was typed, sends once at a time, puts errors under their fields and takes people to the
+ * first of them. The controls are the browser's own; spread `form` on the element around them.
+ */
+export function useForm<Field extends string>({ context, fields, check, send, refused }: FormSetup<Field>) {
+  const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FieldErrors<Field>>();
+  const [mended, setMended] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    if (failure) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
+
+  const fail = (errors: FieldErrors<Field>) => {
+    setMended([]);
+    setFailure(errors);
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    const values = valuesOf(form, fields);
+    const wrong = check?.(values) ?? {};
+    if (Object.keys(wrong).length > 0) return fail(wrong);
+    sending.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await send(values);
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      const named = fieldErrors(error, context, fields);
+      fail({ ...named, ...refused?.(error, named) });
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    busy,
+    errors: Object.fromEntries(
+      Object.entries(failure ?? {}).filter(([field]) => !mended.includes(field)),
+    ) as FieldErrors<Field>,
+    form: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!sending.current) void submit(event.currentTarget);
+      },
+      onInput: ({ target }: FormEvent) => {
+        const { name } = target as HTMLInputElement;
+        if (failure && !mended.includes(name)) setMended([...mended, name]);
+      },
+    },
+  };
+}
+
+function valuesOf<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): FieldValues<Field> {
+  const data = new FormData(form);
+  const texts = fields.map((field) => {
+    const value = data.get(field);
+    return [field, typeof value === 'string' ? value : ''] as const;
+  });
+  return Object.fromEntries(texts) as FieldValues<Field>;
+}

@@ -1,0 +1,18 @@
+/** Reads one of the product's keys from local storage; null where it is missing or the browser forbids storage. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for the next visit (null removes it). Where storage is forbidden it lasts as long as the page. */
+export function store(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,39 @@
+import { CATEGORY_FILTERS, CONDITIONS, LISTING_LIMITS, LISTING_SORTS } from '#contract/listings';
+import type { BrowseFilters } from '../../../api/browse';
+import { paths } from '../../../app/paths';
+
+/**
+ * The filters an address asks for, without those that mean nothing. What is left must stay as it was given: the
+ * server puts the first page's answer into the HTML under the very same filters.
+ */
+export function readFilters(search: URLSearchParams): BrowseFilters {
+  const filters: BrowseFilters = {
+    q: search.get('q')?.slice(0, LISTING_LIMITS.query) || undefined,
+    category: oneOf(CATEGORY_FILTERS, search.get('category')),
+    condition: oneOf(CONDITIONS, search.get('condition')),
+    minPrice: priceIn(search.get('minPrice')),
+    maxPrice: priceIn(search.get('maxPrice')),
+    sort: oneOf(LISTING_SORTS, search.get('sort')),
+  };
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+}
+
+export function addressOf(filters: BrowseFilters): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters))
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  return search.size === 0 ? paths.listings : `${paths.listings}?${search.toString()}`;
+}
+
+/** A price in USD as someone may type it; undefined for anything that is none. */
+export function priceIn(text: string | null): number | undefined {
+  if (!text?.trim()) return undefined;
+  const price = Number(text.trim().replace(',', '.'));
+  const inCents = Math.round(price * 100) / 100;
+  return price >= 0 && price <= LISTING_LIMITS.price && Math.abs(price - inCents) < 1e-9
+    ? inCents
+    : undefined;
+}
+
+const oneOf = <T extends string>(known: readonly T[], given: string | null): T | undefined =>
+  known.find((value) => value === given);

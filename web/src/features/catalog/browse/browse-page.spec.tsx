@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCard, anAnswer } from '../../../api/a-listing';
+import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
+import { forgetEverything, renderApp, stub } from '../../../app/render-app';
+import { browse } from './feature';
+
+const LIST = 'GET /api/listings';
+const open = (address = '/listings') => renderApp(address, [browse, stub('/listing/:id')]);
+const card = (number: number) => aCard({ id: `id-${number}`, title: `Item ${number}` });
+const asked = (calls: FakeCall[]) =>
+  calls.filter(({ route }) => route === LIST).map(({ search }) => Object.fromEntries(search));
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('the browse page', () => {
+  afterEach(() => {
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('shows what is for sale, how much of it, and what each category has', async () => {
+    const facets = { categories: [{ value: 'books', count: 7, capped: false }], conditions: [] };
+    const calls = fakeServer({
+      [LIST]: { body: anAnswer([card(1), card(2)], { facets, total: { count: 1000, capped: true } }) },
+    });
+    await open();
+    expect(await screen.findByText('1,000+ listings')).toBeVisible();
+    expect(titles()).toEqual(['Item 1', 'Item 2']);
+    expect(screen.getByRole('link', { name: 'Books 7' })).toHaveAttribute('href', '/listings?category=books');
+    expect(asked(calls)).toEqual([{ facets: 'true' }]);
+  });
+
+  it('draws twelve cards while it waits', async () => {
+    fakeServer({ [LIST]: () => new Promise(() => undefined) });
+    await open();
+    const waiting = screen.getByRole('status', { name: 'Loading listings…' });
+    expect(within(waiting).getAllByRole('listitem', { hidden: true })).toHaveLength(12);
+  });
+
+  it('keeps its filters in the address, one step back for each choice', async () => {
+    const calls = fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
+    await open('/listings?q=chair');
+    await userEvent.click(await screen.findByRole('link', { name: 'Home & Garden' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Like New' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: Low to High');
+    expect(location.search).toBe('?q=chair&category=home-garden&condition=like-new&sort=price-asc');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home & Garden for sale near you');
+    await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ condition: 'like-new', sort: 'price-asc' }));
+    await act(async () => history.back());
+    await waitFor(() => expect(location.search).toBe('?q=chair&category=home-garden&condition=like-new'));
+  });
+
+  it('takes a price range once the typing pauses, without a step for every digit', async () => {
+    fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
+    await open();
+    const steps = history.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.type(screen.getByLabelText('Minimum'), '10');
+    await waitFor(() => expect(location.search).toBe('?minPrice=10'));
+    await userEvent.type(screen.getByLabelText('Maximum'), '5');
+    await waitFor(() => expect(location.search).toBe('?minPrice=10&maxPrice=5'));
+    const crossed = 'The minimum is above the maximum';
+    await waitFor(() => expect(screen.getByLabelText('Minimum')).toHaveAccessibleDescription(crossed));
+    expect(history.length).toBe(steps);
+  });
+
+  it('takes off one filter, or all of them', async () => {
+    fakeServer({ [LIST]: { body: anAnswer([]) } });
+    await open('/listings?q=lamp&condition=good&minPrice=5');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove $5 or more' }));
+    expect(location.search).toBe('?q=lamp&condition=good');
+    expect(await screen.findByText('No listings found.')).toBeVisible();
+    expect(screen.getByText('Try adjusting your filters or search terms')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    expect(location.search).toBe('');
+  });
+
+  it('says what it searched for instead', async () => {
+    fakeServer({ [LIST]: { body: anAnswer([card(1)], { correctedQuery: 'guitar' }) } });
+    await open('/listings?q=guitr');
+    expect(await screen.findByText('Showing results for “guitar”.')).toBeVisible();
+  });
+
+  it('names what failed and tries again', async () => {
+    let down = true;
+    fakeServer({ [LIST]: () => (down ? refusal(500, 'platform.internal') : { body: anAnswer([card(1)]) }) });
+    await open();
+    expect(
+      await screen.findByText('Error: Something went wrong: Please try again later.'),
+    ).toBeVisible();
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Item 1')).toBeVisible();
+  });
+
+  it('adds the next page, and tries again when it did not come', async () => {
+    const pages = { '': anAnswer([card(1)], { nextCursor: 'two' }), two: anAnswer([card(1), card(2)]) };
+    let down = true;
+    const calls = fakeServer({
+      [LIST]: (_, search) => {
+        const cursor = (search.get('cursor') ?? '') as keyof typeof pages;
+        return cursor && down ? 'network-error' : { body: pages[cursor] };
+      },
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('The next listings could not be loaded.')).toBeVisible();
+    down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(titles()).toEqual(['Item 1', 'Item 2']));
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(asked(calls).at(-1)).toEqual({ cursor: 'two' });
+  });
+
+  it('is as it was left after a visit to a listing, without asking again', async () => {
+    const calls = fakeServer({
+      [LIST]: (_, search) => ({
+        body: search.has('cursor') ? anAnswer([card(2)]) : anAnswer([card(1)], { nextCursor: 'two' }),
+      }),
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Item 2' }));
+    expect(await screen.findByText('Arrived at /listing/:id')).toBeVisible();
+    const before = calls.length;
+    await act(async () => history.back());
+    await waitFor(() => expect(titles()).toEqual(['Item 1', 'Item 2']));
+    expect(calls).toHaveLength(before);
+  });
+});

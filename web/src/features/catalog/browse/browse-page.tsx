@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { type BrowseFilters, useBrowseInfiniteQuery } from '../../../api/browse';
+import { usePageHead } from '../../../app/page-head';
+import { useListingWords } from '../../../i18n/listing-words';
+import { ActiveFilters } from './active-filters';
+import styles from './browse-page.module.css';
+import { CategoryPills } from './category-pills';
+import { Filters } from './filters';
+import { Results } from './results';
+import { SortMenu } from './sort-menu';
+import { Summary } from './summary';
+import { useBrowseFilters } from './use-browse-filters';
+
+export function BrowsePage() {
+  const { filters, change, reset } = useBrowseFilters();
+  const listings = useBrowseInfiniteQuery(filters);
+  // While other filters are loading, the counts of those before stand in, so that nothing jumps.
+  const facets = listings.data?.pages[0]?.facets;
+  const answer = listings.currentData?.pages[0];
+  return (
+    <>
+      <h1 className="visually-hidden">{useHead(filters)}</h1>
+      <div className={styles.bar}>
+        <CategoryPills filters={filters} counts={facets?.categories} />
+        <div className={styles.tools}>
+          <Filters
+            filters={filters}
+            facets={facets}
+            total={answer?.total}
+            onChange={change}
+            onReset={reset}
+          />
+          <SortMenu sort={filters.sort} onChange={change} />
+        </div>
+        <Summary query={filters.q} answer={answer} failed={listings.isError} />
+      </div>
+      <ActiveFilters filters={filters} onChange={change} />
+      <Results listings={listings} filtered={Object.keys(filters).length > 0} onReset={reset} />
+    </>
+  );
+}
+
+function useHead({ category }: BrowseFilters): string {
+  const { t } = useTranslation('catalog');
+  const words = useListingWords();
+  const title = category
+    ? t('browse.title-of-category', { category: words.category(category) })
+    : t('browse.title');
+  const description = category
+    ? t('browse.description-of-category', { category: words.category(category).toLowerCase() })
+    : t('browse.description');
+  usePageHead({ title, description });
+  return title;
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CategoryFilter } from '#contract/listings';
+import type { BrowseFilters } from '../../../api/browse';
+import type { FacetCount } from '../../../api/listings';
+import { useListingWords } from '../../../i18n/listing-words';
+import { classes } from '../../../ui/classes';
+import { addressOf } from './browse-address';
+import { CATEGORIES_SHOWN } from './category-order';
+import styles from './category-pills.module.css';
+import { Count } from './count';
+import pill from './pill.module.css';
+
+type CategoryPillsProps = { filters: BrowseFilters; counts?: readonly FacetCount[] };
+
+export function CategoryPills({ filters, counts }: CategoryPillsProps) {
+  const { t } = useTranslation('catalog');
+  const words = useListingWords();
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => bringIntoView(row.current, filters.category), [filters.category]);
+
+  const look = (category?: CategoryFilter) => ({
+    to: addressOf({ ...filters, category }),
+    'data-category': category ?? '',
+    className: classes(pill.pill, filters.category === category && pill.on),
+    'aria-current': filters.category === category ? ('page' as const) : undefined,
+  });
+  return (
+    <nav aria-label={t('browse.categories')} className={styles.frame}>
+      <div ref={row} className={styles.row}>
+        <Link {...look()}>{t('browse.all')}</Link>
+        {CATEGORIES_SHOWN.map((category) => (
+          <Link key={category} {...look(category)}>
+            {words.category(category)}
+            <Count of={counts?.find(({ value }) => value === category)} />
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page too. */
+function bringIntoView(row: HTMLElement | null, category = ''): void {
+  const current = row?.querySelector<HTMLElement>(`[data-category="${category}"]`);
+  if (!row || !current) return;
+  row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+}

@@ -1,0 +1,15 @@
+import { Compass, Search } from 'lucide-react';
+import type { Feature } from '../../../app/feature';
+import { paths } from '../../../app/paths';
+
+export const browse: Feature = {
+  name: 'browse',
+  namespaces: ['catalog'],
+  routes: [
+    { path: paths.listings, page: () => import('./browse-page').then(({ BrowsePage }) => BrowsePage) },
+  ],
+  nav: [
+    { to: paths.listings, label: 'nav.browse', icon: Search, places: ['top', 'quick-links'], order: 10 },
+    { to: paths.listings, label: 'nav.explore', icon: Compass, places: ['bottom'], order: 20 },
+  ],
+};

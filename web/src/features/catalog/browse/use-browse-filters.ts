@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { BrowseFilters } from '../../../api/browse';
+import { paths } from '../../../app/paths';
+import { addressOf, readFilters } from './browse-address';
+
+export type ChangeFilters = (changes: BrowseFilters, how?: { replace: boolean }) => void;
+
+/** The filters live in the address alone, so that links, reloads and the back button keep them. */
+export function useBrowseFilters() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const filters = useMemo(() => readFilters(search), [search]);
+  /** Choices are steps to go back to; what is still being typed replaces the step before. */
+  const change: ChangeFilters = (changes, { replace } = { replace: false }) =>
+    void navigate(addressOf({ ...filters, ...changes }), { replace });
+  const reset = () => void navigate(paths.listings);
+  return { filters, change, reset };
+}

@@ -1,0 +1,73 @@
+import { Lock, PackageX } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type ListingDetail, useEditListingMutation, useListingQuery } from '../../../api/listings';
+import { isProblem } from '../../../api/problem';
+import type { SessionProfile } from '../../../api/session-token';
+import { paths } from '../../../app/paths';
+import { QueryError } from '../../../app/query-error';
+import { PageWaiting } from '../../../app/shell/page-waiting';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { toast } from '../../../ui/toast/toast-store';
+import { draftKey } from './draft';
+import { ListingEditor } from './listing-editor';
+import { valuesOf } from './listing-values';
+import { photosThere } from './photos/photo';
+import type { Start } from './start';
+import type { Save } from './use-submit';
+
+type EditListingProps = { id: string; profile: SessionProfile };
+
+export function EditListing({ id, profile }: EditListingProps) {
+  const { t } = useTranslation(['catalog', 'common']);
+  const { currentData: listing, error, isFetching, refetch } = useListingQuery({ id });
+  if (isProblem(error) && error.status === 404)
+    return (
+      <EmptyState icon={PackageX} title={t('detail.not-found')} text={t('detail.not-found-text')}>
+        <ButtonLink to={paths.home}>{t('common:actions.back-home')}</ButtonLink>
+      </EmptyState>
+    );
+  if (!listing)
+    return error && !isFetching ? (
+      <QueryError title={t('detail.failed.title')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <PageWaiting />
+    );
+  if (profile.role !== 'admin' && listing.seller?.id !== profile.id)
+    return (
+      <EmptyState icon={Lock} title={t('create.edit.refused.title')} text={t('create.edit.refused.text')}>
+        <ButtonLink to={paths.listing(id)}>{t('create.edit.refused.back')}</ButtonLink>
+      </EmptyState>
+    );
+  return <EditForm listing={listing} profile={profile} />;
+}
+
+function EditForm({ listing, profile }: { listing: ListingDetail; profile: SessionProfile }) {
+  const { t } = useTranslation('catalog');
+  const navigate = useNavigate();
+  const [edit] = useEditListingMutation();
+  const [start] = useState(
+    (): Start => ({ values: valuesOf(listing), photos: photosThere(listing.images), byAi: [] }),
+  );
+  const save: Save = async (words, imageIds) => {
+    await edit({ id: listing.id, editListingBody: { ...words, imageIds } }).unwrap();
+    void navigate(paths.listing(listing.id), { replace: true });
+    toast({
+      title: t('create.edit.done.title'),
+      description: t('create.edit.done.text', { title: words.title }),
+    });
+  };
+  return (
+    <ListingEditor
+      profile={profile}
+      title={t('create.edit.title')}
+      draftKey={draftKey(listing.id)}
+      start={start}
+      submit={t('create.edit.save')}
+      save={save}
+      failure={t('create.edit.failed')}
+    />
+  );
+}

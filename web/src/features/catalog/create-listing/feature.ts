@@ -1,0 +1,15 @@
+import { PenLine } from 'lucide-react';
+import type { Feature } from '../../../app/feature';
+import { paths } from '../../../app/paths';
+
+export const createListing: Feature = {
+  name: 'create-listing',
+  namespaces: ['catalog', 'errors'],
+  routes: [
+    {
+      path: paths.createListing,
+      page: () => import('./create-listing-page').then(({ CreateListingPage }) => CreateListingPage),
+    },
+  ],
+  sell: [{ to: paths.createListing, label: 'sell.modes.manual', icon: PenLine, order: 10 }],
+};

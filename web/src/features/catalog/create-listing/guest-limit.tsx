@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LISTING_LIMITS } from '#contract/listings';
+import { paths } from '../../../app/paths';
+import { ButtonLink } from '../../../ui/button';
+import styles from './guest-limit.module.css';
+
+/** A guest has as many listings as guests may have; a member may have more. */
+export function GuestLimit() {
+  const { t } = useTranslation('catalog');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} role="alert" tabIndex={-1} className={styles.limit}>
+      <h2>{t('create.limit.title')}</h2>
+      <p>{t('create.limit.text', { count: LISTING_LIMITS.perGuest })}</p>
+      <ButtonLink to={`${paths.signUp}?next=${encodeURIComponent(paths.createListing)}`}>
+        {t('create.limit.sign-up')}
+      </ButtonLink>
+    </div>
+  );
+}

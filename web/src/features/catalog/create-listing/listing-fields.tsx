@@ -1,0 +1,96 @@
+import { Form, Input, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Category, CONDITIONS, LISTING_LIMITS, MANUAL_FORM_CATEGORIES } from '#contract/listings';
+import { useListingWords } from '../../../i18n/listing-words';
+import { AiMark } from './ai-mark';
+import styles from './listing-fields.module.css';
+import { listingRules } from './listing-rules';
+import type { ListingField } from './listing-values';
+import { RadioPills } from './radio-pills';
+import { TagsInput } from './tags-input';
+
+type ListingFieldsProps = {
+  /** Fields that the product's AI has filled. */
+  byAi: readonly ListingField[];
+  /** Offered besides the usual ones, for a listing that has another. */
+  category: Category | null;
+};
+
+export function ListingFields({ byAi, category }: ListingFieldsProps) {
+  const { t } = useTranslation('catalog');
+  const words = useListingWords();
+  const rules = listingRules();
+  const categories = new Set<Category>(MANUAL_FORM_CATEGORIES);
+  if (category) categories.add(category);
+  const label = (field: ListingField): ReactNode => (
+    <>
+      {t(`create.fields.${field}.label`)}
+      {byAi.includes(field) && <AiMark />}
+    </>
+  );
+  return (
+    <>
+      <Form.Item name="title" label={label('title')} rules={rules.title}>
+        <Input placeholder={t('create.fields.title.placeholder')} autoComplete="off" />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item
+          name="price"
+          label={label('price')}
+          rules={rules.price}
+          extra={t('create.fields.price.hint')}
+          getValueFromEvent={({ target }: { target: HTMLInputElement }) =>
+            target.value === '' ? null : Number(target.value)
+          }
+          getValueProps={(value: number | null) => ({ value: value ?? '' })}
+        >
+          <Input
+            type="number"
+            inputMode="decimal"
+            prefix="$"
+            min={0}
+            step={0.01}
+            placeholder="0.00"
+            // Scrolling past a focused number field would change the price.
+            onWheel={(event) => event.currentTarget.blur()}
+          />
+        </Form.Item>
+        <Form.Item name="category" label={label('category')} rules={rules.category}>
+          <Select
+            placeholder={t('create.fields.category.placeholder')}
+            virtual={false}
+            listHeight={420}
+            options={[...categories].map((value) => ({ value, label: words.category(value) }))}
+          />
+        </Form.Item>
+      </div>
+      <Form.Item name="condition" label={label('condition')} rules={rules.condition}>
+        <RadioPills values={CONDITIONS} nameOf={words.condition} />
+      </Form.Item>
+      <Form.Item name="description" label={label('description')} rules={rules.description}>
+        <Input.TextArea
+          placeholder={t('create.fields.description.placeholder')}
+          autoSize={{ minRows: 4, maxRows: 16 }}
+          count={{ show: true, max: LISTING_LIMITS.description }}
+        />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item name="location" label={label('location')} rules={rules.location}>
+          <Input placeholder={t('create.fields.location.placeholder')} autoComplete="address-level2" />
+        </Form.Item>
+        <Form.Item name="zipCode" label={label('zipCode')} rules={rules.zipCode}>
+          <Input autoComplete="postal-code" />
+        </Form.Item>
+      </div>
+      <Form.Item
+        name="tags"
+        label={label('tags')}
+        rules={rules.tags}
+        extra={t('create.fields.tags.hint', { max: LISTING_LIMITS.tags })}
+      >
+        <TagsInput />
+      </Form.Item>
+    </>
+  );
+}

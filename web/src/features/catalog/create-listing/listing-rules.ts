@@ -1,0 +1,43 @@
+import type { FormRule } from 'antd';
+import { LISTING_LIMITS } from '#contract/listings';
+import { issueText } from '../../../app/problem-text';
+import type { ListingField } from './listing-values';
+
+const say = (code: string, max?: number) =>
+  issueText('catalog', { code, field: '', ...(max !== undefined && { params: { max } }) });
+
+/** The same limits as the server's, in the current language, before anything is sent. */
+export function listingRules(): Record<ListingField, FormRule[]> {
+  const needed: FormRule = { required: true, message: say('required') };
+  const neededText: FormRule = { ...needed, whitespace: true };
+  const upTo = (max: number, code: string): FormRule => ({ max, message: say(code, max) });
+  const { title, description, location, zipCode, price, tag } = LISTING_LIMITS;
+  return {
+    title: [neededText, upTo(title, 'title-too-long')],
+    description: [neededText, upTo(description, 'description-too-long')],
+    price: [
+      needed,
+      { type: 'number', min: 0, message: say('price-negative') },
+      { type: 'number', max: price, message: say('price-too-high', price) },
+      { validator: (_, value: number | null) => check(isInCents(value), say('price-invalid')) },
+    ],
+    category: [needed],
+    condition: [needed],
+    location: [upTo(location, 'location-too-long')],
+    zipCode: [upTo(zipCode, 'zip-code-too-long')],
+    tags: [
+      {
+        validator: (_, tags: string[] = []) =>
+          check(
+            tags.every(({ length }) => length <= tag),
+            say('tag-too-long', tag),
+          ),
+      },
+    ],
+  };
+}
+
+const isInCents = (price: number | null) =>
+  price === null || Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
+
+const check = (fine: boolean, text: string) => (fine ? Promise.resolve() : Promise.reject(new Error(text)));

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LISTING_LIMITS } from '#contract/listings';
+import { classes } from '../../../../ui/classes';
+import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { AddPhotos } from './add-photos';
+import { checkFiles } from './check-files';
+import { FailedPhotos } from './failed-photos';
+import { PhotoTile } from './photo-tile';
+import styles from './photos-field.module.css';
+import type { ListingPhotos } from './use-listing-photos';
+
+/** Up to five pictures: chosen, taken, dropped or pasted, and put into order by dragging or by their buttons. */
+export function PhotosField({ photos: { photos, add, retry, remove, move } }: { photos: ListingPhotos }) {
+  const { t } = useTranslation('catalog');
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const [said, setSaid] = useState('');
+  const labelId = useId();
+  const limits = { max: LISTING_LIMITS.images, maxMb: LISTING_LIMITS.imageMegabytes };
+
+  const take = (files: readonly File[]) => {
+    const { accepted, refusal } = checkFiles(files, photos.length);
+    if (accepted.length > 0) add(accepted);
+    if (!refusal) return;
+    toast({
+      title: t(`create.photos.refused.${refusal}.title`),
+      description: t(`create.photos.refused.${refusal}.text`, limits),
+      tone: 'destructive',
+      duration: TOAST_DURATIONS.error,
+    });
+  };
+  const onPaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
+    const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    if (files.length > 0) take(files);
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+
+  const place = (key: string, to: number) => {
+    move(key, to);
+    setSaid(t('create.photos.moved', { number: to + 1, count: photos.length }));
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a shortcut to the button
+    <section
+      aria-labelledby={labelId}
+      className={classes(styles.field, over && styles.over)}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        take([...event.dataTransfer.files]);
+      }}
+    >
+      <h2 id={labelId}>{t('create.photos.label')}</h2>
+      <p className={styles.hint}>{t('create.photos.hint', limits)}</p>
+      <ul className={styles.tiles}>
+        {photos.map((photo, index) => (
+          <PhotoTile
+            key={photo.key}
+            photo={photo}
+            index={index}
+            count={photos.length}
+            dragged={dragged === photo.key}
+            onDrag={setDragged}
+            onDraggedOver={() => dragged && dragged !== photo.key && move(dragged, index)}
+            onMove={(to) => place(photo.key, to)}
+            onRemove={() => remove(photo)}
+          />
+        ))}
+        {photos.length < LISTING_LIMITS.images && <AddPhotos first={photos.length === 0} onFiles={take} />}
+      </ul>
+      <FailedPhotos photos={photos} onRetry={retry} />
+      <output className="visually-hidden">{said}</output>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Draft } from './draft';
+import type { ListingField, ListingValues } from './listing-values';
+import { type ListingPhoto, photosThere } from './photos/photo';
+
+/** What a form begins with; `byAi` names the fields that the product's AI has filled. */
+export type Start = { values: ListingValues; photos: ListingPhoto[]; byAi: ListingField[] };
+
+export const startOf = ({ values, images, byAi }: Draft): Start => ({
+  values,
+  photos: images.flatMap(({ uploadedAt, ...image }) => photosThere([image], uploadedAt)),
+  byAi,
+});

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ListingDetail } from '../../../api/listings';
+import { paths } from '../../../app/paths';
+import { useFormat } from '../../../i18n/format';
+import { useListingWords } from '../../../i18n/listing-words';
+import styles from './facts.module.css';
+
+export function Facts({ listing }: { listing: ListingDetail }) {
+  const { t } = useTranslation('catalog');
+  const words = useListingWords();
+  const { date, number } = useFormat();
+  const { condition, category, location, createdAt, viewCount, tags } = listing;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name={t('detail.facts.condition')} value={words.condition(condition)} />
+        <Fact name={t('detail.facts.category')} value={words.category(category)} />
+        {location && <Fact name={t('detail.facts.location')} value={location} />}
+        <Fact name={t('detail.facts.created')} value={date(createdAt)} />
+        {viewCount > 0 && <Fact name={t('detail.facts.views')} value={number(viewCount)} />}
+      </dl>
+      {tags.length > 0 && (
+        <ul aria-label={t('detail.facts.tags')} className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Link to={`${paths.listings}?q=${encodeURIComponent(tag)}`} className={styles.tag}>
+                {tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

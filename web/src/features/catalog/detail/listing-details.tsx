@@ -1,0 +1,63 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ListingDetail } from '../../../api/listings';
+import { paths } from '../../../app/paths';
+import { useListingWords } from '../../../i18n/listing-words';
+import { Chip } from '../../../ui/chip';
+import { Price } from '../../../ui/price';
+import { Actions } from './actions';
+import { Facts } from './facts';
+import { Gallery } from './gallery';
+import styles from './listing-details.module.css';
+import { MoreLikeThis } from './more-like-this';
+import { picturesOf } from './pictures';
+import { SellerCard } from './seller-card';
+import { StatusNotice } from './status-notice';
+import { useRecordView } from './use-record-view';
+import { VoicePlayer } from './voice-player';
+
+export function ListingDetails({ listing }: { listing: ListingDetail }) {
+  const { t } = useTranslation();
+  const { t: tc } = useTranslation('catalog');
+  useRecordView(listing.id);
+  return (
+    <>
+      <article className={styles.detail}>
+        <div className={styles.pictures}>
+          <Gallery pictures={picturesOf(listing)} title={listing.title} category={listing.category} />
+        </div>
+        <div>
+          <Crumbs listing={listing} />
+          <h1 className={styles.title}>{listing.title}</h1>
+          <Price amount={listing.price} precision="cents" className={styles.price} />
+          {listing.aiGenerated && (
+            <Chip tone="accent">
+              <Sparkles aria-hidden="true" />
+              {t('listing.ai-generated')}
+            </Chip>
+          )}
+          <StatusNotice status={listing.status} />
+          <Actions listing={listing} />
+          <SellerCard seller={listing.seller} />
+          <h2 className="visually-hidden">{tc('detail.description')}</h2>
+          <p className={styles.description}>{listing.description}</p>
+          {listing.audioId && <VoicePlayer audioId={listing.audioId} />}
+          <Facts listing={listing} />
+        </div>
+      </article>
+      <MoreLikeThis category={listing.category} except={listing.id} />
+    </>
+  );
+}
+
+function Crumbs({ listing: { category, condition, location } }: { listing: ListingDetail }) {
+  const words = useListingWords();
+  return (
+    <p className={styles.crumbs}>
+      <Link to={`${paths.listings}?category=${category}`}>{words.category(category)}</Link>
+      {` · ${words.condition(condition)}`}
+      {location && ` · ${location}`}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { PackageX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useListingQuery } from '../../../api/listings';
+import { isProblem } from '../../../api/problem';
+import { usePageHead } from '../../../app/page-head';
+import { paths } from '../../../app/paths';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { ListingDetails } from './listing-details';
+import { ListingSkeleton } from './listing-skeleton';
+
+export function ListingPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation(['catalog', 'common']);
+  const { currentData: listing, error, isFetching, refetch } = useListingQuery({ id });
+  const problem = isProblem(error) ? error : null;
+  const gone = problem?.status === 404;
+  usePageHead({
+    title: gone ? t('detail.not-found') : (listing?.title ?? ''),
+    description: listing?.description.replaceAll(/\s+/g, ' '),
+  });
+
+  if (gone) return <NotFound />;
+  // Keyed: a link from one listing to another starts the gallery and the view count anew.
+  if (listing) return <ListingDetails key={listing.id} listing={listing} />;
+  if (!error || isFetching) return <ListingSkeleton label={t('common:loading')} />;
+  const offline = problem?.code === 'client.offline';
+  return (
+    <ErrorState
+      title={t('detail.failed.title')}
+      text={offline ? t('common:problems.offline') : t('detail.failed.text')}
+      offline={offline}
+      requestId={problem?.requestId}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation(['catalog', 'common']);
+  return (
+    <EmptyState icon={PackageX} title={t('detail.not-found')} text={t('detail.not-found-text')}>
+      <ButtonLink to={paths.home}>{t('common:actions.back-home')}</ButtonLink>
+    </EmptyState>
+  );
+}

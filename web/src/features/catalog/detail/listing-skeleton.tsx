@@ -1,0 +1,25 @@
+import { Skeleton } from '../../../ui/skeleton';
+import details from './listing-details.module.css';
+import styles from './listing-skeleton.module.css';
+
+/** The page's exact shape while it loads. */
+export function ListingSkeleton({ label }: { label: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+    <div role="status" aria-label={label} className={details.detail}>
+      <div className={details.pictures}>
+        <Skeleton className={styles.picture} />
+      </div>
+      <div>
+        <Skeleton width="45%" height="1.31rem" />
+        <Skeleton width="85%" height="3.6rem" />
+        <Skeleton width="30%" height="2.4rem" />
+        <Skeleton width="120px" height="var(--touch)" className={styles.button} />
+        <Skeleton height="78px" className={styles.card} />
+        <Skeleton height="1.5rem" />
+        <Skeleton height="1.5rem" />
+        <Skeleton width="60%" height="1.5rem" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { claimProblem } from '../../../api/claimed-problems';
+import { useDeleteListingMutation } from '../../../api/listings';
+import { isProblem } from '../../../api/problem';
+import { paths } from '../../../app/paths';
+import { problemText } from '../../../app/problem-text';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import styles from './owner-actions.module.css';
+
+type OwnerActionsProps = { id: string; title: string };
+
+export function OwnerActions({ id, title }: OwnerActionsProps) {
+  const { t } = useTranslation(['catalog', 'common']);
+  const [asking, setAsking] = useState(false);
+  const { deleting, remove } = useDeletion({ id, title });
+  const close = () => setAsking(false);
+  return (
+    <>
+      <ButtonLink to={`${paths.createListing}?edit=${id}`} variant="secondary">
+        <Pencil aria-hidden="true" />
+        {t('detail.edit')}
+      </ButtonLink>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+        {t('detail.delete.delete')}
+      </Button>
+      <Dialog open={asking} onClose={close} title={t('detail.delete.title')}>
+        <p>{t('detail.delete.text', { title })}</p>
+        <div className={styles.answers}>
+          <Button variant="secondary" onClick={close}>
+            {t('detail.delete.keep')}
+          </Button>
+          <Button variant="danger" busy={deleting} onClick={() => void remove()}>
+            {t('detail.delete.delete')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function useDeletion({ id, title }: OwnerActionsProps) {
+  const { t } = useTranslation('catalog');
+  const navigate = useNavigate();
+  const [deleteListing, { isLoading }] = useDeleteListingMutation();
+  const remove = async () => {
+    try {
+      await deleteListing({ id }).unwrap();
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      claimProblem(error);
+      const { title: problem, description = problem } = await problemText(error);
+      toast({
+        title: t('detail.delete.failed'),
+        description,
+        tone: 'destructive',
+        duration: TOAST_DURATIONS.error,
+      });
+      return;
+    }
+    void navigate(paths.listings, { replace: true });
+    toast({ title: t('detail.delete.done.title'), description: t('detail.delete.done.text', { title }) });
+  };
+  return { deleting: isLoading, remove };
+}

@@ -1,0 +1,83 @@
+import { BadgeCheck, MailCheck, Phone, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { TRUSTED_SELLER_RATING } from '#contract/listings';
+import type { ListingSeller } from '../../../api/listings';
+import { useFormat } from '../../../i18n/format';
+import { Avatar } from '../../../ui/avatar';
+import { Chip } from '../../../ui/chip';
+import { Tooltip } from '../../../ui/tooltip';
+import styles from './seller-card.module.css';
+
+export function SellerCard({ seller }: { seller: ListingSeller | null }) {
+  const { t } = useTranslation(['catalog', 'common']);
+  const name = seller?.name ?? t('detail.seller.unknown');
+  return (
+    <section aria-label={t('detail.seller.label')} className={styles.card}>
+      <Avatar name={name} image={seller?.avatar} size={46} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name}
+          {seller?.verified && (
+            <Tooltip text={t('common:listing.verified-seller')}>
+              <Chip tone="good">
+                <BadgeCheck aria-hidden="true" />
+                {t('detail.seller.verified')}
+              </Chip>
+            </Tooltip>
+          )}
+        </p>
+        {seller && <QuietLine seller={seller} />}
+        {seller && <Badges seller={seller} />}
+      </div>
+    </section>
+  );
+}
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+function QuietLine({ seller: { kind, memberSince, rating, totalRatings } }: { seller: ListingSeller }) {
+  const { t } = useTranslation('catalog');
+  const { number, date } = useFormat();
+  const since = { year: date(memberSince, { year: 'numeric' }) };
+  return (
+    <p className={styles.quiet}>
+      {rating !== null && totalRatings > 0 && (
+        <>
+          <Star aria-hidden="true" className={styles.star} />
+          <span aria-hidden="true">{number(rating, ONE_DECIMAL)}</span>
+          <span className="visually-hidden">
+            {t('detail.seller.rating', { rating: number(rating, ONE_DECIMAL) })}
+          </span>
+          {` · ${t('detail.seller.reviews', { count: totalRatings })} · `}
+        </>
+      )}
+      {kind === 'guest' ? t('detail.seller.guest-since', since) : t('detail.seller.member-since', since)}
+    </p>
+  );
+}
+
+function Badges({ seller: { rating, hasPhone, hasConfirmedEmail } }: { seller: ListingSeller }) {
+  const { t } = useTranslation('catalog');
+  const badges = [
+    {
+      shown: rating !== null && rating >= TRUSTED_SELLER_RATING,
+      icon: Star,
+      text: t('detail.seller.trusted'),
+    },
+    { shown: hasPhone, icon: Phone, text: t('detail.seller.verified-phone') },
+    { shown: hasConfirmedEmail, icon: MailCheck, text: t('detail.seller.verified-email') },
+  ].filter(({ shown }) => shown);
+  if (badges.length === 0) return null;
+  return (
+    <ul className={styles.badges}>
+      {badges.map(({ icon: Icon, text }) => (
+        <li key={text}>
+          <Chip>
+            <Icon aria-hidden="true" />
+            {text}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

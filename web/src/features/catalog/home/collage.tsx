@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { ListingCard } from '../../../api/listings';
+import { paths } from '../../../app/paths';
+import { classes } from '../../../ui/classes';
+import { Photo } from '../../../ui/photo';
+import { Price } from '../../../ui/price';
+import { Skeleton } from '../../../ui/skeleton';
+import styles from './collage.module.css';
+
+const TILES = 4;
+const SIZES = '(max-width: 767.98px) 46vw, 264px';
+
+type CollageProps = { listings?: readonly ListingCard[]; loading: boolean };
+
+/** The pictures of the newest listings. Tiles without one keep the shape. */
+export function Collage({ listings, loading }: CollageProps) {
+  const pictured = listings?.filter(({ image }) => image).slice(0, TILES) ?? [];
+  if (listings && pictured.length === 0) return null;
+  return (
+    <div className={styles.collage}>
+      {Array.from({ length: TILES }, (_, place) => {
+        const listing = pictured[place];
+        return listing ? (
+          <Link key={listing.id} to={paths.listing(listing.id)} className={styles.tile}>
+            <Photo image={listing.image} alt={listing.title} sizes={SIZES} eager />
+            <Price amount={listing.price} className={styles.price} />
+          </Link>
+        ) : (
+          <div key={place} className={classes(styles.tile, styles.empty)}>
+            {loading && <Skeleton className={styles.loading} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

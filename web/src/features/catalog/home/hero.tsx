@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { ListingCard } from '../../../api/listings';
+import { paths } from '../../../app/paths';
+import { useSession } from '../../../app/session/use-session';
+import { ButtonLink } from '../../../ui/button';
+import { Collage } from './collage';
+import styles from './hero.module.css';
+
+type HeroProps = { listings?: readonly ListingCard[]; loading: boolean };
+
+export function Hero({ listings, loading }: HeroProps) {
+  const { t } = useTranslation('home');
+  return (
+    <section className={styles.hero}>
+      <div>
+        <p className={styles.eyebrow}>{t('hero.eyebrow')}</p>
+        <h1 className={styles.headline}>
+          {t('hero.headline')
+            .split(/(?<=\.) /)
+            .map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+        </h1>
+        <p className={styles.lead}>{t('hero.lead')}</p>
+        <div className={styles.actions}>
+          <Actions />
+        </div>
+      </div>
+      <Collage listings={listings} loading={loading} />
+    </section>
+  );
+}
+
+function Actions() {
+  const { t } = useTranslation('home');
+  // While it is unknown who is here, this browser held a session last time.
+  if (useSession().status !== 'visitor')
+    return (
+      <ButtonLink to={paths.createListing} size="large" className={styles.pulse}>
+        {t('start-selling')}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <ButtonLink to={paths.signUp} size="large" className={styles.pulse}>
+        {t('hero.get-started')}
+      </ButtonLink>
+      <ButtonLink to={paths.continueAsGuest} size="large" variant="secondary">
+        {t('hero.try-as-guest')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowRight, PackageOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { useBrowseListingsQuery } from '../../../api/listings';
+import { paths } from '../../../app/paths';
+import { QueryError } from '../../../app/query-error';
+import { EmptyState } from '../../../ui/empty-state';
+import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing-grid';
+import { Section } from './section';
+
+const SHOWN = 8;
+
+type NewestListingsProps = { query: ReturnType<typeof useBrowseListingsQuery> };
+
+export function NewestListings({ query }: NewestListingsProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Section
+      title={t('newest.title')}
+      more={
+        <Link to={paths.listings}>
+          {t('newest.all')}
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      }
+    >
+      <Listings query={query} />
+    </Section>
+  );
+}
+
+function Listings({ query: { data, error, refetch } }: NewestListingsProps) {
+  const { t } = useTranslation('home');
+  if (data && data.items.length === 0)
+    return <EmptyState icon={PackageOpen} title={t('newest.empty.title')} text={t('newest.empty.text')} />;
+  if (data) return <ListingGrid listings={data.items.slice(0, SHOWN)} first={false} />;
+  if (error) return <QueryError title={t('newest.failed')} error={error} onRetry={() => void refetch()} />;
+  return <ListingGridSkeleton count={SHOWN} label={t('newest.loading')} />;
+}

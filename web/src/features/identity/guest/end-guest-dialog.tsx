@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useDialog } from '../../../app/dialogs';
+import { signOut } from '../../../app/session/sign-out';
+import { storedGuest } from '../../../app/session/stored-guest';
+import { useSession } from '../../../app/session/use-session';
+import { END_GUEST } from '../../../app/session/use-sign-out';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { GuestCredentialsCard } from '../../../ui/guest-credentials-card';
+import styles from './guest-dialog.module.css';
+
+/** The last look at the credentials: signing out removes them from this browser. */
+export function EndGuestDialog() {
+  const { t } = useTranslation(['identity', 'common']);
+  const { open, close } = useDialog(END_GUEST);
+  const guest = useSession().status === 'guest';
+  const credentials = storedGuest();
+
+  const end = () => {
+    // Before the session ends: a page for guests only would take the dialog's parameter along to the sign-in page.
+    close();
+    void signOut();
+  };
+  return (
+    <Dialog open={open && guest} onClose={close} title={t('guest.end.title')}>
+      <div className={styles.content}>
+        <p>{t('guest.end.text')}</p>
+        {credentials && <GuestCredentialsCard {...credentials} />}
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={close}>
+            {t('guest.end.stay')}
+          </Button>
+          <Button variant="danger" onClick={end}>
+            {t('common:nav.sign-out')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDialog } from '../../../app/dialogs';
+import type { GuestCredentials } from '../../../app/session/stored-guest';
+import { useSession } from '../../../app/session/use-session';
+import { Dialog } from '../../../ui/dialog';
+import { Tabs } from '../../../ui/tabs';
+import { CreateGuest } from './create-guest';
+import { CreatedGuest } from './created-guest';
+import { CurrentGuest } from './current-guest';
+import styles from './guest-dialog.module.css';
+import { LogInGuest } from './log-in-guest';
+
+/** The ways in without an e-mail: a new guest session, or one of before. */
+export function GuestDialog() {
+  const { t } = useTranslation('identity');
+  const { open, close } = useDialog('guest');
+  const { profile } = useSession();
+  const [created, setCreated] = useState<GuestCredentials>();
+  const leave = () => {
+    setCreated(undefined);
+    close();
+  };
+  return (
+    <Dialog
+      open={open && profile?.kind !== 'member'}
+      onClose={leave}
+      title={t(created ? 'guest.created.title' : 'guest.title')}
+    >
+      <div className={styles.content}>
+        {created ? (
+          <CreatedGuest credentials={created} />
+        ) : (
+          <Tabs
+            label={t('guest.title')}
+            tabs={[
+              {
+                id: 'create',
+                label: t(profile ? 'guest.current.tab' : 'guest.create.tab'),
+                panel: profile ? <CurrentGuest profile={profile} /> : <CreateGuest onCreated={setCreated} />,
+              },
+              { id: 'log-in', label: t('guest.log-in.tab'), panel: <LogInGuest /> },
+            ]}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

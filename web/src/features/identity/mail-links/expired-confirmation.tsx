@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useResendConfirmation } from '../../../app/session/use-resend-confirmation';
+import { EntryFooter } from '../../../ui/entry-footer';
+import { EntryPage } from '../../../ui/entry-page';
+import { EmailForm } from './email-form';
+
+/** A confirmation link that does not work: used, too old, or cut off by a mail program. */
+export function ExpiredConfirmation() {
+  const { t } = useTranslation('identity');
+  const { send, explain } = useResendConfirmation();
+  return (
+    <EntryPage title={t('link.title')} lead={t('link.confirm')}>
+      <EmailForm label={t('resend.submit')} busyLabel={t('resend.busy')} send={send} explain={explain} />
+      <EntryFooter>
+        {t('check-email.confirmed')} <Link to={paths.signIn}>{t('sign-in.submit')}</Link>
+      </EntryFooter>
+    </EntryPage>
+  );
+}

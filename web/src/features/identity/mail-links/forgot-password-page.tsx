@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useForgotPasswordMutation } from '../../../api/identity.gen';
+import { usePageHead } from '../../../app/page-head';
+import { paths } from '../../../app/paths';
+import { toastAuthProblem } from '../../../app/session/auth-problem';
+import type { EmailState } from '../../../app/session/use-given-email';
+import { EntryFooter } from '../../../ui/entry-footer';
+import { EntryPage } from '../../../ui/entry-page';
+import { EmailForm } from './email-form';
+import { MailedLink } from './mailed-link';
+
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('identity');
+  const [mailedTo, setMailedTo] = useState<string>();
+  const [forgotPassword] = useForgotPasswordMutation();
+  usePageHead({ title: t('forgot.title'), description: t('forgot.lead') });
+
+  const send = async (email: string) => {
+    await forgotPassword({ mailLinkBody: { email } }).unwrap();
+    setMailedTo(email);
+  };
+  return (
+    <EntryPage
+      title={t(mailedTo ? 'check-email.title' : 'forgot.title')}
+      lead={mailedTo ? undefined : t('forgot.lead')}
+    >
+      {mailedTo ? (
+        <MailedLink email={mailedTo} onAgain={() => setMailedTo(undefined)} />
+      ) : (
+        <EmailForm
+          label={t('forgot.submit')}
+          busyLabel={t('forgot.busy')}
+          send={send}
+          explain={(problem) => toastAuthProblem(problem, t('forgot.failed'))}
+        />
+      )}
+      <EntryFooter>
+        <Link to={paths.signIn} state={mailedTo ? ({ email: mailedTo } satisfies EmailState) : undefined}>
+          {t('forgot.back')}
+        </Link>
+      </EntryFooter>
+    </EntryPage>
+  );
+}

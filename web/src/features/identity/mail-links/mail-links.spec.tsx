@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, refusal } from '../../../api/fake-server';
+import {
+  aGuestSession,
+  aSession,
+  forgetEverything,
+  renderApp,
+  signedInAs,
+  stub,
+} from '../../../app/render-app';
+import { holdGuest } from '../../../app/session/stored-guest';
+import { mailLinks } from './feature';
+
+const CONFIRM = 'POST /api/auth/confirm-email';
+const RESET = 'POST /api/auth/reset-password';
+const open = (address: string) => renderApp(address, [mailLinks, stub('/listings'), stub('/auth')]);
+
+afterEach(() => {
+  forgetEverything();
+  jest.restoreAllMocks();
+});
+
+describe('a confirmation link', () => {
+  it('confirms by itself and signs the member in', async () => {
+    const calls = fakeServer({ [CONFIRM]: { body: aSession() } });
+    await open('/confirm-email?token=abc');
+    expect(await screen.findByText('Arrived at /listings')).toBeVisible();
+    expect(screen.getByText('Email confirmed!')).toBeVisible();
+    expect(calls).toMatchObject([{ body: { token: 'abc' } }]);
+  });
+
+  it('asks a guest first what becomes of their listings', async () => {
+    const calls = fakeServer({
+      'POST /api/guests/log-in': { body: aGuestSession() },
+      [CONFIRM]: { body: aSession() },
+    });
+    holdGuest({ guestId: 'Guest-AB23CD45', pin: 'XY67ZW' });
+    await open('/confirm-email?token=abc');
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm email' }));
+    expect(await screen.findByText('Arrived at /listings')).toBeVisible();
+    expect(calls.at(-1)).toMatchObject({ route: CONFIRM, body: { token: 'abc', bringGuest: true } });
+  });
+
+  it('does not ask again what a guest has said when signing up', async () => {
+    const calls = fakeServer({
+      'POST /api/guests/log-in': { body: aGuestSession() },
+      [CONFIRM]: { body: aSession() },
+    });
+    holdGuest({ guestId: 'Guest-AB23CD45', pin: 'XY67ZW' });
+    localStorage.setItem('guest_asked_to_move', 'Guest-AB23CD45');
+    await open('/confirm-email?token=abc');
+    expect(await screen.findByText('Arrived at /listings')).toBeVisible();
+    expect(calls.at(-1)).toMatchObject({ route: CONFIRM, body: { token: 'abc' } });
+  });
+
+  it('offers a new one when it no longer works', async () => {
+    const calls = fakeServer({
+      [CONFIRM]: refusal(422, 'identity.link-no-longer-valid'),
+      'POST /api/auth/resend-confirmation': { status: 202 },
+    });
+    await open('/confirm-email?token=old');
+    const resend = await screen.findByRole('button', { name: 'Resend email' });
+    await userEvent.click(resend);
+    expect(await screen.findByText('Email required')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org{Enter}');
+    expect(await screen.findByText('Confirmation email sent')).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.org' });
+  });
+
+  it('can be tried again when the server could not be reached', async () => {
+    let reachable = false;
+    fakeServer({ [CONFIRM]: () => (reachable ? { body: aSession() } : 'network-error') });
+    await open('/confirm-email?token=abc');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Network error. Please check your connection and try again.')).toBeVisible();
+    reachable = true;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Arrived at /listings')).toBeVisible();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is answered alike for every address', async () => {
+    const calls = fakeServer({ 'POST /api/auth/forgot-password': { status: 202 } });
+    await open('/forgot-password');
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org{Enter}');
+    expect(await screen.findByText('A link is on its way')).toBeVisible();
+    expect(screen.getByText(/If there is an account for ada@example.org/)).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.org' });
+  });
+
+  it('is replaced by a new one', async () => {
+    const calls = fakeServer({ [RESET]: { status: 204 } });
+    await open('/reset-password?token=abc');
+    await userEvent.type(screen.getByLabelText('New password'), 'abc{Enter}');
+    expect(await screen.findByText('Password too short')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
+    await userEvent.type(screen.getByLabelText('New password'), 'def{Enter}');
+    expect(await screen.findByText('Password changed')).toBeVisible();
+    expect(await screen.findByText('Arrived at /auth')).toBeVisible();
+    expect(calls).toMatchObject([{ body: { token: 'abc', password: 'abcdef' } }]);
+  });
+
+  it.each(['/reset-password', '/reset-password?token=old'])(
+    'needs a link that works: %s',
+    async (address) => {
+      fakeServer({ [RESET]: refusal(422, 'identity.link-no-longer-valid') });
+      await open(address);
+      const field = screen.queryByLabelText('New password');
+      if (field) await userEvent.type(field, 'abcdef{Enter}');
+      expect(await screen.findByRole('link', { name: 'Send link' })).toHaveAttribute(
+        'href',
+        '/forgot-password',
+      );
+    },
+  );
+});
+
+describe('a signed-in guest', () => {
+  it('may look at these pages too', async () => {
+    fakeServer({});
+    await open('/forgot-password');
+    await signedInAs(aGuestSession());
+    expect(screen.getByLabelText('Email')).toBeVisible();
+  });
+});

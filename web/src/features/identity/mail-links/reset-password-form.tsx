@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PEOPLE_LIMITS } from '#contract/people';
+import { claimProblem } from '../../../api/claimed-problems';
+import { useResetPasswordMutation } from '../../../api/identity.gen';
+import { mayHaveSession, refreshSession } from '../../../api/refresh-session';
+import { paths } from '../../../app/paths';
+import { toastAuthProblem, toastRefusal } from '../../../app/session/auth-problem';
+import { useForm } from '../../../app/use-form';
+import { Button } from '../../../ui/button';
+import { PasswordField } from '../../../ui/password-field';
+import { toast } from '../../../ui/toast/toast-store';
+import styles from './email-form.module.css';
+
+type ResetPasswordFormProps = { token: string; onRefused: () => void };
+
+export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) {
+  const { t } = useTranslation(['identity', 'errors']);
+  const navigate = useNavigate();
+  const [resetPassword] = useResetPasswordMutation();
+  const { form, errors, busy } = useForm({
+    context: 'identity',
+    fields: ['password'],
+    check: ({ password }) => {
+      if (password.length >= PEOPLE_LIMITS.passwordMin) return {};
+      const description = t('errors:identity.issues.password-too-short', { min: PEOPLE_LIMITS.passwordMin });
+      toastRefusal({ title: t('password-too-short'), description });
+      return { password: description };
+    },
+    send: async ({ password }) => {
+      await resetPassword({ resetPasswordBody: { token, password } }).unwrap();
+      // The member is signed out everywhere, here too if it was them.
+      if (mayHaveSession()) await refreshSession();
+      toast({ title: t('reset.done.title'), description: t('reset.done.description') });
+      await navigate(paths.signIn, { replace: true });
+    },
+    refused: (problem) => {
+      if (problem.issues?.length) return;
+      if (problem.code !== 'identity.link-no-longer-valid')
+        return toastAuthProblem(problem, t('reset.failed'));
+      claimProblem(problem);
+      onRefused();
+    },
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <PasswordField
+        name="password"
+        label={t('fields.new-password')}
+        hint={t('fields.new-password-hint')}
+        autoComplete="new-password"
+        error={errors.password}
+      />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t(busy ? 'reset.busy' : 'reset.submit')}
+      </Button>
+    </form>
+  );
+}

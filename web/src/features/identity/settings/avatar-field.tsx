@@ -1,0 +1,54 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnProfile } from '../../../api/identity.gen';
+import { Avatar } from '../../../ui/avatar';
+import { Button } from '../../../ui/button';
+import styles from './avatar-field.module.css';
+import { useAvatar } from './use-avatar';
+
+export function AvatarField({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation('identity');
+  const { upload, remove, busy } = useAvatar();
+  const picker = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const pick = (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    // Emptied, so that the same file can be picked once more.
+    input.value = '';
+    if (file) void upload(file);
+  };
+  return (
+    <div className={styles.field}>
+      <Avatar name={profile.name} image={profile.avatar} size={88} />
+      <div>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={t('avatar.upload')}
+          onChange={({ target }) => pick(target)}
+        />
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={busy}
+            aria-describedby={hint}
+            onClick={() => picker.current?.click()}
+          >
+            {t(busy ? 'avatar.busy' : profile.avatar ? 'avatar.replace' : 'avatar.upload')}
+          </Button>
+          {profile.avatar && !busy && (
+            <Button variant="quiet" size="small" onClick={() => void remove()}>
+              {t('avatar.remove')}
+            </Button>
+          )}
+        </div>
+        <p id={hint} className={styles.hint}>
+          {t('avatar.hint')}
+        </p>
+      </div>
+    </div>
+  );
+}

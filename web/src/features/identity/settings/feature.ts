@@ -1,0 +1,25 @@
+import { Settings } from 'lucide-react';
+import type { Feature } from '../../../app/feature';
+import { paths } from '../../../app/paths';
+
+export const settings: Feature = {
+  name: 'settings',
+  namespaces: ['identity', 'errors'],
+  routes: [
+    {
+      path: paths.settings,
+      page: () => import('./settings-page').then(({ SettingsPage }) => SettingsPage),
+      access: 'signed-in',
+    },
+  ],
+  nav: [
+    {
+      to: paths.settings,
+      label: 'nav.settings',
+      icon: Settings,
+      places: ['account'],
+      order: 80,
+      access: 'signed-in',
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, refusal } from '../../../api/fake-server';
+import {
+  aGuestSession,
+  aSession,
+  forgetEverything,
+  renderApp,
+  signedInAs,
+  stub,
+} from '../../../app/render-app';
+import { holdGuest } from '../../../app/session/stored-guest';
+import { settings } from './feature';
+
+const READ = 'GET /api/profile';
+const EDIT = 'PATCH /api/profile';
+const member = aSession({ name: 'ada', email: 'ada@example.org' });
+const own = { ...member.profile, fullName: null, bio: 'Hello', phone: null, memberSince: '2026-01-01' };
+
+async function open(session: typeof member) {
+  await renderApp('/auth', [settings, stub('/auth')]);
+  await signedInAs(session);
+  await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
+  return within(screen.getByRole('main'));
+}
+
+describe('the settings', () => {
+  afterEach(() => {
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('save what a member says of themselves, and show it in the shell', async () => {
+    const calls = fakeServer({
+      [READ]: { body: own },
+      [EDIT]: { body: { ...own, name: 'Ada Lovelace', fullName: 'Ada Lovelace' } },
+    });
+    const main = await open(member);
+    expect(main.getByText('Regular Account')).toBeVisible();
+    expect(main.getByText('ada@example.org')).toBeVisible();
+    await userEvent.type(await main.findByLabelText('Full name'), 'Ada Lovelace{Enter}');
+    expect(await screen.findByText('Profile updated')).toBeVisible();
+    expect(await main.findByText('Ada Lovelace')).toBeVisible();
+    expect(calls).toContainEqual(
+      expect.objectContaining({ route: EDIT, body: { fullName: 'Ada Lovelace', bio: 'Hello', phone: '' } }),
+    );
+  });
+
+  it('put what is wrong under its field and keep what was typed', async () => {
+    const issues = [{ field: 'phone', code: 'phone-invalid' }];
+    fakeServer({ [READ]: { body: own }, [EDIT]: refusal(422, 'platform.invalid-input', { issues }) });
+    const main = await open(member);
+    const phone = await main.findByLabelText('Phone');
+    await userEvent.type(phone, 'call me{Enter}');
+    await waitFor(() => expect(phone).toHaveFocus());
+    expect(phone).toHaveAccessibleDescription(expect.stringContaining('Please enter a valid phone number'));
+    expect(phone).toHaveValue('call me');
+  });
+
+  it('keep theme and language with the profile', async () => {
+    const calls = fakeServer({ [READ]: { body: own }, [EDIT]: { body: own } });
+    const main = await open(member);
+    await userEvent.click(main.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() =>
+      expect(calls).toContainEqual(expect.objectContaining({ route: EDIT, body: { theme: 'dark' } })),
+    );
+    await userEvent.selectOptions(main.getByLabelText('Language'), 'es');
+    expect(await main.findByRole('heading', { name: 'Ajustes' })).toBeVisible();
+    await waitFor(() =>
+      expect(calls).toContainEqual(expect.objectContaining({ route: EDIT, body: { language: 'es' } })),
+    );
+    await userEvent.selectOptions(main.getByLabelText('Idioma'), 'en');
+    await userEvent.click(await main.findByRole('radio', { name: 'Light' }));
+  });
+
+  it('warn a guest, and show the credentials where this browser holds them', async () => {
+    fakeServer({});
+    holdGuest({ guestId: 'Guest-AB23CD45', pin: 'XY67ZW' });
+    const main = await open(aGuestSession());
+    expect(main.getByText('Guest Account')).toBeVisible();
+    expect(main.getByText('Guest accounts are temporary')).toBeVisible();
+    expect(main.getByText('XY67ZW')).toBeVisible();
+    expect(main.queryByLabelText('Full name')).toBeNull();
+  });
+
+  it('refuse a file that is no picture before it is sent', async () => {
+    const calls = fakeServer({ [READ]: { body: own } });
+    const main = await open(member);
+    const input = await main.findByLabelText<HTMLInputElement>('Upload picture', { selector: 'input' });
+    await userEvent.upload(input, new File(['x'], 'notes.pdf', { type: 'application/pdf' }), {
+      applyAccept: false,
+    });
+    expect(await screen.findByText('Invalid file type')).toBeVisible();
+    expect(calls.map(({ route }) => route)).toEqual([READ]);
+  });
+});

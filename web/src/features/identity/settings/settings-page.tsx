@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { usePageHead } from '../../../app/page-head';
+import { useSession } from '../../../app/session/use-session';
+import { PreferenceFields } from '../../../app/shell/preference-fields';
+import { Account } from './account';
+import { OwnProfile } from './own-profile';
+import { Section } from './section';
+import styles from './settings-page.module.css';
+
+export function SettingsPage() {
+  const { t } = useTranslation('identity');
+  const { profile } = useSession();
+  usePageHead({ title: t('settings.title') });
+  // Signed out a moment ago; the router is about to leave this page.
+  if (!profile) return null;
+  return (
+    <div className={styles.page}>
+      <h1>{t('settings.title')}</h1>
+      <Section title={t('settings.account.title')}>
+        <Account profile={profile} />
+      </Section>
+      {profile.kind === 'member' && (
+        <Section title={t('settings.profile.title')} lead={t('settings.profile.lead')}>
+          <OwnProfile />
+        </Section>
+      )}
+      <Section title={t('settings.preferences.title')} lead={t('settings.preferences.lead')}>
+        <PreferenceFields />
+      </Section>
+    </div>
+  );
+}

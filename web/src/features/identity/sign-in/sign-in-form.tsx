@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSignInMutation } from '../../../api/identity.gen';
+import type { Problem } from '../../../api/problem';
+import { paths } from '../../../app/paths';
+import { toastAuthProblem, toastRefusal } from '../../../app/session/auth-problem';
+import { BringGuest, useBringGuest } from '../../../app/session/bring-guest';
+import { enter } from '../../../app/session/enter';
+import { type EmailState, useGivenEmail } from '../../../app/session/use-given-email';
+import { type FieldErrors, useForm } from '../../../app/use-form';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { PasswordField } from '../../../ui/password-field';
+import styles from './sign-in-form.module.css';
+import { type Refusal, UnconfirmedNotice } from './unconfirmed-notice';
+
+type SignInField = 'email' | 'password';
+
+export function SignInForm() {
+  const { t } = useTranslation('identity');
+  const [email, setEmail] = useState(useGivenEmail());
+  const [unconfirmed, setUnconfirmed] = useState<Refusal>();
+  const bring = useBringGuest();
+  const [signIn] = useSignInMutation();
+
+  const check = (values: Record<SignInField, string>): FieldErrors<SignInField> => {
+    const errors = {
+      ...(values.email.trim() === '' && { email: t('fields.email-missing') }),
+      ...(values.password.trim() === '' && { password: t('fields.password-missing') }),
+    };
+    if (Object.keys(errors).length > 0)
+      toastRefusal({ title: t('missing'), description: t('sign-in.missing') });
+    return errors;
+  };
+
+  const send = async ({ email: tried, password }: Record<SignInField, string>) => {
+    setUnconfirmed(undefined);
+    enter(await signIn({ signInBody: { email: tried, password, ...bring.body } }).unwrap());
+  };
+
+  const refused = (problem: Problem): FieldErrors<SignInField> => {
+    if (problem.issues?.length) return {};
+    if (problem.code === 'identity.email-not-confirmed')
+      setUnconfirmed({ email: email.trim(), at: new Date(), problem });
+    toastAuthProblem(problem, t('sign-in.failed'));
+    return problem.code === 'identity.invalid-credentials' ? { password: t('sign-in.invalid') } : {};
+  };
+
+  const { form, errors, busy } = useForm({
+    context: 'identity',
+    fields: ['email', 'password'],
+    check,
+    send,
+    refused,
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <Field label={t('fields.email')} error={errors.email} required>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <PasswordField
+          name="password"
+          label={t('fields.password')}
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <Link to={paths.forgotPassword} state={{ email } satisfies EmailState} className={styles.forgot}>
+          {t('sign-in.forgot')}
+        </Link>
+      </div>
+      <BringGuest choice={bring} />
+      <Button type="submit" size="large" wide busy={busy}>
+        {t(busy ? 'sign-in.busy' : 'sign-in.submit')}
+      </Button>
+      {unconfirmed && <UnconfirmedNotice refusal={unconfirmed} />}
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { withNext } from '../../../app/next-path';
+import { usePageHead } from '../../../app/page-head';
+import { paths } from '../../../app/paths';
+import { GuestOption } from '../../../app/session/guest-option';
+import { EntryFooter } from '../../../ui/entry-footer';
+import { EntryPage } from '../../../ui/entry-page';
+import { SignInForm } from './sign-in-form';
+
+export function SignInPage() {
+  const { t } = useTranslation('identity');
+  const { search } = useLocation();
+  usePageHead({ title: t('sign-in.title'), description: t('sign-in.lead') });
+  return (
+    <EntryPage title={t('sign-in.headline')} lead={t('sign-in.lead')} motto={t('motto')}>
+      <SignInForm />
+      <GuestOption />
+      <EntryFooter>
+        {t('sign-in.no-account')} <Link to={withNext(paths.signUp, search)}>{t('sign-up.submit')}</Link>
+      </EntryFooter>
+    </EntryPage>
+  );
+}

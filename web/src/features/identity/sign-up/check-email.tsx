@@ -1,0 +1,25 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useResendConfirmation } from '../../../app/session/use-resend-confirmation';
+import { Button } from '../../../ui/button';
+import styles from './check-email.module.css';
+
+/** What is left to do after signing up. */
+export function CheckEmail({ email }: { email: string }) {
+  const { t } = useTranslation('identity');
+  const { resend, busy } = useResendConfirmation();
+  const words = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1} className={styles.card}>
+      <MailCheck aria-hidden="true" className={styles.mark} />
+      <p>{t('check-email.text')}</p>
+      <p className={styles.quiet}>{t('check-email.not-there')}</p>
+      <Button variant="secondary" busy={busy} onClick={() => void resend(email)}>
+        {t(busy ? 'resend.busy' : 'resend.submit')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignUpMutation } from '../../../api/identity.gen';
+import type { Problem } from '../../../api/problem';
+import { toastAuthProblem, toastRefusal } from '../../../app/session/auth-problem';
+import { BringGuest, useBringGuest } from '../../../app/session/bring-guest';
+import { useGivenEmail } from '../../../app/session/use-given-email';
+import { type FieldErrors, useForm } from '../../../app/use-form';
+import { currentLanguage } from '../../../i18n/i18n';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { PasswordField } from '../../../ui/password-field';
+import styles from './sign-up-form.module.css';
+import { useSignUpCheck } from './use-sign-up-check';
+import { useUsernameCheck } from './use-username-check';
+import { UsernameField } from './username-field';
+
+const FIELDS = ['username', 'email', 'password'] as const;
+export type SignUpField = (typeof FIELDS)[number];
+
+type SignUpFormProps = { onMailed: (email: string) => void };
+
+export function SignUpForm({ onMailed }: SignUpFormProps) {
+  const { t } = useTranslation('identity');
+  const [username, setUsername] = useState('');
+  const given = useGivenEmail();
+  const usernameCheck = useUsernameCheck(username);
+  const bring = useBringGuest();
+  const [signUp] = useSignUpMutation();
+
+  const send = async (values: Record<SignUpField, string>) => {
+    const signUpBody = { ...values, language: currentLanguage(), ...bring.body };
+    const { email } = await signUp({ signUpBody }).unwrap();
+    bring.rememberDecision();
+    onMailed(email);
+  };
+
+  const refused = (problem: Problem, errors: FieldErrors<SignUpField>): FieldErrors<SignUpField> => {
+    if (errors.username) toastRefusal({ title: t('username.issue'), description: errors.username });
+    else if (Object.keys(errors).length === 0) toastAuthProblem(problem, t('sign-up.failed'));
+    return problem.code === 'identity.email-registered' ? { email: t('sign-up.email-registered') } : {};
+  };
+
+  const check = useSignUpCheck();
+  const { form, errors, busy } = useForm({ context: 'identity', fields: FIELDS, check, send, refused });
+  const usernameIsWrong = usernameCheck.state === 'invalid' || usernameCheck.state === 'taken';
+  return (
+    <form {...form} className={styles.form}>
+      <UsernameField value={username} onChange={setUsername} check={usernameCheck} error={errors.username} />
+      <Field label={t('fields.email')} error={errors.email} required>
+        {(control) => (
+          <input {...control} name="email" type="email" autoComplete="email" defaultValue={given} />
+        )}
+      </Field>
+      <PasswordField
+        name="password"
+        label={t('fields.password')}
+        hint={t('fields.new-password-hint')}
+        autoComplete="new-password"
+        error={errors.password}
+      />
+      <BringGuest choice={bring} />
+      <Button
+        type="submit"
+        size="large"
+        wide
+        busy={busy}
+        disabled={usernameIsWrong || usernameCheck.state === 'checking'}
+      >
+        {t(busy ? 'sign-up.busy' : 'sign-up.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
+import { aGuestSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
+import { signUp } from './feature';
+
+const SIGN_UP = 'POST /api/auth/sign-up';
+const FREE = { body: { available: true, suggestions: [] } };
+const TAKEN = {
+  body: { available: false, problem: 'username-taken', suggestions: ['ada1', 'ada2', 'ada3'] },
+};
+
+const open = () => renderApp('/signup', [signUp, stub('/listings')]);
+const username = () => screen.getByLabelText('Username');
+const submit = () => screen.getByRole('main').querySelector('button[type=submit]');
+const asked = (calls: FakeCall[]) => calls.filter(({ route }) => route.includes('/usernames/'));
+const sent = (calls: FakeCall[]) => calls.filter(({ route }) => route === SIGN_UP).map(({ body }) => body);
+
+async function fillIn({ name = 'ada', secret = 'secret' } = {}) {
+  await userEvent.type(username(), name);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org');
+  await userEvent.type(screen.getByLabelText('Password'), secret);
+}
+async function send() {
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
+}
+
+describe('the username check', () => {
+  afterEach(() => {
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['ab', 'Username must be at least 3 characters long'],
+    ['ada.l', 'Username can only contain letters, numbers, and underscores'],
+    ['a'.repeat(31), 'Username must be 30 characters or less'],
+  ])('tells what is wrong with "%s" without asking the server', async (typed, text) => {
+    const calls = fakeServer({});
+    await open();
+    await userEvent.click(username());
+    await userEvent.paste(typed);
+    expect(username()).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(submit()).toBeDisabled();
+    expect(asked(calls)).toEqual([]);
+  });
+
+  it('asks once the typing pauses, and holds the form back meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const calls = fakeServer({
+      'GET /api/usernames/ada_l': async () => {
+        await promise;
+        return FREE;
+      },
+    });
+    await open();
+    await userEvent.type(username(), 'ada_l');
+    expect(screen.getByText('Checking username…')).toBeInTheDocument();
+    expect(submit()).toBeDisabled();
+    await waitFor(() => expect(asked(calls)).toHaveLength(1));
+    resolve();
+    expect(await screen.findByText('Username is available')).toBeInTheDocument();
+    expect(submit()).toBeEnabled();
+    expect(asked(calls)).toHaveLength(1);
+  });
+
+  it('offers free usernames for a taken one, and takes over the one that is picked', async () => {
+    fakeServer({ 'GET /api/usernames/ada': TAKEN, 'GET /api/usernames/ada2': FREE });
+    await open();
+    await userEvent.type(username(), 'ada');
+    const pick = await screen.findByRole('button', { name: 'ada2' });
+    expect(username()).toHaveAccessibleDescription(expect.stringContaining('Username is already taken'));
+    expect(submit()).toBeDisabled();
+    await userEvent.click(pick);
+    expect(username()).toHaveValue('ada2');
+    await screen.findByText('Username is available');
+    expect(username()).toBeValid();
+    expect(screen.queryByRole('button', { name: 'ada1' })).toBeNull();
+  });
+
+  it('leaves it to the server when it cannot be asked', async () => {
+    fakeServer({ 'GET /api/usernames/ada': 'network-error' });
+    await open();
+    await userEvent.type(username(), 'ada');
+    await waitFor(() => expect(submit()).toBeEnabled());
+  });
+});
+
+describe('the sign-up page', () => {
+  afterEach(() => {
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('creates an account and says where the link went', async () => {
+    const calls = fakeServer({
+      'GET /api/usernames/ada': FREE,
+      [SIGN_UP]: { status: 201, body: { email: 'ada@example.org' } },
+      'POST /api/auth/resend-confirmation': { status: 202 },
+    });
+    await open();
+    await fillIn();
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    expect(screen.getByText('We sent a link to ada@example.org.')).toBeVisible();
+    expect(sent(calls)).toEqual([
+      { username: 'ada', email: 'ada@example.org', password: 'secret', language: 'en' },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Resend email' }));
+    expect(await screen.findByText('Confirmation email sent')).toBeVisible();
+  });
+
+  it('asks for all fields', async () => {
+    const calls = fakeServer({});
+    await open();
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org{Enter}');
+    expect(await screen.findByText('Please fill in all fields to create an account.')).toBeVisible();
+    await waitFor(() => expect(username()).toHaveFocus());
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('refuses a short password', async () => {
+    const calls = fakeServer({ 'GET /api/usernames/ada': FREE });
+    await open();
+    await fillIn({ secret: 'abc' });
+    await send();
+    expect(await screen.findByText('Password too short')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      expect.stringContaining('Password must be at least 6 characters long.'),
+    );
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('says on the field when someone else was quicker, and keeps what was typed', async () => {
+    const issues = [{ field: 'username', code: 'username-taken' }];
+    fakeServer({
+      'GET /api/usernames/ada': FREE,
+      [SIGN_UP]: refusal(409, 'identity.username-taken', { issues }),
+    });
+    await open();
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Username issue')).toBeVisible();
+    await waitFor(() => expect(username()).toHaveFocus());
+    expect(username()).toHaveAccessibleDescription(expect.stringContaining('Username is already taken'));
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
+    expect(screen.getByLabelText('Password')).toHaveValue('secret');
+  });
+
+  it('says when the email has an account already', async () => {
+    fakeServer({ 'GET /api/usernames/ada': FREE, [SIGN_UP]: refusal(409, 'identity.email-registered') });
+    await open();
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Account already exists')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  });
+
+  it('lets a guest bring their listings along', async () => {
+    const calls = fakeServer({
+      'GET /api/usernames/ada': FREE,
+      [SIGN_UP]: { status: 201, body: { email: 'ada@example.org' } },
+    });
+    await open();
+    await signedInAs(aGuestSession());
+    await screen.findByRole('checkbox', { name: 'Bring my guest listings along' });
+    await fillIn();
+    await send();
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect(sent(calls)).toMatchObject([{ bringGuest: true }]);
+  });
+});

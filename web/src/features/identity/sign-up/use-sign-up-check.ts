@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { PEOPLE_LIMITS } from '#contract/people';
+import { toastRefusal } from '../../../app/session/auth-problem';
+import type { FieldErrors } from '../../../app/use-form';
+import type { SignUpField } from './sign-up-form';
+
+/** What is told before the form is sent (spec 1, section 5). */
+export function useSignUpCheck(): (values: Record<SignUpField, string>) => FieldErrors<SignUpField> {
+  const { t } = useTranslation(['identity', 'errors']);
+  return ({ username, email, password }) => {
+    const missing = {
+      ...(username.trim() === '' && { username: t('fields.username-missing') }),
+      ...(email.trim() === '' && { email: t('fields.email-missing') }),
+      ...(password === '' && { password: t('fields.password-missing') }),
+    };
+    if (Object.keys(missing).length > 0) {
+      toastRefusal({ title: t('missing'), description: t('sign-up.missing') });
+      return missing;
+    }
+    if (password.length >= PEOPLE_LIMITS.passwordMin) return {};
+    const description = t('errors:identity.issues.password-too-short', { min: PEOPLE_LIMITS.passwordMin });
+    toastRefusal({ title: t('password-too-short'), description });
+    return { password: description };
+  };
+}

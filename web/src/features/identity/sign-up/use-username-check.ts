@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { type UsernameProblem, usernameProblem } from '#contract/username';
+import { useCheckUsernameQuery } from '../../../api/identity.gen';
+
+export type UsernameState =
+  /** `unknown`: nothing typed yet, or the server could not be asked; it decides when the form is sent. */
+  | { state: 'unknown' | 'checking' | 'available' }
+  | { state: 'invalid'; problem: UsernameProblem }
+  | { state: 'taken'; suggestions: readonly string[] };
+
+const QUIET_FOR = 400;
+
+/** Watches a username as it is typed: the rules at once, the server when the typing pauses. */
+export function useUsernameCheck(typed: string): UsernameState {
+  const username = typed.trim();
+  const settled = useSettled(username);
+  const problem = username === '' ? null : usernameProblem(username);
+  const skip = settled === '' || settled !== username || problem !== null;
+  const { currentData, isFetching, isError } = useCheckUsernameQuery(
+    { username: settled },
+    { skip, refetchOnMountOrArgChange: true },
+  );
+  if (username === '') return { state: 'unknown' };
+  if (problem) return { state: 'invalid', problem };
+  if (skip || isFetching) return { state: 'checking' };
+  if (isError || !currentData) return { state: 'unknown' };
+  if (currentData.available) return { state: 'available' };
+  return { state: 'taken', suggestions: currentData.suggestions };
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), QUIET_FOR);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

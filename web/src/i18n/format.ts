@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '#contract/money';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+type Unit = (typeof UNITS)[number][0];
+
+/** Formats numbers, prices and dates the way the current language writes them. */
+export function useFormat() {
+  const { t, i18n } = useTranslation();
+  const locale = i18n.language;
+  return {
+    /** `whole` on cards and in lists, `cents` where the exact price is read. */
+    price: (amount: number, precision: 'whole' | 'cents') =>
+      formatPrice(amount, { locale, precision, free: t('price.free') }),
+    number: (value: number, style: Intl.NumberFormatOptions = {}) =>
+      new Intl.NumberFormat(locale, style).format(value),
+    date: (iso: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
+      new Intl.DateTimeFormat(locale, style).format(new Date(iso)),
+    /** "3 hours ago", for sentences. */
+    ago: (iso: string) => {
+      const [unit, count] = age(iso);
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit);
+    },
+    /** "3h", for the quiet line of a card. */
+    age: (iso: string) => {
+      const [unit, count] = age(iso);
+      if (unit === 'minute' && count === 0) return t('time.now');
+      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count);
+    },
+  };
+}
+
+function age(iso: string): [Unit, number] {
+  const seconds = Math.max(0, (Date.now() - Date.parse(iso)) / 1000);
+  const [unit, length] = UNITS.find(([, shortest]) => seconds >= shortest) ?? (['minute', MINUTE] as const);
+  return [unit, Math.floor(seconds / length)];
+}

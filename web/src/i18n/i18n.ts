@@ -1,0 +1,47 @@
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { LANGUAGES, type Language } from '#contract/people';
+import { brandName } from '../browser/brand';
+import { isLanguage, rememberLanguage } from './languages';
+import { translationFiles } from './translation-files';
+
+export const i18n = createInstance();
+
+let started: Promise<unknown> = Promise.resolve();
+
+/** Starts in the language the boot script wrote on the page; resolves once the first page's texts are there. */
+export function startI18n(namespaces: readonly string[]): Promise<unknown> {
+  i18n.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  started = i18n
+    .use(translationFiles)
+    .use(initReactI18next)
+    .init({
+      lng: document.documentElement.lang,
+      supportedLngs: [...LANGUAGES],
+      fallbackLng: { es: [], default: ['en'] },
+      load: 'languageOnly',
+      ns: ['common', ...namespaces],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false, defaultVariables: { brand: brandName } },
+    });
+  return started;
+}
+
+/** Fetches the texts of a page that is about to be shown. */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  await started;
+  await i18n.loadNamespaces(namespaces);
+}
+
+/** Switches at once: the texts of every namespace in use are fetched before anything on screen changes. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  rememberLanguage(language);
+  await i18n.changeLanguage(language);
+}
+
+/** Fetches a language's texts ahead of a likely switch. */
+export const prepareLanguage = (language: Language) => i18n.loadLanguages(language);
+
+export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en');

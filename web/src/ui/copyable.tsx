@@ -1,0 +1,64 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button';
+import styles from './copyable.module.css';
+import { TOAST_DURATIONS, toast } from './toast/toast-store';
+
+type CopyableProps = { label: string; value: string };
+
+const SAID_FOR = 2000;
+
+/** A value people carry elsewhere: shown in full, copied by one press. */
+export function Copyable({ label, value }: CopyableProps) {
+  const { t } = useTranslation();
+  const { copied, copy } = useCopy(value);
+  const shown = useRef<HTMLOutputElement>(null);
+  const id = useId();
+  const Icon = copied ? Check : Copy;
+  const press = async () => {
+    if (await copy()) return;
+    if (shown.current) getSelection()?.selectAllChildren(shown.current);
+    toast({
+      title: t('copy.failed.title'),
+      description: t('copy.failed.description'),
+      tone: 'destructive',
+      duration: TOAST_DURATIONS.error,
+    });
+  };
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <p id={id} className={styles.label}>
+          {label}
+        </p>
+        <output ref={shown} aria-labelledby={id} className={styles.value} translate="no">
+          {value}
+        </output>
+      </div>
+      <IconButton label={t('copy.copy', { what: label })} onClick={() => void press()}>
+        <Icon aria-hidden="true" />
+      </IconButton>
+      <output className="visually-hidden">{copied && t('copy.copied')}</output>
+    </div>
+  );
+}
+
+function useCopy(value: string) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (): Promise<boolean> => {
+    // Missing on plain-http addresses, refused where the browser's settings say so.
+    const done = await navigator.clipboard?.writeText(value).then(
+      () => true,
+      () => false,
+    );
+    setCopied(done ?? false);
+    return done ?? false;
+  };
+  return { copied, copy };
+}

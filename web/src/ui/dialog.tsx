@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button';
+import { classes } from './classes';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** `dialog` is a sheet from below on phones; `drawer` comes from the side everywhere. */
+  variant?: 'dialog' | 'drawer';
+  /** On wide screens the dialog hangs beneath this element, flush with its right end. */
+  anchor?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/** A modal on the native element, which keeps focus inside, closes on Escape and gives focus back. */
+export function Dialog({ open, onClose, title, variant = 'dialog', anchor, children }: DialogProps) {
+  const { t } = useTranslation();
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (open && anchor?.current) hang(element.current, anchor.current);
+    if (open) element.current?.showModal();
+    else element.current?.close();
+  }, [open, anchor]);
+
+  // The content covers the dialog, so a press on the element itself is one beside it.
+  const closeFromOutside = (event: MouseEvent) => {
+    if (event.target === element.current) onClose();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too
+    <dialog
+      ref={element}
+      className={classes(styles.base, styles[variant], anchor && styles.anchored)}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeFromOutside}
+    >
+      {open && (
+        <div className={styles.content}>
+          <header className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton label={t('actions.close')} onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function hang(dialog: HTMLElement | null, anchor: HTMLElement): void {
+  const { bottom, right } = anchor.getBoundingClientRect();
+  dialog?.style.setProperty('--anchor-bottom', `${bottom}px`);
+  dialog?.style.setProperty('--anchor-right', `${document.documentElement.clientWidth - right}px`);
+}

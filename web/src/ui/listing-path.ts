@@ -1,0 +1,1 @@
+export const listingPath = (id: string) => `/listing/${id}`;

@@ -1,0 +1,77 @@
+import { isPhone } from '../../browser/is-phone';
+
+/** Milliseconds, alike everywhere or apart for phones (spec 1, section 9). */
+export type ToastDuration = number | { phone: number; desktop: number };
+
+export type Toast = {
+  title: string;
+  description?: string;
+  tone?: 'plain' | 'destructive';
+  duration?: ToastDuration;
+  action?: { label: string; to: string };
+};
+
+export type ShownToast = Toast & { id: number };
+
+export const TOAST_DURATIONS = {
+  usual: 5000,
+  signIn: { phone: 3000, desktop: 4000 },
+  signOut: { phone: 2000, desktop: 3000 },
+  error: { phone: 6000, desktop: 4000 },
+} as const satisfies Record<string, ToastDuration>;
+
+let shown: ShownToast | null = null;
+let ids = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let remaining = 0;
+let runningSince = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a message. One is visible at a time: a newer one takes the place of the one before. */
+export function toast(message: Toast): void {
+  ids += 1;
+  shown = { ...message, id: ids };
+  remaining = lengthOf(message.duration ?? TOAST_DURATIONS.usual);
+  resumeToast();
+  tell();
+}
+
+export function dismissToast(): void {
+  stopClock();
+  shown = null;
+  tell();
+}
+
+/** Stops the clock while someone reads: pointer over it, or focus within. */
+export function pauseToast(): void {
+  if (timer === undefined) return;
+  stopClock();
+  remaining -= Date.now() - runningSince;
+}
+
+export function resumeToast(): void {
+  stopClock();
+  runningSince = Date.now();
+  timer = setTimeout(dismissToast, remaining);
+}
+
+export const shownToast = (): ShownToast | null => shown;
+
+export function onToastChange(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+  };
+}
+
+function stopClock(): void {
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+function tell(): void {
+  for (const changed of listeners) changed();
+}
+
+const lengthOf = (duration: ToastDuration): number =>
+  typeof duration === 'number' ? duration : isPhone() ? duration.phone : duration.desktop;

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { type FirstPage, firstPages } from './build/first-pages.ts';
+import { fontPreloads } from './build/font-preloads.ts';
+import { precompress } from './build/precompress.ts';
+import { startChunks } from './build/start-chunks.ts';
+import { themeColours } from './build/theme-colours.ts';
+import { tighten } from './build/tighten.ts';
+
+const SERVER = process.env.API_URL ?? 'http://localhost:3000';
+const served = { target: SERVER, changeOrigin: true };
+
+// The package exports only its development build, with warnings that nobody reads in production.
+const productionRouter = {
+  'react-router/dom': 'react-router/dist/production/dom-export.mjs',
+  'react-router': 'react-router/dist/production/index.mjs',
+};
+/** The pages people arrive at; what they share is loaded as one file. */
+const FIRST_PAGES: readonly FirstPage[] = [
+  { path: '^/$', module: 'src/features/catalog/home/home-page.tsx', texts: 'home' },
+  { path: '^/listings$', module: 'src/features/catalog/browse/browse-page.tsx', texts: 'catalog' },
+  { path: '^/listing/', module: 'src/features/catalog/detail/listing-page.tsx', texts: 'catalog' },
+];
+const here = (path: string) => join(import.meta.dirname, path);
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    alias:
+      command === 'build'
+        ? Object.entries(productionRouter).map(([name, file]) => ({
+            find: new RegExp(`^${name}$`),
+            replacement: here(`../node_modules/${file}`),
+          }))
+        : [],
+  },
+  plugins: [react(), themeColours(), firstPages(FIRST_PAGES), fontPreloads(), tighten(), precompress()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    // A page's own script must not grow by data: URIs that another page uses.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: startChunks(
+            here('index.html'),
+            here('src/app/main.tsx'),
+            FIRST_PAGES.map(({ module }) => here(module)),
+          ),
+        },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': served,
+      '/media': served,
+      '/dev/mailbox': served,
+      '/sitemap.xml': served,
+      '/socket.io': { ...served, ws: true },
+    },
+  },
+}));
