@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import { migrate } from '#platform/persistence/migrate';
+import { CASES } from './cases.js';
+import { type Figures, measure } from './measure.js';
+import { printTable, type Row } from './report.js';
+import { seedListings } from './seed.js';
+import { startBare, startProduct } from './servers.js';
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '100000,1000000' },
+    cases: { type: 'string', default: CASES.map(({ name }) => name).join(',') },
+    connections: { type: 'string', default: '16' },
+    seconds: { type: 'string', default: '6' },
+    rounds: { type: 'string', default: '3' },
+    /** Where the seeded databases stay, so that the next run need not seed again. */
+    data: { type: 'string', default: join(tmpdir(), 'vybac-bench') },
+  },
+});
+
+const sizes = options.sizes.split(',').map(Number);
+const cases = CASES.filter(({ name }) => options.cases.split(',').includes(name));
+const load = {
+  connections: Number(options.connections),
+  seconds: Number(options.seconds),
+  rounds: Number(options.rounds),
+};
+
+await mkdir(options.data, { recursive: true });
+const postgres = await startEmbeddedPostgres(options.data);
+try {
+  const rows: Row[] = [];
+  for (const size of sizes) rows.push(...(await benchmark(size)));
+  printTable(rows);
+} finally {
+  await postgres.stop();
+}
+
+async function benchmark(size: number): Promise<Row[]> {
+  const databaseUrl = await seededDatabase(size);
+  const product = await startProduct(databaseUrl, load.connections, options.data);
+  const rows: Row[] = [];
+  try {
+    for (const { title, ...kind } of cases) {
+      const sent = kind.requests(size);
+      const bare = await startBare(databaseUrl, load.connections, sent);
+      console.error(`${size.toLocaleString('en')} listings: ${title} …`);
+      const figures: Record<'product' | 'bare', Figures> = await measure(
+        { product: product.url, bare: bare.url },
+        sent,
+        load,
+      );
+      await bare.stop();
+      rows.push({ size, title, ...figures });
+    }
+  } finally {
+    await product.stop();
+  }
+  return rows;
+}
+
+async function seededDatabase(size: number): Promise<string> {
+  const name = `bench_${size}`;
+  const url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
+  const server = await connected(postgres.url);
+  const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
+  if (!rowCount) await server.query(`create database ${name}`);
+  await server.end();
+  await migrate(url);
+
+  const database = await connected(url);
+  const { rows } = await database.query<{ count: number }>(
+    'select count(*)::int as count from catalog.listings',
+  );
+  if (rows[0]?.count !== size) {
+    console.error(`Seeding ${size.toLocaleString('en')} listings …`);
+    await seedListings(database, size);
+  }
+  await database.end();
+  return url;
+}
+
+async function connected(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { CATEGORIES, CONDITIONS } from '#contract/listings';
+
+/** Arguments of one request, understood by our server as a URL and by the bare one as the same SQL. */
+export interface Request {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** A kind of request, varied: the load cycles through all of its requests. */
+export interface Case {
+  readonly name: string;
+  readonly title: string;
+  requests(listings: number): Request[];
+}
+
+const VARIATIONS = 240;
+const WORDS = [
+  'bike',
+  'chair',
+  'lamp',
+  'guitar',
+  'novel',
+  'jacket',
+  'walnut',
+  'vintage',
+  'makerab',
+  'maker7h',
+  'sneak',
+  'head',
+];
+
+const times = (request: (n: number) => Request): Request[] =>
+  Array.from({ length: VARIATIONS }, (_, n) => request(n));
+const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T;
+const seededId = (n: number) =>
+  createHash('md5')
+    .update(`listing${n}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+export const CASES: readonly Case[] = [
+  {
+    name: 'browse',
+    title: 'browse by category',
+    requests: () =>
+      times((n) => ({
+        path: '/api/listings',
+        query: {
+          category: pick(CATEGORIES, n),
+          sort: pick(['newest', 'price-asc', 'price-desc', 'popular'], n >> 4),
+        },
+      })),
+  },
+  {
+    name: 'search',
+    title: 'search with filters and facets',
+    requests: () =>
+      times((n) => ({
+        path: '/api/listings',
+        query: {
+          q: n % 3 === 0 ? `${pick(WORDS, n)} ${pick(WORDS, n + 5)}` : pick(WORDS, n),
+          ...(n % 2 === 0 && { category: pick(CATEGORIES, n >> 1) }),
+          ...(n % 5 === 0 && { condition: pick(CONDITIONS, n) }),
+          ...(n % 4 === 0 && { minPrice: '10', maxPrice: '500' }),
+          facets: 'true',
+        },
+      })),
+  },
+  {
+    name: 'detail',
+    title: 'listing detail',
+    requests: (listings) =>
+      times((n) => ({ path: `/api/listings/${seededId(1 + ((n * 7919) % listings))}`, query: {} })),
+  },
+];
+
+export const urlOf = ({ path, query }: Request): string => {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+};

@@ -1,0 +1,81 @@
+import type { Client } from 'pg';
+import { CATEGORIES, CONDITIONS } from '#contract/listings';
+
+/** Words of made-up listings. With a few thousand combinations, searches match between a handful and a tenth of all. */
+const ADJECTIVES =
+  'walnut vintage compact foldable wireless ceramic leather cotton steel bamboo portable solid light heavy blue red green black white grey retro modern small large tall narrow deep soft firm rare signed boxed spare classic sturdy quiet bright warm cosy handmade'.split(
+    ' ',
+  );
+const NOUNS =
+  'chair desk lamp bike helmet jacket camera laptop phone headphones monitor keyboard guitar ukulele record textbook sneakers boots dress hoodie backpack watch ring necklace plant kettle mug toaster sofa shelf table skateboard football racket dumbbell tent scooter car poster figurine drill printer router speaker blender fan heater mirror rug curtain stool bench ladder violin drum trumpet novel atlas puzzle vase clock globe bracelet brooch scarf coat tie shirt skirt'.split(
+    ' ',
+  );
+const BRANDS = Array.from({ length: 400 }, (_, n) => `maker${n.toString(36)}`);
+const FILLER =
+  'bought two years ago barely used moving out next month pick up near campus cash or transfer no smokers pets small scratch on the side works perfectly comes with original box manual charger cable included ask for more pictures price is negotiable within reason first come first served happy to hold it until weekend can deliver by bus for a coffee'.split(
+    ' ',
+  );
+
+const SELLERS = 500;
+
+/** Fills an empty catalog with `count` listings. The same count gives the same listings, always. */
+export async function seedListings(client: Client, count: number): Promise<void> {
+  await client.query('truncate catalog.listings, catalog.sellers, catalog.words cascade');
+  await client.query(
+    `insert into catalog.sellers (id, kind, name, verified)
+     select md5('seller' || n)::uuid, 'member', 'seller' || n, n % 3 = 0 from generate_series(0, $1 - 1) n`,
+    [SELLERS],
+  );
+  await withoutIndexes(client, () =>
+    client.query(LISTINGS_SQL, [count, SELLERS, ADJECTIVES, NOUNS, BRANDS, FILLER, CATEGORIES, CONDITIONS]),
+  );
+  await client.query('insert into catalog.words select distinct unnest($1::text[]) on conflict do nothing', [
+    [...ADJECTIVES, ...NOUNS, ...BRANDS],
+  ]);
+  await client.query('vacuum (analyze) catalog.listings');
+  await client.query('analyze catalog.sellers');
+}
+
+/** Loads rows several times faster: the indexes are built once, afterwards. */
+async function withoutIndexes(client: Client, load: () => Promise<unknown>): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where schemaname = 'catalog' and tablename = 'listings' and indexname <> 'listings_pkey'`,
+  );
+  for (const { name } of rows) await client.query(`drop index catalog.${name}`);
+  await load();
+  await client.query(`set maintenance_work_mem = '512MB'`);
+  for (const { definition } of rows) await client.query(definition);
+}
+
+/** Id of the n-th seeded listing. */
+export const SEEDED_ID = `md5('listing' || n)::uuid`;
+
+/**
+ * `r(k)` is the k-th of the numbers that the md5 of n holds: arbitrary, and the same every time. Time runs so that
+ * the newest listing is the last one, one listing a second.
+ */
+const LISTINGS_SQL = `
+  insert into catalog.listings
+    (id, seller_id, title, description, price_cents, category, condition, location, tags, images, popularity,
+     view_count, created_at, updated_at)
+  select ${SEEDED_ID}, md5('seller' || r[1] % $2)::uuid,
+    initcap(concat_ws(' ', ($3::text[])[1 + r[2] % cardinality($3::text[])], ($5::text[])[1 + r[3] % cardinality($5::text[])],
+      ($4::text[])[1 + r[4] % cardinality($4::text[])])),
+    (select string_agg(($6::text[])[1 + (r[1 + w % 7] + w * r[1 + (w + 3) % 7]) % cardinality($6::text[])], ' ')
+      from generate_series(1, 25 + r[5] % 20) w),
+    case when r[6] % 20 = 0 then 0 else 100 + r[6] % 90000 end,
+    ($7::text[])[1 + r[7] % cardinality($7::text[])],
+    ($8::text[])[1 + r[1] % cardinality($8::text[])],
+    'Block ' || r[2] % 40,
+    array['tag' || r[3] % 50],
+    jsonb_build_array(jsonb_build_object('id', md5('image' || n)::uuid, 'width', 1200, 'height', 1200,
+      'placeholder', 'data:image/webp;base64,' || repeat('A', 150))),
+    extract(epoch from made) / 172800 + log(2, 1 + r[5] % 200), r[5] % 200, made, made
+  from generate_series(1, $1::int) n,
+    lateral (select timestamptz '2026-01-01' + n * interval '1 second' as made) at,
+    lateral (
+      select array(
+        select ('x' || substr(md5('r' || n), 1 + 4 * k, 4))::bit(16)::bigint from generate_series(0, 6) k
+      ) as r
+    ) random`;

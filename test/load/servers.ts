@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type ProductProcess, startProduct as start } from '../support/product-process.js';
+import type { Request } from './cases.js';
+
+/** The product as it runs in production, on an existing database. */
+export const startProduct = (databaseUrl: string, pool: number, dataDir: string): Promise<ProductProcess> =>
+  start({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: String(pool),
+    DATA_DIR: dataDir,
+    TOKEN_SECRET: randomBytes(32).toString('hex'),
+    THROTTLE_PER_MINUTE: '100000000',
+  });
+
+/** The bare server, in a process of its own too. */
+export async function startBare(databaseUrl: string, pool: number, requests: readonly Request[]) {
+  const child = fork(new URL('bare-server.js', import.meta.url), [
+    databaseUrl,
+    String(pool),
+    JSON.stringify(requests),
+  ]);
+  const [url] = (await once(child, 'message')) as [string];
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
