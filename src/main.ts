@@ -4,6 +4,7 @@ import { createServer } from '#platform/http/create-server';
 import { serveWebAssets } from '#platform/http/web-assets';
 import { stopSignal } from '#platform/observability/stop-signal';
 import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import { EmbeddedPostgresError } from '#platform/persistence/embedded-postgres.error';
 import { migrate } from '#platform/persistence/migrate';
 import { AppModule } from './app.module.js';
 import { DEMO_PASSWORD, demoEmailOf } from './identity/identity.contract.js';
@@ -37,13 +38,21 @@ function greeting({ BRAND_NAME, publicUrl, DEMO_DATA, DATABASE_URL }: Settings):
 const graceOver = (seconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000).unref());
 
+/** One sentence for what the person who starts the product can mend, the whole story for the rest. */
+function explained(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof SettingsError || error instanceof EmbeddedPostgresError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what runs there, or set PORT to another one.`;
+  return error.stack ?? error.message;
+}
+
 try {
   assertNodeVersion();
   await run(loadSettings(process.env));
   process.exit();
 } catch (error) {
-  const said =
-    error instanceof SettingsError ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${said}\n`);
+  process.stderr.write(`${explained(error)}\n`);
   process.exit(1);
 }

@@ -7,7 +7,7 @@ module.exports = {
   setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals', '<rootDir>/jest/texts.cjs'],
   transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/jest/transform.cjs' },
   transformIgnorePatterns: [
-    '/node_modules/(?!(antd|@ant-design|@rc-component|lucide-react|i18next|react-i18next|@reduxjs|immer|uuid)/)',
+    '/node_modules/(?!(antd|@ant-design|@rc-component|scroll-into-view-if-needed|compute-scroll-into-view|lucide-react|i18next|react-i18next|@reduxjs|immer|uuid)/)',
   ],
   moduleNameMapper: { '\\.css$': '<rootDir>/jest/style-names.cjs' },
   maxWorkers: 2,

@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '#platform/config/settings';
 import { WEB_ROOT } from './content-security-policy.js';
 import type { PageDescription } from './page.js';
-import { firstDataHtml, headHtml } from './page-html.js';
+import { escapeHtml, firstDataHtml, headHtml } from './page-html.js';
 
 const WITHOUT_WEB_APP = `<!doctype html><html lang="en"><head><!--head--></head><body><!--first-data--></body></html>`;
 
@@ -22,6 +22,7 @@ export class PageTemplate {
     // Replacement by function: `$` in a title must not be read as a pattern.
     return (await this.html)
       .replace('<html lang="en"', () => `<html lang="${language}"`)
+      .replace('content="Vybac"', () => `content="${escapeHtml(brandName)}"`)
       .replace('<!--head-->', () => headHtml(page, { brandName, publicUrl }))
       .replace('<!--first-data-->', () => firstDataHtml(page));
   }

@@ -1,10 +1,18 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCard, aListing, anAnswer } from '../../../api/a-listing';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
 import { detail } from './feature';
+
+const watched = new Map<string, () => void>();
+jest.mock('../../../api/watch-listing', () => ({
+  watchListing: (id: string, changed: () => void) => {
+    watched.set(id, changed);
+    return () => watched.delete(id);
+  },
+}));
 
 const listing = aListing();
 const ROUTE = `/api/listings/${listing.id}`;
@@ -20,7 +28,21 @@ const openOwn = async () => {
   await signedInAs(aSession());
 };
 
+/** Everything is in view at once. */
+class SeesAll implements Partial<IntersectionObserver> {
+  constructor(private readonly tell: IntersectionObserverCallback) {}
+  observe = (target: Element) => {
+    const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry;
+    queueMicrotask(() => act(() => this.tell([entry], this as unknown as IntersectionObserver)));
+  };
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
 describe('the page of a listing', () => {
+  beforeAll(() => {
+    window.IntersectionObserver = SeesAll as unknown as typeof IntersectionObserver;
+  });
   afterEach(() => {
     forgetEverything();
     jest.restoreAllMocks();
@@ -86,6 +108,19 @@ describe('the page of a listing', () => {
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('$120.00')).toBeVisible();
+  });
+
+  it('follows a change of the price, and the end of the listing', async () => {
+    let answer: ReturnType<typeof refusal> | { body: unknown } = { body: listing };
+    fakeServer({ ...NOTHING_ELSE, [GET]: () => answer });
+    await open();
+    await screen.findByText('$120.00');
+    answer = { body: aListing({ price: 99 }) };
+    await act(async () => watched.get(listing.id)?.());
+    expect(await screen.findByText('$99.00')).toBeVisible();
+    answer = refusal(404, 'catalog.listing-not-found');
+    await act(async () => watched.get(listing.id)?.());
+    expect(await screen.findByText('Listing not found')).toBeVisible();
   });
 
   it('counts one view after a second in front of someone', async () => {

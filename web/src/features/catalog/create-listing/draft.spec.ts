@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from './draft';
+import { EMPTY } from './listing-values';
+
+const HOUR = 3_600_000;
+const KEY = draftKey();
+const image = { id: 'image-1', width: 10, height: 10, placeholder: 'data:,' };
+
+const draft = (wanted: Partial<Draft> = {}): Draft => ({
+  savedAt: 0,
+  owner: 'mara',
+  values: { ...EMPTY, title: 'Kettle' },
+  images: [{ ...image, uploadedAt: 0 }],
+  byAi: [],
+  ...wanted,
+});
+
+describe('a draft', () => {
+  afterEach(() => localStorage.clear());
+
+  it('is kept until it is dropped, apart for each listing', () => {
+    keepDraft(KEY, draft());
+    expect(readDraft(KEY, 'mara', HOUR)).toEqual(draft());
+    expect(readDraft(draftKey('listing-1'), 'mara', HOUR)).toBeNull();
+    dropDraft(KEY);
+    expect(readDraft(KEY, 'mara', HOUR)).toBeNull();
+  });
+
+  it("loses its pictures once the server does, and with someone else's", () => {
+    keepDraft(KEY, draft());
+    expect(readDraft(KEY, 'mara', 24 * HOUR)?.images).toEqual([]);
+    expect(readDraft(KEY, 'ada', HOUR)).toMatchObject({ images: [], values: { title: 'Kettle' } });
+  });
+
+  it('is none when it cannot be read', () => {
+    localStorage.setItem(KEY, '{"savedAt":');
+    expect(readDraft(KEY, 'mara')).toBeNull();
+  });
+});
