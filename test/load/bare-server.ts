@@ -35,7 +35,10 @@ interface Prepared {
 
 function prepare({ path, query }: Request): Prepared {
   const id = path.split('/')[3];
-  if (id) return compiled(detailSql(id), ({ detail }: { detail: unknown }) => detail);
+  if (id) {
+    const { sql: text, parameters } = detailSql(id);
+    return { text, values: [...parameters], answer: ({ detail }: { detail: unknown }) => detail };
+  }
 
   const params = query as unknown as Omit<BrowseParams, 'facets' | 'minPrice' | 'maxPrice'> &
     Partial<Record<'facets' | 'minPrice' | 'maxPrice', string>>;

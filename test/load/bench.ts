@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
 import { migrate } from '#platform/persistence/migrate';
 import { CASES } from './cases.js';
 import { type Figures, measure } from './measure.js';
-import { printTable, type Row } from './report.js';
+import { printGrowth, printRates, type Row } from './report.js';
 import { seedListings } from './seed.js';
 import { startBare, startProduct } from './servers.js';
 
@@ -35,8 +35,12 @@ await mkdir(options.data, { recursive: true });
 const postgres = await startEmbeddedPostgres(options.data);
 try {
   const rows: Row[] = [];
-  for (const size of sizes) rows.push(...(await benchmark(size)));
-  printTable(rows);
+  for (const size of sizes) {
+    const measured = await benchmark(size);
+    printRates(measured);
+    rows.push(...measured);
+  }
+  printGrowth(rows);
 } finally {
   await postgres.stop();
 }

@@ -10,8 +10,8 @@ export interface Row {
 const number = (value: number, digits = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Prints what was measured, then how much slower the largest size is than the smallest. */
-export function printTable(rows: readonly Row[]): void {
+/** Prints what was measured, ours beside the bare server's. */
+export function printRates(rows: readonly Row[]): void {
   console.table(
     rows.map(({ size, title, product, bare }) => ({
       listings: number(size),
@@ -25,6 +25,10 @@ export function printTable(rows: readonly Row[]): void {
       'bare p99': number(bare.p99, 1),
     })),
   );
+}
+
+/** Prints how much slower the largest size is than the smallest. */
+export function printGrowth(rows: readonly Row[]): void {
   const sizes = [...new Set(rows.map(({ size }) => size))].sort((a, b) => a - b);
   const [smallest, largest] = [sizes.at(0), sizes.at(-1)];
   if (smallest === largest) return;

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
@@ -8,11 +7,10 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import type { Settings } from '#platform/config/settings';
 import { RealtimeAdapter } from '#platform/realtime/realtime.adapter';
-import { CONTENT_SECURITY_POLICY } from './content-security-policy.js';
 import { serveOpenApi } from './open-api.js';
 import { ProblemFilter } from './problem.filter.js';
 import { requestIdOf } from './request-id.js';
-import { NoNulPipe, validationPipe } from './validation.js';
+import { InputPipe, NoNulPipe } from './validation.js';
 
 /** A JSON body larger than this is nobody's listing. Uploads stream past it. */
 const BODY_LIMIT = 64 * 1024;
@@ -49,17 +47,10 @@ export async function createServer(root: RootModule, settings: Settings): Promis
   );
 
   await app.register(cookie);
-  // Pages ask for it themselves (`reply.helmet()`): on every JSON answer it would cost a tenth of the time.
-  await app.register(helmet, {
-    global: false,
-    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: settings.production,
-  });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1024, headerPairs: 50 } });
 
-  app.useGlobalPipes(new NoNulPipe(), validationPipe());
+  app.useGlobalPipes(new NoNulPipe(), new InputPipe());
   app.useGlobalFilters(new ProblemFilter());
   app.useWebSocketAdapter(new RealtimeAdapter(app));
   serveOpenApi(app, settings);

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '#platform/config/settings';
-import { WEB_ROOT } from './content-security-policy.js';
 import type { PageDescription } from './page.js';
 import { escapeHtml, firstDataHtml, headHtml } from './page-html.js';
+import { WEB_ROOT } from './web-root.js';
 
 const WITHOUT_WEB_APP = `<!doctype html><html lang="en"><head><!--head--></head><body><!--first-data--></body></html>`;
 

@@ -7,6 +7,7 @@ import { Access } from '#platform/auth/access';
 import { Settings } from '#platform/config/settings';
 import { RouteNotFound } from './http.errors.js';
 import { Page, type PageDescription, type PageSource } from './page.js';
+import { pageHeaders } from './page-headers.js';
 import { PageTemplate } from './page-template.js';
 
 interface RegisteredPage {
@@ -34,11 +35,10 @@ export class PagesController {
     const language = languageOf(request);
     const page = await this.describe(path, request, language);
     const html = await this.template.render(page, language);
-    // Typed as if it answered at once, but its work is a promise.
-    await (reply.helmet() as unknown as Promise<void>);
     void reply
       .status(page.status ?? 200)
       .type('text/html; charset=utf-8')
+      .headers(pageHeaders(this.settings.production))
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie')
       .send(html);

@@ -3,17 +3,42 @@ import type { ValidationError } from 'class-validator';
 import type { ErrorParams, FieldIssue } from './domain-error.js';
 import { InvalidInput, MalformedRequest } from './http.errors.js';
 
+/** Valid query strings remembered for each DTO: people ask for the same few pages over and over. */
+const REMEMBERED = 500;
+
 /**
  * Checks bodies, queries and parameters against their DTO class. A decorator names its issue in `message`
  * (`{ message: 'title-too-long', context: { max: 120 } }`); without one the constraint's own name is the code.
+ *
+ * Equal queries give the same frozen object, because validating is a good part of answering a read; what is derived from
+ * it can be kept in a WeakMap.
  */
-export const validationPipe = () =>
-  new ValidationPipe({
-    transform: true,
-    whitelist: true,
-    stopAtFirstError: true,
-    exceptionFactory: (errors) => new InvalidInput(issuesOf(errors)),
-  });
+export class InputPipe extends ValidationPipe {
+  private readonly queries = new Map<unknown, Map<string, unknown>>();
+
+  constructor() {
+    super({
+      transform: true,
+      whitelist: true,
+      stopAtFirstError: true,
+      exceptionFactory: (errors) => new InvalidInput(issuesOf(errors)),
+    });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type !== 'query') return super.transform(value, metadata) as Promise<unknown>;
+    const remembered = this.queries.get(metadata.metatype) ?? new Map<string, unknown>();
+    this.queries.set(metadata.metatype, remembered);
+
+    const text = JSON.stringify(value);
+    const params = remembered.get(text) ?? Object.freeze(await super.transform(value, metadata));
+    // Taken out and put in again: the first entry is the one that was not asked for longest.
+    remembered.delete(text);
+    remembered.set(text, params);
+    if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value as string);
+    return params;
+  }
+}
 
 /** Every wrong field with the code of its first broken rule, nested fields as `tags.0`. */
 export function issuesOf(errors: readonly ValidationError[], parent = ''): FieldIssue[] {

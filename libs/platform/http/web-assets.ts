@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { WEB_ROOT } from './content-security-policy.js';
+import { WEB_ROOT } from './web-root.js';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { RawBuilder } from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 
 /**
  * Plain SQL for queries and for writes that need one atomic statement. Runs in the transaction of the current context
@@ -11,11 +11,18 @@ import type { RawBuilder } from 'kysely';
 export class Database {
   constructor(private readonly em: EntityManager) {}
 
-  async rows<Row>(query: RawBuilder<Row>): Promise<Row[]> {
-    return (await query.execute(this.em.getKysely())).rows;
+  async rows<Row>(query: RawBuilder<Row> | CompiledQuery<Row>): Promise<Row[]> {
+    const kysely = this.em.getKysely();
+    const { rows } = await ('parameters' in query ? kysely.executeQuery(query) : query.execute(kysely));
+    return rows;
   }
 
-  async first<Row>(query: RawBuilder<Row>): Promise<Row | undefined> {
+  async first<Row>(query: RawBuilder<Row> | CompiledQuery<Row>): Promise<Row | undefined> {
     return (await this.rows(query))[0];
+  }
+
+  /** The statement's text and parameters, for those that are sent often enough to be worth keeping. */
+  compiled<Row>(query: RawBuilder<Row>): CompiledQuery<Row> {
+    return query.compile(this.em.getKysely());
   }
 }

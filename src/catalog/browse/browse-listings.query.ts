@@ -1,11 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { LISTING_LIMITS, type ListingSort } from '#contract/listings';
 import { Database } from '#platform/persistence/database';
 import type { BrowseAnswer, BrowseParams, ListingCard } from './browse.dto.js';
 import { after, type Cursor, decodeCursor, encodeCursor, ORDERINGS, orderBy } from './browse-cursor.js';
 import { type BrowseFilters, whereListings } from './browse-filters.js';
-import { type Counted, FacetCounts } from './facet-counts.js';
+import { type Counted, type Counting, FacetCounts } from './facet-counts.js';
 import { termsOf, wordsOf } from './search-terms.js';
 import { SpellingCorrection } from './spelling-correction.js';
 
@@ -21,8 +21,16 @@ interface Page {
   counted: Counted | null;
 }
 
+interface Prepared {
+  filters: BrowseFilters;
+  counting: Counting | null;
+  statement: CompiledQuery<Page>;
+}
+
 @QueryHandler(BrowseListings)
 export class BrowseListingsHandler implements IQueryHandler<BrowseListings> {
+  private readonly statements = new WeakMap<BrowseParams, Prepared>();
+
   constructor(
     private readonly db: Database,
     private readonly facetCounts: FacetCounts,
@@ -40,17 +48,29 @@ export class BrowseListingsHandler implements IQueryHandler<BrowseListings> {
   }
 
   private async browse(params: BrowseParams, words: readonly string[]): Promise<BrowseAnswer> {
-    const { sort = 'newest', category, condition, minPrice, maxPrice } = params;
-    const filters: BrowseFilters = { terms: termsOf(words), category, condition, minPrice, maxPrice };
-    const cursor = params.cursor ? decodeCursor(params.cursor, sort) : undefined;
-    const counting = params.facets && !cursor ? this.facetCounts.of(filters) : null;
-
-    const page = await this.db.first(pageSql(filters, sort, cursor, counting?.sql ?? null));
+    const { sort = 'newest' } = params;
+    const { filters, counting, statement } = this.prepared(params, words);
+    const page = await this.db.first(statement);
     const { items, counted } = page ?? { items: [], counted: null };
     return {
       ...cut(items, sort),
       ...(counting && this.facetCounts.answer(filters, await counting.result(counted))),
     };
+  }
+
+  /** Building the statement is a good part of our own work; the same query string has the same one. */
+  private prepared(params: BrowseParams, words: readonly string[]): Prepared {
+    const kept = this.statements.get(params);
+    if (kept?.filters.terms === termsOf(words)) return kept;
+
+    const { sort = 'newest', category, condition, minPrice, maxPrice } = params;
+    const filters: BrowseFilters = { terms: termsOf(words), category, condition, minPrice, maxPrice };
+    const cursor = params.cursor ? decodeCursor(params.cursor, sort) : undefined;
+    const counting = params.facets && !cursor ? this.facetCounts.of(filters) : null;
+    const statement = this.db.compiled(pageSql(filters, sort, cursor, counting?.sql ?? null));
+    const prepared = { filters, counting, statement };
+    this.statements.set(params, prepared);
+    return prepared;
   }
 }
 

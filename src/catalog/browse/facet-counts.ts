@@ -15,7 +15,7 @@ export interface Counted {
   total: number | null;
 }
 
-interface Counting {
+export interface Counting {
   /** Counts in the same round trip as the page, or null when the counts are known already. */
   sql: RawBuilder<unknown> | null;
   result(counted: Counted | null): Promise<Counted>;

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import type { ListingDetail } from './listing.dto.js';
 import { ListingNotFound } from './listing.errors.js';
@@ -22,8 +22,7 @@ export class DetailOfListingHandler implements IQueryHandler<DetailOfListing> {
   }
 }
 
-/** Everything a listing's page shows, in one round trip. The benchmark sends it from a bare server. */
-export const detailSql = (listingId: string) => sql<{ detail: ListingDetail }>`
+const DETAIL = `
   select json_build_object(
     'id', listing.id, 'title', listing.title, 'description', listing.description,
     'price', (listing.price_cents / 100.0)::float8, 'category', listing.category, 'condition', listing.condition,
@@ -38,4 +37,8 @@ export const detailSql = (listingId: string) => sql<{ detail: ListingDetail }>`
   ) as detail
   from catalog.listings listing
   left join catalog.sellers seller on seller.id = listing.seller_id
-  where listing.id = ${listingId}::uuid and listing.status <> 'removed'`;
+  where listing.id = $1::uuid and listing.status <> 'removed'`;
+
+/** Everything a listing's page shows, in one round trip. The benchmark sends it from a bare server. */
+export const detailSql = (listingId: string): CompiledQuery<{ detail: ListingDetail }> =>
+  CompiledQuery.raw(DETAIL, [listingId]);

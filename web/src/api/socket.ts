@@ -17,7 +17,7 @@ export type Watch = {
   stop: (socket: AppSocket) => void;
 };
 
-const IDLE_AT_THE_LATEST = 2000;
+const AFTER_LOADING = 2500;
 
 let opening: Promise<AppSocket> | null = null;
 const watches = new Set<Watch>();
@@ -79,10 +79,8 @@ const problemOf = (error: Error): SocketProblem | undefined =>
   (error as Error & { data?: { problem?: SocketProblem } }).data?.problem;
 
 /** The first view is never kept waiting by what only later changes it. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window)
-      requestIdleCallback(() => resolve(), { timeout: IDLE_AT_THE_LATEST });
-    else setTimeout(resolve, IDLE_AT_THE_LATEST);
-  });
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise((resolve) => setTimeout(resolve, AFTER_LOADING));
+}

@@ -24,7 +24,7 @@ export function useFormat() {
     price: (amount: number, precision: 'whole' | 'cents') =>
       formatPrice(amount, { locale, precision, free: t('price.free') }),
     number: (value: number, style: Intl.NumberFormatOptions = {}) =>
-      new Intl.NumberFormat(locale, style).format(value),
+      numberFormat(locale, style).format(value),
     date: (iso: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
       new Intl.DateTimeFormat(locale, style).format(new Date(iso)),
     /** "3 hours ago", for sentences. */
@@ -36,9 +36,19 @@ export function useFormat() {
     age: (iso: string) => {
       const [unit, count] = age(iso);
       if (unit === 'minute' && count === 0) return t('time.now');
-      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count);
+      return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count);
     },
   };
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes milliseconds on a phone, and a grid of cards needs dozens. */
+function numberFormat(locale: string, style: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(style);
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, style);
+  numberFormats.set(key, known);
+  return known;
 }
 
 function age(iso: string): [Unit, number] {

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CARD_SIZES } from '#contract/media';
 import type { ListingCard as Listing } from '../api/listings';
 import { useFormat } from '../i18n/format';
 import { Chip } from './chip';
@@ -24,14 +25,12 @@ type ListingCardProps = {
   action?: ReactNode;
 };
 
-const SIZES = '(max-width: 767.98px) 50vw, 290px';
-
 export function ListingCard({ listing, eager, action }: ListingCardProps) {
   const { t } = useTranslation();
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Photo image={listing.image} alt="" sizes={SIZES} eager={eager} className={styles.photo} />
+        <Photo image={listing.image} alt="" sizes={CARD_SIZES} eager={eager} className={styles.photo} />
         {listing.aiGenerated && (
           <span className={styles.chip}>
             <Chip tone="surface">{t('listing.ai-generated')}</Chip>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IMAGE_VARIANTS, type ImageDescriptor, imageUrl } from '#contract/media';
+import { type ImageDescriptor, imageSources, imageUrl } from '#contract/media';
 import { classes } from './classes';
 import styles from './photo.module.css';
 
@@ -25,7 +25,7 @@ export function Photo({ image, alt, sizes, eager = false, className }: PhotoProp
     <img
       className={classes(styles.photo, className)}
       src={imageUrl(image.id, 'card')}
-      srcSet={sourcesOf(image)}
+      srcSet={imageSources(image)}
       sizes={sizes}
       alt={alt}
       width={image.width}
@@ -37,13 +37,4 @@ export function Photo({ image, alt, sizes, eager = false, className }: PhotoProp
       onError={() => setBrokenId(image.id)}
     />
   );
-}
-
-/** Variants are bounded by their longest side; `srcset` wants their real widths. */
-function sourcesOf({ id, width, height }: ImageDescriptor): string {
-  const longest = Math.max(width, height);
-  const widthOf = (bound: number) => Math.round(width * Math.min(1, bound / longest));
-  return (['card', 'detail'] as const)
-    .map((variant) => `${imageUrl(id, variant)} ${widthOf(IMAGE_VARIANTS[variant])}w`)
-    .join(', ');
 }

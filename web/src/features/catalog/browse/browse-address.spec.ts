@@ -23,7 +23,9 @@ describe('the address of the browse page', () => {
   });
 
   it('ignores what means nothing', () => {
-    expect(read('category=dragons&condition=shiny&minPrice=cheap&maxPrice=-1&sort=random&page=7')).toEqual({});
+    expect(read('category=dragons&condition=shiny&minPrice=cheap&maxPrice=-1&sort=random&page=7')).toEqual(
+      {},
+    );
   });
 
   it('cuts a search to what the server takes', () => {

@@ -47,7 +47,9 @@ describe('the browse page', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: Low to High');
     expect(location.search).toBe('?q=chair&category=home-garden&condition=like-new&sort=price-asc');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home & Garden for sale near you');
-    await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ condition: 'like-new', sort: 'price-asc' }));
+    await waitFor(() =>
+      expect(asked(calls).at(-1)).toMatchObject({ condition: 'like-new', sort: 'price-asc' }),
+    );
     await act(async () => history.back());
     await waitFor(() => expect(location.search).toBe('?q=chair&category=home-garden&condition=like-new'));
   });
@@ -87,9 +89,7 @@ describe('the browse page', () => {
     let down = true;
     fakeServer({ [LIST]: () => (down ? refusal(500, 'platform.internal') : { body: anAnswer([card(1)]) }) });
     await open();
-    expect(
-      await screen.findByText('Error: Something went wrong: Please try again later.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Error: Something went wrong: Please try again later.')).toBeVisible();
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Item 1')).toBeVisible();

@@ -42,8 +42,9 @@ export function CategoryPills({ filters, counts }: CategoryPillsProps) {
 }
 
 /** Scrolls the row alone: `scrollIntoView` would move the page too. */
-function bringIntoView(row: HTMLElement | null, category = ''): void {
-  const current = row?.querySelector<HTMLElement>(`[data-category="${category}"]`);
+function bringIntoView(row: HTMLElement | null, category: CategoryFilter | undefined): void {
+  const current = category && row?.querySelector<HTMLElement>(`[data-category="${category}"]`);
+  // "All" is where the row begins. Measuring makes the browser lay out the whole page before its first paint.
   if (!row || !current) return;
   row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }

@@ -24,6 +24,7 @@ export function Results({ listings, filtered, onReset }: ResultsProps) {
     if (found.length === 0) return <NothingFound filtered={filtered} onReset={onReset} />;
     return (
       <>
+        <h2 className="visually-hidden">{t('browse.results')}</h2>
         <ListingGrid listings={found} />
         <MoreListings listings={listings} shown={found.length} />
       </>

@@ -59,7 +59,13 @@ export function ListingEditor(props: ListingEditorProps) {
     setByAi(marked);
     setLeft(null);
   };
-  useDraftKeeping({ draft, start, first, current: { values, photos: photos.photos, byAi } });
+  useDraftKeeping({
+    draft,
+    start,
+    first,
+    current: { values, photos: photos.photos, byAi },
+    read: () => form.getFieldsValue(true) as ListingValues,
+  });
 
   return (
     <AntdTheme>

@@ -25,8 +25,7 @@ export function ListingFields({ byAi, category }: ListingFieldsProps) {
   if (category) categories.add(category);
   const label = (field: ListingField): ReactNode => (
     <>
-      {t(`create.fields.${field}.label`)}
-      {byAi.includes(field) && <AiMark />}
+      {t(`create.fields.${field}.label`)} {byAi.includes(field) && <AiMark />}
     </>
   );
   return (
@@ -60,6 +59,8 @@ export function ListingFields({ byAi, category }: ListingFieldsProps) {
           <Select
             placeholder={t('create.fields.category.placeholder')}
             virtual={false}
+            // Within the page's landmarks, and scrolling with it.
+            getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
             listHeight={420}
             options={[...categories].map((value) => ({ value, label: words.category(value) }))}
           />

@@ -5,7 +5,9 @@ const read = (search: string) => readPrefill(new URLSearchParams(search));
 
 describe('the prefill in the address', () => {
   it('is read with names as people write them', () => {
-    expect(read('prefilled=true&title=Desk lamp&price=12.5&condition=Like New&category=Home %26 Garden')).toEqual({
+    expect(
+      read('prefilled=true&title=Desk lamp&price=12.5&condition=Like New&category=Home %26 Garden'),
+    ).toEqual({
       title: 'Desk lamp',
       price: 12.5,
       condition: 'like-new',

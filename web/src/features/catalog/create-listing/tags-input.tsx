@@ -50,7 +50,7 @@ export function TagsInput({ id, value: tags = [], onChange }: TagsInputProps) {
         </Button>
       </div>
       {tags.length > 0 && (
-        <ul aria-label={t('create.fields.tags.label')} className={styles.tags}>
+        <ul aria-label={t('create.fields.tags.list')} className={styles.tags}>
           {tags.map((tag) => (
             <li key={tag}>
               <button

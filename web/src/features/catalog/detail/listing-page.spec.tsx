@@ -21,7 +21,8 @@ const DELETE = `DELETE ${ROUTE}`;
 const LIST = 'GET /api/listings';
 const NOTHING_ELSE = { [LIST]: { body: anAnswer([]) } };
 
-const open = () => renderApp(`/listing/${listing.id}`, [detail, stub('/'), stub('/listings'), stub('/create-listing')]);
+const open = () =>
+  renderApp(`/listing/${listing.id}`, [detail, stub('/'), stub('/listings'), stub('/create-listing')]);
 const shown = (wanted = {}) => fakeServer({ ...NOTHING_ELSE, [GET]: { body: aListing(wanted) } });
 const openOwn = async () => {
   await open();

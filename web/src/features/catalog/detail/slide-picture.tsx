@@ -1,15 +1,15 @@
+import { DETAIL_SIZES } from '#contract/media';
 import { Photo } from '../../../ui/photo';
 import styles from './gallery.module.css';
 import type { Picture } from './pictures';
-
-/** The server preloads the first picture under the same sizes. */
-const SIZES = '(max-width: 767.98px) 100vw, 640px';
 
 type SlidePictureProps = { picture: Picture; alt: string; first: boolean };
 
 export function SlidePicture({ picture, alt, first }: SlidePictureProps) {
   if (picture.kind === 'photo')
-    return <Photo image={picture.image} alt={alt} sizes={SIZES} eager={first} className={styles.picture} />;
+    return (
+      <Photo image={picture.image} alt={alt} sizes={DETAIL_SIZES} eager={first} className={styles.picture} />
+    );
   return (
     <img
       className={styles.picture}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CARD_SIZES } from '#contract/media';
 import type { ListingCard } from '../../../api/listings';
 import { paths } from '../../../app/paths';
 import { classes } from '../../../ui/classes';
@@ -8,7 +9,6 @@ import { Skeleton } from '../../../ui/skeleton';
 import styles from './collage.module.css';
 
 const TILES = 4;
-const SIZES = '(max-width: 767.98px) 46vw, 264px';
 
 type CollageProps = { listings?: readonly ListingCard[]; loading: boolean };
 
@@ -22,7 +22,7 @@ export function Collage({ listings, loading }: CollageProps) {
         const listing = pictured[place];
         return listing ? (
           <Link key={listing.id} to={paths.listing(listing.id)} className={styles.tile}>
-            <Photo image={listing.image} alt={listing.title} sizes={SIZES} eager />
+            <Photo image={listing.image} alt={listing.title} sizes={CARD_SIZES} eager />
             <Price amount={listing.price} className={styles.price} />
           </Link>
         ) : (

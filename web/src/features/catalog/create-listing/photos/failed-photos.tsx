@@ -16,19 +16,21 @@ export function FailedPhotos({ photos, onRetry }: FailedPhotosProps) {
       : [],
   );
   return (
-    <ul role="alert" className={styles.list}>
-      {failed.map(({ photo, number, text }) => (
-        <li key={photo.key}>
-          <p>
-            <strong>{t('create.photos.photo', { number })}</strong>{' '}
-            {text ? (text.description ?? text.title) : t('create.photos.failed')}
-          </p>
-          <Button size="small" variant="quiet" onClick={() => onRetry(photo)}>
-            <RotateCcw aria-hidden="true" />
-            {t('create.photos.retry')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={styles.list}>
+        {failed.map(({ photo, number, text }) => (
+          <li key={photo.key}>
+            <p>
+              <strong>{t('create.photos.photo', { number })}</strong>{' '}
+              {text ? (text.description ?? text.title) : t('create.photos.failed')}
+            </p>
+            <Button size="small" variant="quiet" onClick={() => onRetry(photo)}>
+              <RotateCcw aria-hidden="true" />
+              {t('create.photos.retry')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

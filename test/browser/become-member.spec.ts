@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { DESKTOP } from './screens.js';
+
+test('somebody signs up, confirms by mail, signs out and in again', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: DESKTOP });
+  const tab = await context.newPage();
+  const username = `nora_${Date.now()}`;
+  const email = `${username}@example.org`;
+
+  await tab.goto('/signup');
+  await tab.getByLabel('Username').fill('mara_k');
+  await expect(tab.getByText('Username is already taken')).toBeVisible();
+  await tab.getByLabel('Username').fill(username);
+  await tab.getByLabel('Email').fill(email);
+  await tab.getByLabel('Password', { exact: true }).fill('secret sauce');
+  await tab.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await expect(tab.getByText(email).first()).toBeVisible();
+
+  // Before the address is confirmed, there is no way in.
+  await tab.goto('/auth');
+  await tab.getByLabel('Email').fill(email);
+  await tab.getByLabel('Password', { exact: true }).fill('secret sauce');
+  await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(tab.getByText('Email not confirmed').first()).toBeVisible();
+
+  const mailbox = await context.newPage();
+  await expect(async () => {
+    await mailbox.goto('/dev/mailbox');
+    await mailbox
+      .getByRole('link', { name: new RegExp(email) })
+      .or(mailbox.locator('a', { hasText: email }))
+      .first()
+      .click({ timeout: 1000 });
+  }).toPass();
+  const link = await linkIn(mailbox.content());
+  await tab.goto(link);
+  await tab.waitForURL((url) => url.pathname !== '/confirm-email');
+
+  await tab.goto('/settings');
+  await expect(tab.getByText(email)).toBeVisible();
+  await tab.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(tab.getByText('Signed out successfully')).toBeVisible();
+
+  await tab.goto('/auth');
+  await tab.getByLabel('Email').fill(` ${email.toUpperCase()} `);
+  await tab.getByLabel('Password', { exact: true }).fill('secret sauce');
+  await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await tab.waitForURL('/listings');
+});
+
+/** The confirmation's path, wherever the mail's page keeps it. */
+async function linkIn(page: Promise<string>): Promise<string> {
+  const token = /confirm-email\?token=([\w-]+)/.exec(
+    (await page).replaceAll('&amp;', '&').replaceAll('&#x3D;', '='),
+  )?.[1];
+  return `/confirm-email?token=${token}`;
+}

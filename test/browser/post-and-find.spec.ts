@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { photo } from '../support/images.js';
+import { DESKTOP, PHONE } from './screens.js';
+
+const picture = async (name: string, seed: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await photo(900, 700, seed).jpeg().toBuffer(),
+});
+
+async function becomeGuest(tab: Page, next: string): Promise<void> {
+  await tab.goto(`/auth?guest=1&next=${encodeURIComponent(next)}`);
+  await tab.getByRole('button', { name: 'Create guest session' }).click();
+  await tab.getByRole('button', { name: 'I have saved them, continue' }).click();
+  await tab.waitForURL(next);
+}
+
+async function fillIn(tab: Page, title: string): Promise<void> {
+  await tab.getByLabel('Title', { exact: true }).fill(title);
+  await tab.getByLabel('Price').fill('45.50');
+  await tab.getByLabel('Category').click();
+  await tab.getByTitle('Books').click();
+  await tab.getByRole('radio', { name: 'Good' }).check({ force: true });
+  await tab.getByLabel('Description').fill('All volumes, read once. Pick up at the library.');
+}
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
+  test(`on a ${name}, a guest posts an item with photos and any visitor finds and opens it`, async ({
+    browser,
+  }) => {
+    const title = `Encyclopaedia ${name} ${Date.now()}`;
+    const guest = await (await browser.newContext({ viewport })).newPage();
+    await becomeGuest(guest, '/create-listing');
+    await fillIn(guest, title);
+    await guest
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([await picture('a.jpg', 1), await picture('b.jpg', 2)]);
+    await guest.getByRole('button', { name: 'Publish listing' }).click();
+    await guest.waitForURL(/\/listing\/[\w-]{36}$/);
+    await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+    const visitor = await (await browser.newContext({ viewport })).newPage();
+    await visitor.goto('/');
+    await visitor.getByRole('searchbox').fill(title);
+    await visitor.getByRole('searchbox').press('Enter');
+    await visitor
+      .getByRole('link', { name: new RegExp(title) })
+      .first()
+      .click();
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByText('$45.50')).toBeVisible();
+    await expect(visitor).toHaveTitle(new RegExp(title));
+    const cover = visitor.getByRole('main').locator('img').first();
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+test('nothing typed is lost: not by an error, not by a reload, not by a lost connection', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: DESKTOP });
+  const tab = await context.newPage();
+  await becomeGuest(tab, '/create-listing');
+  await tab.getByLabel('Title', { exact: true }).fill('Half a bicycle');
+  await tab.getByRole('button', { name: 'Publish listing' }).click();
+  await expect(tab.getByText('Missing Information')).toBeVisible();
+  await expect(tab.getByLabel('Title', { exact: true })).toHaveValue('Half a bicycle');
+
+  await fillIn(tab, 'Half a bicycle');
+  await context.setOffline(true);
+  await tab.getByRole('button', { name: 'Publish listing' }).click();
+  await expect(tab.getByText(/No internet connection/).first()).toBeVisible();
+  await context.setOffline(false);
+  await tab.reload();
+  await expect(tab.getByLabel('Title', { exact: true })).toHaveValue('Half a bicycle');
+  await expect(tab.getByLabel('Description')).toHaveValue(/All volumes/);
+
+  await tab.getByRole('button', { name: 'Publish listing' }).dblclick();
+  await tab.waitForURL(/\/listing\/[\w-]{36}$/);
+  const { items } = (await (await tab.request.get('/api/listings?q=half+bicycle')).json()) as {
+    items: unknown[];
+  };
+  expect(items).toHaveLength(1);
+});

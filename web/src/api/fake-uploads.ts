@@ -1,0 +1,33 @@
+type Answer = { status: number; body: unknown };
+
+/**
+ * For tests: stands in for the server's uploads, whose progress only XMLHttpRequest tells. Answers come in the order
+ * in which they were added; an upload without one stays on its way.
+ */
+export function fakeUploads(): Answer[] {
+  const answers: Answer[] = [];
+
+  class FakeRequest {
+    status = 0;
+    response: unknown = null;
+    readonly upload = { addEventListener: () => undefined };
+    private readonly listeners = new Map<string, () => void>();
+
+    open = () => undefined;
+    setRequestHeader = () => undefined;
+    getResponseHeader = () => null;
+    abort = () => undefined;
+    addEventListener = (type: string, listener: () => void) => this.listeners.set(type, listener);
+    send = () => {
+      const answer = answers.shift();
+      if (!answer) return;
+      this.status = answer.status;
+      this.response = answer.body;
+      queueMicrotask(() => this.listeners.get('load')?.());
+    };
+  }
+  window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  return answers;
+}
