@@ -1,10 +1,14 @@
 import type { Locale } from 'antd/es/locale';
+import english from 'antd/es/locale/en_US';
 import type { Language } from '#contract/people';
+
+/** antd's components bring it along anyway. */
+export const ENGLISH: Locale = english;
 
 type Loader = () => Promise<{ default: Locale }>;
 
 const LOADERS: Record<Language, Loader> = {
-  en: () => import('antd/es/locale/en_US'),
+  en: () => Promise.resolve({ default: ENGLISH }),
   es: () => import('antd/es/locale/es_ES'),
   fr: () => import('antd/es/locale/fr_FR'),
   de: () => import('antd/es/locale/de_DE'),

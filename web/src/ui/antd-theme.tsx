@@ -3,7 +3,7 @@ import type { Locale } from 'antd/es/locale';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownTheme } from '../browser/use-shown-theme';
-import { antdLocale } from './antd-locale';
+import { antdLocale, ENGLISH } from './antd-locale';
 import { antdTokens } from './antd-tokens';
 
 /** Gives antd's components the theme's colours and the reader's language. Only lazily loaded pages may import it. */
@@ -20,9 +20,10 @@ export function AntdTheme({ children }: { children: ReactNode }) {
   );
 }
 
-function useAntdLocale(): Locale | undefined {
+/** Never without one: antd mounts its children anew when the first locale arrives, and what was typed is gone. */
+function useAntdLocale(): Locale {
   const { language } = useTranslation().i18n;
-  const [locale, setLocale] = useState<Locale>();
+  const [locale, setLocale] = useState<Locale>(ENGLISH);
   useEffect(() => {
     let current = true;
     const show = async () => {

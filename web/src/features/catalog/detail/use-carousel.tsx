@@ -1,5 +1,14 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import { whenIdle } from '../../../browser/when-idle';
 
 const Motion = lazy(() =>
   import('./carousel-motion').then(({ CarouselMotion }) => ({ default: CarouselMotion })),
@@ -22,6 +31,8 @@ export type Carousel = {
 export function useCarousel(viewport: Viewport, count: number, start = 0): Carousel {
   const [api, setApi] = useState<EmblaCarouselType | null>(null);
   const [at, setAt] = useState(start);
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   const show = (index: number, { atOnce } = { atOnce: false }) =>
     api?.scrollTo((index + count) % count, atOnce || prefersStillness());
   const onKeyDown = (event: KeyboardEvent) => {
@@ -30,7 +41,7 @@ export function useCarousel(viewport: Viewport, count: number, start = 0): Carou
     event.preventDefault();
     show(at + step);
   };
-  const motion = count > 1 && (
+  const motion = count > 1 && idle && (
     <Suspense>
       <Motion viewport={viewport} start={start} onReady={setApi} onShown={setAt} />
     </Suspense>
