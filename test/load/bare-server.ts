@@ -20,12 +20,21 @@ const prepared = new Map(
 
 const server = Fastify();
 server.get('*', async (request, reply) => {
-  const { text, values, answer } = prepared.get(request.url) as Prepared;
-  const { rows } = await database.query(text, values);
   void reply.type('application/json; charset=utf-8');
-  return answer(rows[0] as never);
+  let found: Found | undefined;
+  // The product's second reading of a search that does not fill a page is part of the same work.
+  for (const { text, values, answer } of prepared.get(request.url) ?? []) {
+    const { rows } = await database.query(text, values);
+    found = answer(rows[0] as never) as Found;
+    if (found.nextCursor) break;
+  }
+  return found;
 });
 process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }));
+
+interface Found {
+  nextCursor?: string | null;
+}
 
 interface Prepared {
   text: string;
@@ -33,30 +42,33 @@ interface Prepared {
   answer: (row: never) => unknown;
 }
 
-function prepare({ path, query }: Request): Prepared {
+function prepare({ path, query }: Request): Prepared[] {
   const id = path.split('/')[3];
   if (id) {
     const { sql: text, parameters } = detailSql(id);
-    return { text, values: [...parameters], answer: ({ detail }: { detail: unknown }) => detail };
+    return [{ text, values: [...parameters], answer: ({ detail }: { detail: unknown }) => detail }];
   }
 
   const params = query as unknown as Omit<BrowseParams, 'facets' | 'minPrice' | 'maxPrice'> &
     Partial<Record<'facets' | 'minPrice' | 'maxPrice', string>>;
   const { sort = 'newest', category, condition } = params;
-  const filters = {
-    terms: termsOf(wordsOf(params.q ?? '')),
-    category,
-    condition,
-    ...(params.minPrice !== undefined && { minPrice: Number(params.minPrice) }),
-    ...(params.maxPrice !== undefined && { maxPrice: Number(params.maxPrice) }),
-  };
+  const words = wordsOf(params.q ?? '');
   const facets = new FacetCounts(undefined as never);
-  const counts = params.facets ? facets.of(filters).sql : null;
-  type Row = { items: never[]; counted: never };
-  return compiled(pageSql(filters, sort, undefined, counts), ({ items, counted }: Row) => ({
-    ...cut(items, sort),
-    ...(params.facets && facets.answer(filters, counted)),
-  }));
+  return (words.length > 0 ? (['whole', 'beginning'] as const) : (['whole'] as const)).map((reading) => {
+    const filters = {
+      terms: termsOf(words, reading),
+      category,
+      condition,
+      ...(params.minPrice !== undefined && { minPrice: Number(params.minPrice) }),
+      ...(params.maxPrice !== undefined && { maxPrice: Number(params.maxPrice) }),
+    };
+    const counts = params.facets ? facets.of(filters).sql : null;
+    type Row = { items: never[]; counted: never };
+    return compiled(pageSql(filters, sort, undefined, counts), ({ items, counted }: Row) => ({
+      ...cut(items, sort, reading),
+      ...(params.facets && facets.answer(filters, counted)),
+    }));
+  });
 }
 
 function compiled(query: RawBuilder<unknown>, answer: Prepared['answer']): Prepared {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingSort } from '#contract/listings';
 import { InvalidInput } from '#platform/http/http.errors';
+import type { Reading } from './search-terms.js';
 
 /** How a sort walks its index. `key` is the wire form of the sort column; PostgreSQL's own text keeps microseconds. */
 interface Ordering {
@@ -16,29 +17,32 @@ export const ORDERINGS: Readonly<Record<ListingSort, Ordering>> = {
   popular: { column: sql.ref('popularity'), cast: sql.raw('float8'), direction: 'desc' },
 };
 
-/** Where a page ended: the sort it belongs to, the last card's sort key and id. */
+/** Where a page ended: the sort it belongs to, the last card's sort key and id, and how the words were read. */
 export interface Cursor {
   sort: ListingSort;
   key: string;
   id: string;
+  reading: Reading;
 }
 
 const KEY = /^-?\d[\d.:T+-]{0,39}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const encodeCursor = ({ sort, key, id }: Cursor): string =>
-  Buffer.from([sort, key, id].join(' ')).toString('base64url');
+export const encodeCursor = ({ sort, key, id, reading }: Cursor): string =>
+  Buffer.from([sort, key, id, reading].join(' ')).toString('base64url');
 
 /** @throws InvalidInput for anything that `encodeCursor` did not make for this sort. */
 export function decodeCursor(given: string, sort: ListingSort): Cursor {
-  const [sortedBy, key = '', id = ''] = Buffer.from(given, 'base64url').toString().split(' ');
+  const [sortedBy, key = '', id = '', reading = ''] = Buffer.from(given, 'base64url').toString().split(' ');
   const isDate = key.includes('T');
   const fits =
     isDate === (sort === 'newest') && !(isDate ? Number.isNaN(Date.parse(key)) : Number.isNaN(Number(key)));
-  if (sortedBy !== sort || !KEY.test(key) || !UUID.test(id) || !fits)
+  if (sortedBy !== sort || !KEY.test(key) || !UUID.test(id) || !fits || !isReading(reading))
     throw new InvalidInput([{ field: 'cursor', code: 'cursor-invalid' }]);
-  return { sort, key, id };
+  return { sort, key, id, reading };
 }
+
+const isReading = (text: string): text is Reading => text === 'whole' || text === 'beginning';
 
 /** The condition that skips everything up to and including the cursor. */
 export function after({ sort, key, id }: Cursor): RawBuilder<unknown> {

@@ -6,7 +6,7 @@ import type { BrowseAnswer, BrowseParams, ListingCard } from './browse.dto.js';
 import { after, type Cursor, decodeCursor, encodeCursor, ORDERINGS, orderBy } from './browse-cursor.js';
 import { type BrowseFilters, whereListings } from './browse-filters.js';
 import { type Counted, type Counting, FacetCounts } from './facet-counts.js';
-import { termsOf, wordsOf } from './search-terms.js';
+import { type Reading, termsOf, wordsOf } from './search-terms.js';
 import { SpellingCorrection } from './spelling-correction.js';
 
 /** Active listings that match, one page of them, and what there is in all. */
@@ -29,7 +29,7 @@ interface Prepared {
 
 @QueryHandler(BrowseListings)
 export class BrowseListingsHandler implements IQueryHandler<BrowseListings> {
-  private readonly statements = new WeakMap<BrowseParams, Prepared>();
+  private readonly statements = new WeakMap<BrowseParams, Map<string, Prepared>>();
 
   constructor(
     private readonly db: Database,
@@ -39,37 +39,50 @@ export class BrowseListingsHandler implements IQueryHandler<BrowseListings> {
 
   async execute({ params }: BrowseListings): Promise<BrowseAnswer> {
     const words = wordsOf(params.q ?? '');
-    const answer = await this.browse(params, words);
-    if (answer.items.length > 0 || words.length === 0 || params.cursor) return answer;
+    if (words.length === 0 || params.cursor) return this.browse(params, words);
 
+    const answer = await this.search(params, words);
+    if (answer.items.length > 0) return answer;
     const corrected = await this.spelling.correct(words);
     if (!corrected) return answer;
-    return { ...(await this.browse(params, corrected)), correctedQuery: corrected.join(' ') };
+    return { ...(await this.search(params, corrected)), correctedQuery: corrected.join(' ') };
   }
 
-  private async browse(params: BrowseParams, words: readonly string[]): Promise<BrowseAnswer> {
+  private async search(params: BrowseParams, words: readonly string[]): Promise<BrowseAnswer> {
+    const answer = await this.browse(params, words, 'whole');
+    return answer.nextCursor ? answer : this.browse(params, words, 'beginning');
+  }
+
+  private async browse(
+    params: BrowseParams,
+    words: readonly string[],
+    reading?: Reading,
+  ): Promise<BrowseAnswer> {
     const { sort = 'newest' } = params;
-    const { filters, counting, statement } = this.prepared(params, words);
+    const cursor = params.cursor ? decodeCursor(params.cursor, sort) : undefined;
+    const read = reading ?? cursor?.reading ?? 'whole';
+    const { filters, counting, statement } = this.prepared(params, termsOf(words, read), cursor);
     const page = await this.db.first(statement);
     const { items, counted } = page ?? { items: [], counted: null };
     return {
-      ...cut(items, sort),
+      ...cut(items, sort, read),
       ...(counting && this.facetCounts.answer(filters, await counting.result(counted))),
     };
   }
 
   /** Building the statement is a good part of our own work; the same query string has the same one. */
-  private prepared(params: BrowseParams, words: readonly string[]): Prepared {
-    const kept = this.statements.get(params);
-    if (kept?.filters.terms === termsOf(words)) return kept;
+  private prepared(params: BrowseParams, terms: string, cursor: Cursor | undefined): Prepared {
+    const statements = this.statements.get(params) ?? new Map<string, Prepared>();
+    this.statements.set(params, statements);
+    const kept = statements.get(terms);
+    if (kept) return kept;
 
     const { sort = 'newest', category, condition, minPrice, maxPrice } = params;
-    const filters: BrowseFilters = { terms: termsOf(words), category, condition, minPrice, maxPrice };
-    const cursor = params.cursor ? decodeCursor(params.cursor, sort) : undefined;
+    const filters: BrowseFilters = { terms, category, condition, minPrice, maxPrice };
     const counting = params.facets && !cursor ? this.facetCounts.of(filters) : null;
     const statement = this.db.compiled(pageSql(filters, sort, cursor, counting?.sql ?? null));
     const prepared = { filters, counting, statement };
-    this.statements.set(params, prepared);
+    statements.set(terms, prepared);
     return prepared;
   }
 }
@@ -102,11 +115,15 @@ export function pageSql(
     ) card`;
 }
 
-export function cut(found: Page['items'], sort: ListingSort): Pick<BrowseAnswer, 'items' | 'nextCursor'> {
+export function cut(
+  found: Page['items'],
+  sort: ListingSort,
+  reading: Reading,
+): Pick<BrowseAnswer, 'items' | 'nextCursor'> {
   const page = found.slice(0, LISTING_LIMITS.page);
   const last = found.length > page.length ? page.at(-1) : undefined;
   return {
     items: page.map(({ sortKey: _, ...card }) => card),
-    nextCursor: last ? encodeCursor({ sort, key: String(last.sortKey), id: last.id }) : null,
+    nextCursor: last ? encodeCursor({ sort, key: String(last.sortKey), id: last.id, reading }) : null,
   };
 }

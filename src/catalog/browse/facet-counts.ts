@@ -11,8 +11,6 @@ type Pair = [category: string, condition: string, count: number];
 /** What the database counted, each number up to the limit. */
 export interface Counted {
   pairs: Pair[];
-  /** All that matches every filter; null where the pairs already say it. */
-  total: number | null;
 }
 
 export interface Counting {
@@ -24,7 +22,7 @@ export interface Counting {
 const LIMIT = LISTING_LIMITS.countedUpTo;
 /** How old the counts of the whole market may be. They are the same for everybody and dear to count. */
 const FRESH_MS = 5000;
-const NOTHING: Counted = { pairs: [], total: 0 };
+const NOTHING: Counted = { pairs: [] };
 
 /** Counts what a search or a filter has to offer. */
 @Injectable()
@@ -44,7 +42,7 @@ export class FacetCounts {
   /** Each facet counts what choosing another of its values would show, under the other filters. */
   answer(
     { terms, category, condition }: BrowseFilters,
-    { pairs, total }: Counted,
+    { pairs }: Counted,
   ): Pick<BrowseAnswer, 'total' | 'facets'> {
     const stored = category === 'free' ? undefined : category;
     // A search counts at most LIMIT + 1 matches over all facets; then no facet has seen everything.
@@ -56,8 +54,7 @@ export class FacetCounts {
       return { count: Math.min(counted, LIMIT), capped: counted > LIMIT || (sampled && counted > 0) };
     };
     return {
-      total:
-        total === null ? count(stored, condition) : { count: Math.min(total, LIMIT), capped: total > LIMIT },
+      total: count(stored, condition),
       facets: {
         categories: CATEGORIES.map((value) => ({ value, ...count(value, condition) })),
         conditions: CONDITIONS.map((value) => ({ value, ...count(stored, value) })),
@@ -88,7 +85,7 @@ const sum = (pairs: readonly Pair[]) => pairs.reduce((total, [, , count]) => tot
 /** Every pair counted by itself along its index. */
 const countPairs = (filters: BrowseFilters) => sql`(
   select json_build_object(
-    'pairs', coalesce(json_agg(json_build_array(category, condition, pair.count)), '[]'), 'total', null)
+    'pairs', coalesce(json_agg(json_build_array(category, condition, pair.count)), '[]'))
   from unnest(${[...CATEGORIES]}::text[]) category, unnest(${[...CONDITIONS]}::text[]) condition,
     lateral (
       select count(*)::int as count from (
@@ -101,14 +98,9 @@ const countPairs = (filters: BrowseFilters) => sql`(
   where pair.count > 0
 )`;
 
-/**
- * The matches of a search by pair. When there are more than are counted, the pairs are a part of them, and what matches
- * a chosen facet is counted by itself.
- */
+/** The matches of a search by pair. When there are more than are counted, the pairs are a part of them. */
 const countMatches = (filters: BrowseFilters) => sql`(
-  select json_build_object(
-    'pairs', coalesce(json_agg(json_build_array(category, condition, count)), '[]'),
-    'total', case when sum(count) > ${LIMIT} then ${filters.category || filters.condition ? countAll(filters) : sql`null`} end)
+  select json_build_object('pairs', coalesce(json_agg(json_build_array(category, condition, count)), '[]'))
   from (
     select category, condition, count(*)::int as count
     from (
@@ -116,10 +108,4 @@ const countMatches = (filters: BrowseFilters) => sql`(
     ) matches
     group by category, condition
   ) pairs
-)`;
-
-const countAll = (filters: BrowseFilters) => sql`(
-  select count(*) from (
-    select from catalog.listings where ${whereListings(filters)} limit ${LIMIT + 1}
-  ) counted
 )`;

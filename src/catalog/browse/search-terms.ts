@@ -11,6 +11,16 @@ export const wordsOf = (typed: string): string[] =>
     .filter(Boolean)
     .slice(0, MOST_TERMS);
 
-/** A text search query for every word, the last one also as the beginning of a longer word: it may still be typed. */
-export const termsOf = (words: readonly string[]): string =>
-  words.map((word, n) => (n === words.length - 1 && word.length > 1 ? `${word}:*` : word)).join(' & ');
+/** How the last word is read: as it stands, or also as the beginning of a longer one. */
+export type Reading = 'whole' | 'beginning';
+
+/**
+ * A text search query for every word. Reading the last one as a beginning costs twice as much on a word that many listings
+ * have, so that is tried only when whole words do not fill a page.
+ */
+export const termsOf = (words: readonly string[], reading: Reading): string =>
+  words
+    .map((word, n) =>
+      reading === 'beginning' && n === words.length - 1 && word.length > 1 ? `${word}:*` : word,
+    )
+    .join(' & ');
