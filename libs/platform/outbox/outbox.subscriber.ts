@@ -8,7 +8,10 @@ import { OutboxMessage } from './outbox-message.entity.js';
  */
 export class OutboxSubscriber implements EventSubscriber {
   private readonly rows = new WeakMap<object, OutboxMessage>();
-  private readonly carrying = new WeakSet<EntityManager>();
+  /** Entity managers and transactions with events that are not committed yet. */
+  private readonly carrying = new WeakSet<object>();
+  /** The transaction in which an entity manager's own is only a savepoint. */
+  private readonly outer = new WeakMap<EntityManager, object>();
   private readonly wakers = new Set<() => void>();
 
   onCommit(wake: () => void): void {
@@ -29,9 +32,19 @@ export class OutboxSubscriber implements EventSubscriber {
     for (const entity of touched(uow)) forgetRecordedEvents(entity);
   }
 
-  afterTransactionCommit({ em }: TransactionEventArgs): void {
+  beforeTransactionStart({ em, transaction }: TransactionEventArgs): void {
+    if (transaction) this.outer.set(em, transaction as object);
+  }
+
+  afterTransactionCommit({ em, transaction }: TransactionEventArgs): void {
+    const flushed = this.carrying.delete(em);
+    const nested = transaction ? this.carrying.delete(transaction as object) : false;
     // The relay commits too: waking it for a transaction without events would keep it running forever.
-    if (this.carrying.delete(em)) for (const wake of this.wakers) wake();
+    if (!flushed && !nested) return;
+    const outer = this.outer.get(em);
+    // A savepoint that is released commits nothing yet.
+    if (outer) this.carrying.add(outer);
+    else for (const wake of this.wakers) wake();
   }
 }
 

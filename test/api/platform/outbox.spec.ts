@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
+import { record } from '#platform/outbox/domain-event';
 import { OutboxRelay } from '#platform/outbox/outbox.relay';
+import { OutboxSubscriber } from '#platform/outbox/outbox.subscriber';
 import { OutboxMessage } from '#platform/outbox/outbox-message.entity';
 import { CopySellerOnProfileChanged } from '../../../src/catalog/sellers/copy-seller.on-profile-changed.js';
 import { ProfileChanged } from '../../../src/identity/identity.contract.js';
@@ -38,6 +40,28 @@ describe('the outbox', () => {
   const nameOf = async (id: string) =>
     (await app.db.first(sql<{ name: string }>`select name from catalog.sellers where id = ${id}`))?.name;
   const send = (event: object) => app.nest.get(EntityManager).fork().persist(OutboxMessage.of(event)).flush();
+
+  it('is woken by the commit of the outermost transaction, and not by a savepoint in it', async () => {
+    let woken = 0;
+    app.nest.get(OutboxSubscriber).onCommit(() => {
+      woken += 1;
+    });
+    const event = () =>
+      profileChanged('0198c0de-0000-7000-8000-00000000000f', 'Nested', '2026-11-01T00:00:00Z');
+    const carrier = OutboxMessage.of(event());
+    record(carrier, event());
+    await app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(async (outer) => {
+        await outer.transactional(async (inner) => {
+          await inner.transactional((innermost) => innermost.persist(carrier).flush());
+        });
+        expect(woken).toBe(0);
+      });
+    expect(woken).toBe(1);
+    await app.outbox.delivered();
+  });
 
   it('tries a reaction again until it succeeds, and then never more', async () => {
     const id = '0198c0de-0000-7000-8000-000000000001';

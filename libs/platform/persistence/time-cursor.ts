@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import { InvalidInput } from '#platform/http/http.errors';
+
+/** Where a page of a list that runs from the latest to the oldest ended. */
+export interface TimeCursor {
+  /** PostgreSQL's own text of the moment, with microseconds. */
+  at: string;
+  id: string;
+}
+
+const MOMENT =
+  /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?(Z|[+-](0\d|1[0-4])(:?[0-5]\d)?)$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether PostgreSQL would read the text as a moment. JavaScript alone takes February 30th for March 2nd. */
+export function isMoment(text: string): boolean {
+  const day = MOMENT.exec(text)?.[1];
+  if (!day || day < '0001') return false;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
+
+export const encodeTimeCursor = ({ at, id }: TimeCursor): string =>
+  Buffer.from(`${at}|${id}`).toString('base64url');
+
+/** @throws InvalidInput (`cursor-invalid`) for anything that `encodeTimeCursor` did not make. */
+export function decodeTimeCursor(given: string): TimeCursor {
+  const [at = '', id = ''] = Buffer.from(given, 'base64url').toString().split('|');
+  if (!isMoment(at) || !UUID.test(id)) throw new InvalidInput([{ field: 'cursor', code: 'cursor-invalid' }]);
+  return { at, id };
+}
+
+/** Keeps the rows that come after the cursor in `order by <at> desc, <id> desc`; all of them without one. */
+export function olderThan(cursor: string | undefined, at: string, id: string): RawBuilder<unknown> {
+  if (!cursor) return sql`true`;
+  const last = decodeTimeCursor(cursor);
+  return sql`(${sql.ref(at)}, ${sql.ref(id)}) < (${last.at}::timestamptz, ${last.id}::uuid)`;
+}
+
+/** A page out of one row more than it holds: what it shows, and the cursor of the next one if there is more. */
+export function pageOf<Row extends TimeCursor>(
+  rows: readonly Row[],
+  size: number,
+): { items: Row[]; nextCursor: string | null } {
+  const items = rows.slice(0, size);
+  const last = rows.length > size ? items.at(-1) : undefined;
+  return { items, nextCursor: last ? encodeTimeCursor(last) : null };
+}
