@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
 import { migrate } from '#platform/persistence/migrate';
 import { CASES } from './cases.js';
+import { benchmarkChat, CHAT_CASES } from './chat-cases.js';
 import { type Figures, measure } from './measure.js';
 import { printGrowth, printRates, type Row } from './report.js';
 import { seedListings } from './seed.js';
@@ -14,7 +15,7 @@ import { startBare, startProduct } from './servers.js';
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '100000,1000000' },
-    cases: { type: 'string', default: CASES.map(({ name }) => name).join(',') },
+    cases: { type: 'string', default: [...CASES.map(({ name }) => name), ...CHAT_CASES].join(',') },
     connections: { type: 'string', default: '16' },
     seconds: { type: 'string', default: '6' },
     rounds: { type: 'string', default: '3' },
@@ -23,8 +24,9 @@ const { values: options } = parseArgs({
   },
 });
 
-const sizes = options.sizes.split(',').map(Number);
-const cases = CASES.filter(({ name }) => options.cases.split(',').includes(name));
+const names = options.cases.split(',');
+const cases = CASES.filter(({ name }) => names.includes(name));
+const sizes = cases.length > 0 ? options.sizes.split(',').map(Number) : [];
 const load = {
   connections: Number(options.connections),
   seconds: Number(options.seconds),
@@ -40,7 +42,8 @@ try {
     printRates(measured);
     rows.push(...measured);
   }
-  printGrowth(rows);
+  if (cases.length > 0) printGrowth(rows);
+  await benchmarkChat(names, postgres.url, { ...load, dataDir: options.data });
 } finally {
   await postgres.stop();
 }
@@ -75,7 +78,7 @@ async function seededDatabase(size: number): Promise<string> {
   const { rowCount } = await server.query('select from pg_database where datname = $1', [name]);
   if (!rowCount) await server.query(`create database ${name}`);
   await server.end();
-  await migrate(url);
+  const migrated = await migrate(url);
 
   const database = await connected(url);
   const { rows } = await database.query<{ count: number }>(
@@ -84,6 +87,8 @@ async function seededDatabase(size: number): Promise<string> {
   if (rows[0]?.count !== size) {
     console.error(`Seeding ${size.toLocaleString('en')} listings …`);
     await seedListings(database, size);
+  } else if (migrated.length > 0) {
+    await database.query('vacuum (analyze) catalog.listings');
   }
   await database.end();
   return url;

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { CATEGORIES, CONDITIONS } from '#contract/listings';
+import { RECENT_LISTINGS } from '../../src/catalog/browse/recent-listings.js';
 
 /** Words of made-up listings. With a few thousand combinations, searches match between a handful and a tenth of all. */
 const ADJECTIVES =
@@ -20,33 +21,55 @@ const SELLERS = 500;
 
 /** Fills an empty catalog with `count` listings. The same count gives the same listings, always. */
 export async function seedListings(client: Client, count: number): Promise<void> {
-  await client.query('truncate catalog.listings, catalog.sellers, catalog.words cascade');
+  await client.query('truncate catalog.listings, catalog.sellers, catalog.words, catalog.lexemes cascade');
   await client.query(
     `insert into catalog.sellers (id, kind, name, verified)
      select md5('seller' || n)::uuid, 'member', 'seller' || n, n % 3 = 0 from generate_series(0, $1 - 1) n`,
     [SELLERS],
   );
   await withoutIndexes(client, () =>
-    client.query(LISTINGS_SQL, [count, SELLERS, ADJECTIVES, NOUNS, BRANDS, FILLER, CATEGORIES, CONDITIONS]),
+    client.query(LISTINGS_SQL, [
+      count,
+      SELLERS,
+      ADJECTIVES,
+      NOUNS,
+      BRANDS,
+      FILLER,
+      CATEGORIES,
+      CONDITIONS,
+      RECENT_LISTINGS,
+    ]),
   );
+  await client.query(RECENCY_SQL);
   await client.query('insert into catalog.words select distinct unnest($1::text[]) on conflict do nothing', [
     [...ADJECTIVES, ...NOUNS, ...BRANDS],
   ]);
   await client.query('vacuum (analyze) catalog.listings');
-  await client.query('analyze catalog.sellers');
+  await client.query('analyze catalog.sellers, catalog.lexemes, catalog.recency');
 }
 
-/** Loads rows several times faster: the indexes are built once, afterwards. */
+/** Loads rows several times faster: the indexes are built once, afterwards, and the lexemes gathered. */
 async function withoutIndexes(client: Client, load: () => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
      where schemaname = 'catalog' and tablename = 'listings' and indexname <> 'listings_pkey'`,
   );
   for (const { name } of rows) await client.query(`drop index catalog.${name}`);
+  await client.query('alter table catalog.listings disable trigger keep_lexemes');
   await load();
+  await client.query('alter table catalog.listings enable trigger keep_lexemes');
+  await client.query(LEXEMES_SQL);
   await client.query(`set maintenance_work_mem = '512MB'`);
   for (const { definition } of rows) await client.query(definition);
 }
+
+const LEXEMES_SQL = `
+  insert into catalog.lexemes
+  select word from ts_stat('select search from catalog.listings') where word !~ '^[ck]:'`;
+
+const RECENCY_SQL = `
+  update catalog.recency set since =
+    coalesce((select max(created_at) from catalog.listings where not recent), '-infinity')`;
 
 /** Id of the n-th seeded listing. */
 export const SEEDED_ID = `md5('listing' || n)::uuid`;
@@ -58,7 +81,7 @@ export const SEEDED_ID = `md5('listing' || n)::uuid`;
 const LISTINGS_SQL = `
   insert into catalog.listings
     (id, seller_id, title, description, price_cents, category, condition, location, tags, images, popularity,
-     view_count, created_at, updated_at)
+     view_count, created_at, updated_at, recent)
   select ${SEEDED_ID}, md5('seller' || r[1] % $2)::uuid,
     initcap(concat_ws(' ', ($3::text[])[1 + r[2] % cardinality($3::text[])], ($5::text[])[1 + r[3] % cardinality($5::text[])],
       ($4::text[])[1 + r[4] % cardinality($4::text[])])),
@@ -71,7 +94,7 @@ const LISTINGS_SQL = `
     array['tag' || r[3] % 50],
     jsonb_build_array(jsonb_build_object('id', md5('image' || n)::uuid, 'width', 1200, 'height', 1200,
       'placeholder', 'data:image/webp;base64,' || repeat('A', 150))),
-    extract(epoch from made) / 172800 + log(2, 1 + r[5] % 200), r[5] % 200, made, made
+    extract(epoch from made) / 172800 + log(2, 1 + r[5] % 200), r[5] % 200, made, made, n > $1 - $9::int
   from generate_series(1, $1::int) n,
     lateral (select timestamptz '2026-01-01' + n * interval '1 second' as made) at,
     lateral (

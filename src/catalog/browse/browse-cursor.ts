@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingSort } from '#contract/listings';
 import { InvalidInput } from '#platform/http/http.errors';
+import { isMoment } from '#platform/persistence/time-cursor';
 import type { Reading } from './search-terms.js';
 
 /** How a sort walks its index. `key` is the wire form of the sort column; PostgreSQL's own text keeps microseconds. */
@@ -34,12 +35,18 @@ export const encodeCursor = ({ sort, key, id, reading }: Cursor): string =>
 /** @throws InvalidInput for anything that `encodeCursor` did not make for this sort. */
 export function decodeCursor(given: string, sort: ListingSort): Cursor {
   const [sortedBy, key = '', id = '', reading = ''] = Buffer.from(given, 'base64url').toString().split(' ');
-  const isDate = key.includes('T');
-  const fits =
-    isDate === (sort === 'newest') && !(isDate ? Number.isNaN(Date.parse(key)) : Number.isNaN(Number(key)));
-  if (sortedBy !== sort || !KEY.test(key) || !UUID.test(id) || !fits || !isReading(reading))
+  if (sortedBy !== sort || !KEY.test(key) || !fits(key, sort) || !UUID.test(id) || !isReading(reading))
     throw new InvalidInput([{ field: 'cursor', code: 'cursor-invalid' }]);
   return { sort, key, id, reading };
+}
+
+/** Whether PostgreSQL can compare it with the sort's column. */
+function fits(key: string, sort: ListingSort): boolean {
+  if (sort === 'newest') return isMoment(key);
+  const number = Number(key);
+  return sort === 'popular'
+    ? Number.isFinite(number)
+    : number === Math.trunc(number) && Math.abs(number) < 2 ** 31;
 }
 
 const isReading = (text: string): text is Reading => text === 'whole' || text === 'beginning';

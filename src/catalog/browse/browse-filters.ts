@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CategoryFilter, Condition } from '#contract/listings';
+import type { Terms } from './search-terms.js';
 
 export interface BrowseFilters {
-  /** Words to find, already cut into a text search query by `searchTerms`. */
-  terms?: string;
+  terms?: Terms;
   category?: CategoryFilter;
   condition?: Condition;
   /** USD. */
@@ -22,8 +22,11 @@ function textQuery({ terms, category, condition }: BrowseFilters, withFacets: bo
     withFacets && category && category !== 'free' ? `'c:${category}'` : '',
     withFacets && condition ? `'k:${condition}'` : '',
   ].filter(Boolean);
-  const words = sql`to_tsquery('catalog.listing_text', ${terms})`;
-  return facets.length === 0 ? words : sql`${words} && ${facets.join(' & ')}::tsquery`;
+  const parts = [
+    ...(terms.words ? [sql`to_tsquery('catalog.listing_text', ${terms.words})`] : []),
+    ...[terms.lexemes, facets.join(' & ')].filter(Boolean).map((query) => sql`${query}::tsquery`),
+  ];
+  return sql.join(parts, sql` && `);
 }
 
 /** Conditions on `catalog.listings`; without facets they leave out category and condition, for counting those. */
@@ -38,5 +41,13 @@ export function whereListings(filters: BrowseFilters, withFacets = true): Clause
   if (category === 'free') clauses.push(sql`price_cents = 0`);
   if (minPrice !== undefined) clauses.push(sql`price_cents >= ${cents(minPrice)}`);
   if (maxPrice !== undefined) clauses.push(sql`price_cents <= ${cents(maxPrice)}`);
+  return sql.join(clauses, sql` and `);
+}
+
+/** The category and condition of rows that have the other filters already. */
+export function whereFacets({ category, condition }: BrowseFilters): Clause {
+  const clauses: Clause[] = [sql`true`];
+  if (category && category !== 'free') clauses.push(sql`category = ${category}`);
+  if (condition) clauses.push(sql`condition = ${condition}`);
   return sql.join(clauses, sql` and `);
 }

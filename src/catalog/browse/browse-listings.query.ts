@@ -1,13 +1,16 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 import { LISTING_LIMITS, type ListingSort } from '#contract/listings';
 import { Database } from '#platform/persistence/database';
-import type { BrowseAnswer, BrowseParams, ListingCard } from './browse.dto.js';
-import { after, type Cursor, decodeCursor, encodeCursor, ORDERINGS, orderBy } from './browse-cursor.js';
-import { type BrowseFilters, whereListings } from './browse-filters.js';
-import { type Counted, type Counting, FacetCounts } from './facet-counts.js';
-import { type Reading, termsOf, wordsOf } from './search-terms.js';
+import type { BrowseAnswer, BrowseParams } from './browse.dto.js';
+import { type Cursor, decodeCursor, encodeCursor } from './browse-cursor.js';
+import type { BrowseFilters } from './browse-filters.js';
+import { FacetCounts } from './facet-counts.js';
+import { findPage, type Send } from './find-page.js';
+import type { FoundCard } from './page.sql.js';
+import { type Reading, type Terms, wholeTerms, wordsOf } from './search-terms.js';
 import { SpellingCorrection } from './spelling-correction.js';
+import { WordBeginnings } from './word-beginnings.js';
 
 /** Active listings that match, one page of them, and what there is in all. */
 export class BrowseListings extends Query<BrowseAnswer> {
@@ -16,30 +19,21 @@ export class BrowseListings extends Query<BrowseAnswer> {
   }
 }
 
-interface Page {
-  items: (ListingCard & { sortKey: string | number })[];
-  counted: Counted | null;
-}
-
-interface Prepared {
-  filters: BrowseFilters;
-  counting: Counting | null;
-  statement: CompiledQuery<Page>;
-}
-
 @QueryHandler(BrowseListings)
 export class BrowseListingsHandler implements IQueryHandler<BrowseListings> {
-  private readonly statements = new WeakMap<BrowseParams, Map<string, Prepared>>();
+  private readonly statements = new WeakMap<BrowseParams, Map<string, CompiledQuery>>();
 
   constructor(
     private readonly db: Database,
     private readonly facetCounts: FacetCounts,
+    private readonly beginnings: WordBeginnings,
     private readonly spelling: SpellingCorrection,
   ) {}
 
   async execute({ params }: BrowseListings): Promise<BrowseAnswer> {
     const words = wordsOf(params.q ?? '');
-    if (words.length === 0 || params.cursor) return this.browse(params, words);
+    if (params.cursor) return this.nextPage(params, words, params.cursor);
+    if (words.length === 0) return this.browse(params, undefined, 'whole');
 
     const answer = await this.search(params, words);
     if (answer.items.length > 0) return answer;
@@ -49,74 +43,52 @@ export class BrowseListingsHandler implements IQueryHandler<BrowseListings> {
   }
 
   private async search(params: BrowseParams, words: readonly string[]): Promise<BrowseAnswer> {
-    const answer = await this.browse(params, words, 'whole');
-    return answer.nextCursor ? answer : this.browse(params, words, 'beginning');
+    const answer = await this.browse(params, wholeTerms(words), 'whole');
+    const longer = answer.nextCursor ? null : await this.beginnings.read(words);
+    return longer ? this.browse(params, longer, 'beginning') : answer;
+  }
+
+  private async nextPage(
+    params: BrowseParams,
+    words: readonly string[],
+    given: string,
+  ): Promise<BrowseAnswer> {
+    const cursor = decodeCursor(given, params.sort ?? 'newest');
+    const longer = cursor.reading === 'beginning' ? await this.beginnings.read(words) : null;
+    return this.browse(params, longer ?? wholeTerms(words), cursor.reading, cursor);
   }
 
   private async browse(
     params: BrowseParams,
-    words: readonly string[],
-    reading?: Reading,
+    terms: Terms | undefined,
+    reading: Reading,
+    cursor?: Cursor,
   ): Promise<BrowseAnswer> {
-    const { sort = 'newest' } = params;
-    const cursor = params.cursor ? decodeCursor(params.cursor, sort) : undefined;
-    const read = reading ?? cursor?.reading ?? 'whole';
-    const { filters, counting, statement } = this.prepared(params, termsOf(words, read), cursor);
-    const page = await this.db.first(statement);
-    const { items, counted } = page ?? { items: [], counted: null };
-    return {
-      ...cut(items, sort, read),
-      ...(counting && this.facetCounts.answer(filters, await counting.result(counted))),
+    const { sort = 'newest', category, condition, minPrice, maxPrice, facets } = params;
+    const filters: BrowseFilters = { terms, category, condition, minPrice, maxPrice };
+    const counting = Boolean(facets) && !cursor;
+    const market = counting && this.facetCounts.isMarket(filters) ? await this.facetCounts.ofMarket() : null;
+    const wanted = { filters, sort, cursor, counted: counting && !market };
+    const page = await findPage(this.sender(params, terms), wanted);
+    const counted = market ?? page.counted;
+    return { ...cut(page.items, sort, reading), ...(counted && this.facetCounts.answer(filters, counted)) };
+  }
+
+  /** Building a statement is a good part of our own work; the same query string has the same ones. */
+  private sender(params: BrowseParams, terms: Terms | undefined): Send {
+    const statements = this.statements.get(params) ?? new Map<string, CompiledQuery>();
+    this.statements.set(params, statements);
+    return async <Row>(name: string, build: () => RawBuilder<Row>) => {
+      const key = `${name} ${terms?.words} ${terms?.lexemes}`;
+      const statement = statements.get(key) ?? this.db.compiled(build());
+      statements.set(key, statement);
+      return (await this.db.first(statement)) as Row;
     };
   }
-
-  /** Building the statement is a good part of our own work; the same query string has the same one. */
-  private prepared(params: BrowseParams, terms: string, cursor: Cursor | undefined): Prepared {
-    const statements = this.statements.get(params) ?? new Map<string, Prepared>();
-    this.statements.set(params, statements);
-    const kept = statements.get(terms);
-    if (kept) return kept;
-
-    const { sort = 'newest', category, condition, minPrice, maxPrice } = params;
-    const filters: BrowseFilters = { terms, category, condition, minPrice, maxPrice };
-    const counting = params.facets && !cursor ? this.facetCounts.of(filters) : null;
-    const statement = this.db.compiled(pageSql(filters, sort, cursor, counting?.sql ?? null));
-    const prepared = { filters, counting, statement };
-    statements.set(terms, prepared);
-    return prepared;
-  }
-}
-
-/** One page and, when `counts` is given, what there is in all: one round trip. The benchmark sends it from a bare server. */
-export function pageSql(
-  filters: BrowseFilters,
-  sort: ListingSort,
-  cursor: Cursor | undefined,
-  counts: RawBuilder<unknown> | null,
-): RawBuilder<Page> {
-  const { column } = ORDERINGS[sort];
-  return sql<Page>`
-    select coalesce(json_agg(card), '[]') as items, ${counts ?? sql`null`} as counted
-    from (
-      select page.id, page.title, (page.price_cents / 100.0)::float8 as price, page.condition, page.category,
-        page.location, page.images -> 0 as image, page.ai_generated as "aiGenerated",
-        seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
-        page.created_at as "createdAt", page.sort_key as "sortKey"
-      from (
-        select id, title, price_cents, condition, category, location, images, ai_generated, seller_id, created_at,
-          popularity, ${column} as sort_key
-        from catalog.listings
-        where ${whereListings(filters)} ${cursor ? sql`and ${after(cursor)}` : sql``}
-        order by ${orderBy(sort)}
-        limit ${LISTING_LIMITS.page + 1}
-      ) page
-      left join catalog.sellers seller on seller.id = page.seller_id
-      order by ${orderBy(sort)}
-    ) card`;
 }
 
 export function cut(
-  found: Page['items'],
+  found: readonly FoundCard[],
   sort: ListingSort,
   reading: Reading,
 ): Pick<BrowseAnswer, 'items' | 'nextCursor'> {

@@ -14,13 +14,23 @@ export const wordsOf = (typed: string): string[] =>
 /** How the last word is read: as it stands, or also as the beginning of a longer one. */
 export type Reading = 'whole' | 'beginning';
 
-/**
- * A text search query for every word. Reading the last one as a beginning costs twice as much on a word that many listings
- * have, so that is tried only when whole words do not fill a page.
- */
-export const termsOf = (words: readonly string[], reading: Reading): string =>
-  words
-    .map((word, n) =>
-      reading === 'beginning' && n === words.length - 1 && word.length > 1 ? `${word}:*` : word,
-    )
-    .join(' & ');
+/** What a listing must have: all words, and one of the lexemes. */
+export interface Terms {
+  /** For `to_tsquery`; may be empty when there are lexemes. */
+  readonly words: string;
+  /** Lexemes that the last word begins, as the text of a `tsquery`. */
+  readonly lexemes?: string;
+}
+
+/** Every word as it stands. Nothing when there is no word. */
+export const wholeTerms = (words: readonly string[]): Terms | undefined =>
+  words.length > 0 ? { words: words.join(' & ') } : undefined;
+
+/** The last word as the beginning of one of these lexemes, the others as they stand. */
+export const beginningTerms = (words: readonly string[], lexemes: readonly string[]): Terms => ({
+  words: words.slice(0, -1).join(' & '),
+  lexemes: lexemes.map((lexeme) => `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`).join(' | '),
+});
+
+/** The last word as any beginning, left to the index: it collects all matches of all longer words, however many. */
+export const prefixTerms = (words: readonly string[]): Terms => ({ words: `${words.join(' & ')}:*` });

@@ -38,6 +38,19 @@ describe('paging through more listings than are counted', () => {
     },
   );
 
+  it.each([
+    ['newest', '2026-02-30T10:00:00+00:00'],
+    ['newest', '12'],
+    ['price-asc', '99999999999'],
+    ['price-asc', '1.5'],
+    ['popular', '2026-11-21T10:00:00+00:00'],
+  ])('refuses a cursor of the sort %s that stands at %s', async (sort, key) => {
+    const forged = `${sort} ${key} 0198c0de-0000-7000-8000-000000000000 whole`;
+    const cursor = Buffer.from(forged).toString('base64url');
+    const { status, problem } = await visitor.get(`/api/listings?sort=${sort}&cursor=${cursor}`);
+    expect([status, problem.issues]).toMatchObject([422, [{ field: 'cursor', code: 'cursor-invalid' }]]);
+  });
+
   it('refuses a cursor of another sort', async () => {
     const { nextCursor } = await browse(visitor, 'sort=price-asc');
     expect((await visitor.get(`/api/listings?sort=popular&cursor=${nextCursor}`)).status).toBe(422);
