@@ -31,5 +31,8 @@ export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'hi'] 
 export type Language = (typeof LANGUAGES)[number];
 
 /** What the server may allow a person beyond the free product; sent with the session. */
-export const ENTITLEMENTS = ['premium-themes'] as const;
+export const ENTITLEMENTS = ['premium-themes', 'offer-bot', 'advanced-offer-bot'] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];
+
+export const PLAN_TIERS = ['free', 'premium', 'premium_plus'] as const;
+export type PlanTier = (typeof PLAN_TIERS)[number];

@@ -1,5 +1,6 @@
-import { Command } from '@nestjs/cqrs';
+import { Command, Query } from '@nestjs/cqrs';
 import type { Category, Condition, ListingStatus } from '#contract/listings';
+import type { ImageDescriptor } from '#contract/media';
 
 /** A listing went on sale. */
 export class ListingPublished {
@@ -14,7 +15,10 @@ export class ListingPublished {
   ) {}
 }
 
-/** Its words, price, pictures or state changed; whoever shows it asks again. */
+/**
+ * Its words, price, pictures or state changed; whoever shows it asks again. `changedAt` (ISO) lets a read copy ignore
+ * an older event that arrives late.
+ */
 export class ListingChanged {
   static readonly type = 'catalog.listing-changed';
   constructor(
@@ -23,6 +27,8 @@ export class ListingChanged {
     readonly title: string,
     readonly price: number,
     readonly status: ListingStatus,
+    readonly image: ImageDescriptor | null,
+    readonly changedAt: string,
   ) {}
 }
 
@@ -40,6 +46,50 @@ export class TransferListings extends Command<number> {
   constructor(
     readonly fromSellerId: string,
     readonly toSellerId: string,
+  ) {
+    super();
+  }
+}
+
+/** A listing in short, for whoever deals with it. */
+export interface ListingSummary {
+  id: string;
+  sellerId: string;
+  title: string;
+  /** USD. */
+  price: number;
+  status: ListingStatus;
+  image: ImageDescriptor | null;
+  /** ISO 8601. */
+  listedAt: string;
+  changedAt: string;
+}
+
+/** The listing as it is now, or null when there is none that anybody may see. */
+export class SummaryOfListing extends Query<ListingSummary | null> {
+  constructor(readonly listingId: string) {
+    super();
+  }
+}
+
+/**
+ * Takes an active listing off the market for one buyer: it becomes pending. Within the caller's transaction; of several
+ * that try at once, one succeeds. @throws ListingNotForSale
+ */
+export class ReserveListing extends Command<void> {
+  constructor(
+    readonly listingId: string,
+    readonly sellerId: string,
+  ) {
+    super();
+  }
+}
+
+/** Puts a pending listing back on the market: the deal fell through. Within the caller's transaction. */
+export class ReleaseListing extends Command<void> {
+  constructor(
+    readonly listingId: string,
+    readonly sellerId: string,
   ) {
     super();
   }

@@ -2,16 +2,23 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { BrowseListingsHandler } from './browse/browse-listings.query.js';
 import { FacetCounts } from './browse/facet-counts.js';
+import { KeepRecentListingsJob } from './browse/keep-recent-listings.job.js';
 import { LearnWordsOnListingPublished } from './browse/learn-words.on-listing-published.js';
 import { SpellingCorrection } from './browse/spelling-correction.js';
+import { WordBeginnings } from './browse/word-beginnings.js';
 import { SeedDemoData } from './demo/seed-demo-data.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
 import { EditListingHandler } from './listings/edit-listing.command.js';
 import { ListingController } from './listings/listing.controller.js';
 import { Listing } from './listings/listing.entity.js';
 import { DetailOfListingHandler } from './listings/listing-detail.query.js';
+import { OwnListingsController } from './listings/own-listings.controller.js';
+import { ListOwnListingsHandler } from './listings/own-listings.query.js';
 import { PublishListingHandler } from './listings/publish-listing.command.js';
 import { RecordViewHandler } from './listings/record-view.command.js';
+import { ReleaseListingHandler } from './listings/release-listing.command.js';
+import { ReserveListingHandler } from './listings/reserve-listing.command.js';
+import { SummaryOfListingHandler } from './listings/summary-of-listing.query.js';
 import { TransferListingsHandler } from './listings/transfer-listings.command.js';
 import { ListingGateway } from './live/listing.gateway.js';
 import { TellWatchersOnListingChanged } from './live/tell-watchers.on-listing-changed.js';
@@ -29,8 +36,15 @@ const commands = [
   DeleteListingHandler,
   RecordViewHandler,
   TransferListingsHandler,
+  ReserveListingHandler,
+  ReleaseListingHandler,
 ];
-const queries = [BrowseListingsHandler, DetailOfListingHandler];
+const queries = [
+  BrowseListingsHandler,
+  DetailOfListingHandler,
+  SummaryOfListingHandler,
+  ListOwnListingsHandler,
+];
 const reactions = [
   CopySellerOnProfileChanged,
   RemoveListingsOnProfileDeleted,
@@ -43,12 +57,14 @@ const pages = [HomePage, BrowsePage, ListingPage];
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
   imports: [MikroOrmModule.forFeature([Listing])],
-  controllers: [ListingController, SitemapController],
+  controllers: [ListingController, OwnListingsController, SitemapController],
   providers: [
     SeedDemoData,
     ListingGateway,
     FacetCounts,
     SpellingCorrection,
+    WordBeginnings,
+    KeepRecentListingsJob,
     ...commands,
     ...queries,
     ...reactions,

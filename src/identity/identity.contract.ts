@@ -1,5 +1,6 @@
-import { Command } from '@nestjs/cqrs';
+import { Command, Query } from '@nestjs/cqrs';
 import type { ImageDescriptor } from '#contract/media';
+import type { Entitlement, Language, PlanTier } from '#contract/people';
 
 /**
  * A person came to be, or what others see of them changed. Carries the whole public picture, so that other contexts
@@ -31,6 +32,34 @@ export class ProfileDeleted {
     readonly kind: 'member' | 'guest',
   ) {}
 }
+
+/** What a person's plan allows. Until plans are sold, everybody is free except who FULL_ACCESS_EMAILS names. */
+export interface Entitled {
+  tier: PlanTier;
+  entitlements: Entitlement[];
+}
+
+export class EntitlementsOf extends Query<Entitled> {
+  constructor(readonly profileId: string) {
+    super();
+  }
+}
+
+export interface MailAddress {
+  email: string;
+  name: string;
+  language: Language;
+}
+
+/** Where to write to a person, or null: a guest, somebody who has not confirmed their address, or who left. */
+export class MailAddressOf extends Query<MailAddress | null> {
+  constructor(readonly profileId: string) {
+    super();
+  }
+}
+
+/** The profiles of all administrators. */
+export class AdministratorIds extends Query<string[]> {}
 
 /** Opens every demo member's account. They exist only on an embedded database with DEMO_DATA. */
 export const DEMO_PASSWORD = 'letmesell';

@@ -8,6 +8,9 @@ import { DeleteIdleGuestsJob } from './guests/delete-idle-guests.job.js';
 import { GuestController } from './guests/guest.controller.js';
 import { GuestBelongings } from './guests/guest-belongings.js';
 import { LogInGuestHandler } from './guests/log-in-guest.command.js';
+import { AdministratorIdsHandler } from './lookups/administrator-ids.query.js';
+import { EntitlementsOfHandler } from './lookups/entitlements-of.query.js';
+import { MailAddressOfHandler } from './lookups/mail-address-of.query.js';
 import { ConfirmEmailHandler } from './mail-links/confirm-email.command.js';
 import { MailLinkController } from './mail-links/mail-link.controller.js';
 import { MailLinks } from './mail-links/mail-links.js';
@@ -67,6 +70,10 @@ import { SignUpController } from './sign-up/sign-up.controller.js';
     CreateGuestHandler,
     LogInGuestHandler,
     DeleteIdleGuestsJob,
+
+    EntitlementsOfHandler,
+    MailAddressOfHandler,
+    AdministratorIdsHandler,
 
     RegisterDemoPersonHandler,
     AdminAccounts,

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { Settings } from '#platform/config/settings';
 import { MediaLibrary } from '#platform/media/media-library';
 import { RegisterDemoPerson } from '../../identity/identity.contract.js';
+import { type DemoItem, SeedDemoConversations } from '../../messaging/messaging.contract.js';
 import { Listing } from '../listings/listing.entity.js';
 import { listingUsage } from '../listings/listing-media.js';
 import { popularityOf } from '../listings/popularity.js';
@@ -35,10 +36,15 @@ export class SeedDemoData implements OnApplicationBootstrap {
     const now = new Date();
     // One transaction: a start that is cut off leaves an empty market, and the next one begins anew.
     await this.em.fork().transactional(async () => {
-      const sellerIds = new Map<string, string>();
-      for (const seller of DEMO_SELLERS) sellerIds.set(seller.key, await this.register(seller, now));
+      const people = new Map<string, { id: string; kind: 'member' | 'guest'; name: string }>();
+      for (const seller of DEMO_SELLERS) {
+        const name = seller.kind === 'member' ? seller.fullName : seller.guestId;
+        people.set(seller.key, { id: await this.register(seller, now), kind: seller.kind, name });
+      }
+      const items = new Map<string, DemoItem>();
       for (const listing of DEMO_LISTINGS)
-        await this.publish(listing, sellerIds.get(listing.seller) as string, now);
+        items.set(listing.title, await this.publish(listing, people.get(listing.seller)?.id as string, now));
+      await this.commands.execute(new SeedDemoConversations(people, items, now));
     });
   }
 
@@ -49,7 +55,7 @@ export class SeedDemoData implements OnApplicationBootstrap {
     return this.commands.execute(new RegisterDemoPerson({ ...words, verifiedSeller: verified }, memberSince));
   }
 
-  private async publish(demo: DemoListing, sellerId: string, now: Date): Promise<void> {
+  private async publish(demo: DemoListing, sellerId: string, now: Date): Promise<DemoItem> {
     const { pictures, viewCount, minutesAgo, aiGenerated } = demo;
     const images = await Promise.all(pictures.map((picture) => this.draw(picture, sellerId)));
     const postedAt = new Date(now.getTime() - minutesAgo * MINUTE_MS);
@@ -62,6 +68,8 @@ export class SeedDemoData implements OnApplicationBootstrap {
     Object.assign(listing, { viewCount, popularity: popularityOf(viewCount, postedAt) });
     await this.media.attach(listing.mediaIds, sellerId, listingUsage(listing.id));
     await this.em.persist(listing).flush();
+    const { id, title, price, createdAt: listedAt } = listing;
+    return { id, sellerId, title, price, image: images[0] ?? null, listedAt };
   }
 
   private async draw(picture: PictureOf, ownerId: string) {

@@ -4,6 +4,7 @@ import type { Category, Condition, ListingStatus } from '#contract/listings';
 import type { ImageDescriptor } from '#contract/media';
 import { record } from '#platform/outbox/domain-event';
 import { ListingChanged, ListingDeleted, ListingPublished } from '../catalog.contract.js';
+import { ListingNotForSale } from './listing.errors.js';
 import { popularityOf } from './popularity.js';
 
 const ListingSchema = defineEntity({
@@ -92,12 +93,34 @@ export class Listing extends ListingSchema.class {
   revise(words: Partial<ListingWords>, images: ImageDescriptor[] | undefined, now: Date): void {
     this.say({ ...this.words(), ...words });
     if (images) this.images = images;
-    this.updatedAt = now;
-    record(this, new ListingChanged(this.id, this.sellerId, this.title, this.price, this.status));
+    this.changed(now);
+  }
+
+  /** Somebody is about to buy it. */
+  reserve(now: Date): void {
+    if (this.status !== 'active') throw new ListingNotForSale();
+    this.status = 'pending';
+    this.changed(now);
+  }
+
+  /** The buyer it was kept for stepped back. */
+  release(now: Date): void {
+    if (this.status !== 'pending') return;
+    this.status = 'active';
+    this.changed(now);
   }
 
   delete(): void {
     record(this, new ListingDeleted(this.id, this.sellerId, this.mediaIds));
+  }
+
+  private changed(now: Date): void {
+    this.updatedAt = now;
+    const { id, sellerId, title, price, status, images } = this;
+    record(
+      this,
+      new ListingChanged(id, sellerId, title, price, status, images[0] ?? null, now.toISOString()),
+    );
   }
 
   private words(): ListingWords {

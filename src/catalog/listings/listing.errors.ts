@@ -18,3 +18,10 @@ export class GuestListingLimitReached extends DomainError {
     super('catalog.guest-listing-limit', 'forbidden', { limit });
   }
 }
+
+/** Only an active listing can be bought or negotiated about. */
+export class ListingNotForSale extends DomainError {
+  constructor() {
+    super('catalog.listing-not-for-sale', 'conflict');
+  }
+}

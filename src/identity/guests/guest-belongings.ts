@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Actor } from '#platform/auth/actor';
 import { TransferListings } from '../../catalog/catalog.contract.js';
+import { TransferConversations } from '../../messaging/messaging.contract.js';
 import { Profile } from '../profiles/profile.entity.js';
 
 /** What a guest who becomes a member takes along. */
@@ -32,6 +33,7 @@ export class GuestBelongings {
     const guest = await this.em.findOne(Profile, which, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!guest) return;
     await this.commands.execute(new TransferListings(guest.id, member.id));
+    await this.commands.execute(new TransferConversations(guest.id, member.id));
     guest.leave();
     this.em.remove(guest);
   }

@@ -1,0 +1,69 @@
+/** What a notification is about (spec 2, section 3; `offer` besides). Preferences are kept by these. */
+export const NOTICE_KINDS = [
+  'chat_message',
+  'offer',
+  'message',
+  'like',
+  'review',
+  'listing',
+  'other',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** The values a notification's words are filled with. `amount` is in USD and shown as a price. */
+export interface NoticeParams {
+  'chat-message': { name: string; preview: string };
+  'offer-made': { name: string; amount: number; title: string };
+  'offer-acceptable': { name: string; amount: number; title: string };
+  'offer-countered': { name: string; amount: number; title: string };
+  'offer-accepted': { name: string; amount: number; title: string };
+  'offer-declined': { name: string; amount: number; title: string };
+  'offer-taken': { title: string };
+  'offer-withdrawn': { name: string; amount: number; title: string };
+  'offer-expired': { amount: number; title: string };
+  'deal-cancelled': { name: string; title: string };
+  'buyer-behavior': { name: string; title: string };
+  'conversation-reported': { name: string; reason: string };
+}
+export type NoticeCode = keyof NoticeParams;
+
+/** A notification that is to be told: which words, what they are filled with, and where it leads. */
+export type Notice = {
+  [C in NoticeCode]: { kind: NoticeKind; code: C; params: NoticeParams[C]; link: string | null };
+}[NoticeCode];
+
+/** A notification as its person sees it. */
+export interface NotificationShape {
+  id: string;
+  kind: NoticeKind;
+  code: NoticeCode;
+  params: Record<string, string | number>;
+  /** Path within the app. */
+  link: string | null;
+  read: boolean;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+export const NOTIFICATION_LIMITS = {
+  /** The bell's panel. */
+  panel: 10,
+  page: 30,
+  badge: 99,
+  toastMs: 4000,
+  /** A message is mailed when it has waited unread for so long. */
+  mailChatAfterMinutes: 10,
+  /** Read ones older than this are removed. */
+  keptDays: 90,
+} as const;
+
+/** What somebody gets who has not chosen. Guests have no mail address. */
+export const NOTICE_DEFAULTS: Readonly<Record<NoticeKind, { inApp: boolean; byMail: boolean }>> = {
+  chat_message: { inApp: true, byMail: true },
+  offer: { inApp: true, byMail: true },
+  message: { inApp: true, byMail: false },
+  like: { inApp: true, byMail: false },
+  review: { inApp: true, byMail: true },
+  listing: { inApp: true, byMail: false },
+  other: { inApp: true, byMail: false },
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { detectOffer } from '#contract/offers/detect-offer';
+import { OFFER_LIMITS } from '#contract/offers/offer-limits';
+
+const amountOf = (message: string) => detectOffer(message, { title: 'Oak desk' })?.amount ?? null;
+
+describe('Ways to write an amount', () => {
+  it.each<[message: string, amount: number]>([
+    ['0.5', 0.5],
+    ['$.50', 0.5],
+    ['12.5', 12.5],
+    ['12,50', 12.5],
+    ['49.99', 49.99],
+    ['1,200', 1200],
+    ['$1,200.50', 1200.5],
+    ['1.200', 1200],
+    ['1.200,50', 1200.5],
+    ['1 200', 1200],
+    ['1 200,50', 1200.5],
+    ["1'200", 1200],
+    ['123,456.78', 123_456.78],
+    ['50k', 50_000],
+    ['$50K', 50_000],
+    ['1.5k', 1500],
+    ['1,5k', 1500],
+    ['2.25k dollars', 2250],
+    ['$20-$30', 30],
+    ['20–30', 30],
+    ['900-1000', 1000],
+    ["I'd pay 50ish", 50],
+    ['offer=50', 50],
+    ['$50/each', 50],
+    ['+50', 50],
+  ])('%p: %p', (message, amount) => {
+    expect(amountOf(message)).toBe(amount);
+  });
+});
+
+describe('Limits of an offer', () => {
+  it('is above 0', () => {
+    expect(amountOf('$0')).toBeNull();
+    expect(amountOf('0.00')).toBeNull();
+    expect(amountOf('my offer is 0')).toBeNull();
+    expect(amountOf('0.01')).toBe(0.01);
+  });
+
+  it('is not negative', () => {
+    expect(amountOf('-50')).toBeNull();
+    expect(amountOf('−50')).toBeNull();
+    expect(amountOf('-$50')).toBeNull();
+    expect(amountOf('$-50')).toBeNull();
+    expect(amountOf('my offer is -50')).toBeNull();
+  });
+
+  it('is below 1,000,000', () => {
+    expect(amountOf('999,999.99')).toBe(999_999.99);
+    expect(amountOf('$1,000,000')).toBeNull();
+    expect(amountOf('1000000')).toBeNull();
+    expect(amountOf('1000k')).toBeNull();
+    expect(amountOf("I'll pay 5000000")).toBeNull();
+  });
+
+  it('has up to 2 decimals: three digits after a separator are thousands, anything else is no number', () => {
+    expect(amountOf('12.345')).toBe(12_345);
+    expect(amountOf('12,345')).toBe(12_345);
+    expect(amountOf('0.125')).toBeNull();
+    expect(amountOf('12.3456')).toBeNull();
+    expect(amountOf('1200,500')).toBeNull();
+    expect(amountOf('1.2.3')).toBeNull();
+    expect(amountOf('1,200,50')).toBeNull();
+  });
+
+  it('expires after 48 hours, and the fallback goes from 1 to 10,000', () => {
+    expect(OFFER_LIMITS).toEqual({
+      above: 0,
+      below: 1_000_000,
+      decimals: 2,
+      fallbackFrom: 1,
+      fallbackTo: 10_000,
+      expiresAfterHours: 48,
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Access, CurrentActor } from '#platform/auth/access';
+import type { SignedIn } from '#platform/auth/actor';
+import { OwnListings, OwnListingsParams } from './own-listings.dto.js';
+import { ListOwnListings } from './own-listings.query.js';
+
+@ApiTags('own-listings')
+@ApiBearerAuth()
+@Controller('api/my-listings')
+@Access('signed-in')
+export class OwnListingsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  ownListings(@CurrentActor() { id }: SignedIn, @Query() params: OwnListingsParams): Promise<OwnListings> {
+    return this.queries.execute(new ListOwnListings(id, params));
+  }
+}

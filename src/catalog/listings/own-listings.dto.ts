@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { LISTING_LIMITS, LISTING_STATUSES, type ListingStatus } from '#contract/listings';
+import { ImageAnswer } from '#platform/media/media.dto';
+
+export class OwnListingsParams {
+  /** `nextCursor` of the page before. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  cursor?: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(LISTING_LIMITS.page)
+  limit: number = LISTING_LIMITS.page;
+}
+
+/** A listing as its seller sees it among the others. */
+export class OwnListing {
+  id!: string;
+  title!: string;
+  /** USD. */
+  price!: number;
+  @ApiProperty({ enum: LISTING_STATUSES })
+  status!: ListingStatus;
+  viewCount!: number;
+  image!: ImageAnswer | null;
+  createdAt!: string;
+}
+
+/** Of all of one's listings, not only of this page. */
+export class OwnListingTotals {
+  listings!: number;
+  active!: number;
+  views!: number;
+}
+
+export class OwnListings {
+  items!: OwnListing[];
+  nextCursor!: string | null;
+  totals!: OwnListingTotals;
+}

@@ -1,0 +1,23 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#platform/config/clock';
+import { ReleaseListing } from '../catalog.contract.js';
+import { Listing } from './listing.entity.js';
+
+@CommandHandler(ReleaseListing)
+export class ReleaseListingHandler implements ICommandHandler<ReleaseListing> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ listingId, sellerId }: ReleaseListing): Promise<void> {
+    const which = { id: listingId, sellerId };
+    const listing = await this.em.findOne(Listing, which, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      refresh: true,
+    });
+    listing?.release(this.clock.now());
+    await this.em.flush();
+  }
+}
