@@ -15,6 +15,7 @@ import { StorageModule } from '#platform/storage/storage.module';
 import { ThrottleModule } from '#platform/throttle/throttle.module';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { IdentityModule } from './identity/identity.module.js';
+import { MessagingModule } from './messaging/messaging.module.js';
 
 /** The table of contents: the technical ground, then one module per bounded context. */
 @Module({})
@@ -38,6 +39,7 @@ export class AppModule {
 
         IdentityModule,
         CatalogModule,
+        MessagingModule,
 
         HttpModule,
       ],

@@ -1,3 +1,6 @@
+import type { ChatMessageShape, OfferShape, ReceiptShape } from './chat.js';
+import type { NotificationShape } from './notices/notices.js';
+
 /**
  * Every message of the WebSocket, declared once for both ends. Names are `<context>.<message>`; a message to the
  * server says what is sent (`sends`) and what the acknowledgement carries (`answers`).
@@ -11,6 +14,30 @@ export interface ClientToServer {
   /** Follow one listing's changes until `catalog.unwatch-listing` or the connection's end. */
   'catalog.watch-listing': { sends: { id: string }; answers: null };
   'catalog.unwatch-listing': { sends: { id: string }; answers: null };
+
+  /**
+   * Enters an open thread: from now on the other side's typing and presence arrive. Answers where the other side stands.
+   */
+  'messaging.open': {
+    sends: { conversationId: string };
+    answers: { online: boolean; receipt: ReceiptShape };
+  };
+  'messaging.close': { sends: { conversationId: string }; answers: null };
+  /** Stores and delivers a message. `id` is made by the sender (UUID); sending it again answers the stored one. */
+  'messaging.send': {
+    sends: { conversationId: string; id: string; content: string; imageIds?: string[] };
+    answers: {
+      message: ChatMessageShape;
+      /** USD: what the message may be offering; the buyer is asked. */
+      offerQuestion: number | null;
+    };
+  };
+  /** In an opened thread only. */
+  'messaging.typing': { sends: { conversationId: string; typing: boolean }; answers: null };
+  /** Everything up to `seq` has been shown. */
+  'messaging.read': { sends: { conversationId: string; seq: number }; answers: null };
+  /** Everything up to `seq` has arrived at this person; without a conversation: all there is, said after connecting. */
+  'messaging.received': { sends: { conversationId?: string; seq?: number }; answers: null };
 }
 
 export interface ServerToClient {
@@ -20,6 +47,24 @@ export interface ServerToClient {
   'session.expiring': { secondsLeft: number };
   /** A watched listing was edited, sold or deleted; read it again. */
   'catalog.listing-changed': { id: string };
+
+  /** A new message, to both people's browsers; `notification` goes to the one who did not send it. */
+  'messaging.message': {
+    conversationId: string;
+    message: ChatMessageShape;
+    notification: NotificationShape | null;
+  };
+  /** Somebody's side of a conversation moved on, to both people. */
+  'messaging.receipt': ReceiptShape;
+  /** To an opened thread. */
+  'messaging.typing': { conversationId: string; personId: string; typing: boolean };
+  'messaging.presence': { personId: string; online: boolean };
+  /** The thread's card, names or rights changed in a way no other message tells; read it again. */
+  'messaging.conversation-changed': { conversationId: string };
+  'messaging.offer': OfferShape;
+  'messaging.notification': NotificationShape;
+  /** Read in another tab or on another device; null: all of them. */
+  'messaging.notifications-read': { ids: string[] | null };
 }
 
 /** The same object an HTTP refusal carries as `application/problem+json`. */

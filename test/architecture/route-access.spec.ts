@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { startApp, type TestApp } from '../support/app.js';
+import { aBot, storeBot } from '../support/bots.js';
+import { storeConversation } from '../support/chat.js';
 import { Client } from '../support/client.js';
 import { photo } from '../support/images.js';
 import { aListing, publish } from '../support/listings.js';
+import { storeOffer } from '../support/offers.js';
 import { createGuest, makeAdmin, signUpMember } from '../support/people.js';
 import { routesOf } from '../support/routes.js';
 import { uploadImage } from '../support/uploads.js';
@@ -15,6 +20,12 @@ interface Things {
   listing: string;
   upload: string;
   owner: string;
+  notification: string;
+  /** Somebody's, for the listing; it waits for the owner. */
+  offer: string;
+  bot: string;
+  /** The owner's with somebody. */
+  conversation: string;
 }
 
 interface Try {
@@ -51,6 +62,7 @@ const TABLE: readonly Try[] = [
     statuses: all(204),
     path: ({ listing }) => `/api/listings/${listing}/views`,
   },
+  { route: 'GET /api/my-listings', statuses: SIGNED_IN_ONLY },
   { route: 'GET /sitemap.xml', statuses: all(200) },
   { route: 'GET /robots.txt', statuses: all(200) },
 
@@ -111,6 +123,137 @@ const TABLE: readonly Try[] = [
   { route: 'DELETE /api/profile/avatar', statuses: [401, 403, 200, 200, 200] },
   { route: 'GET /api/profiles/:id', statuses: all(200), path: ({ owner }) => `/api/profiles/${owner}` },
 
+  { route: 'GET /api/people', statuses: SIGNED_IN_ONLY },
+  { route: 'GET /api/inbox', statuses: SIGNED_IN_ONLY },
+  { route: 'GET /api/conversations', statuses: SIGNED_IN_ONLY },
+  {
+    // Nobody talks with themselves.
+    route: 'POST /api/conversations',
+    statuses: [401, 200, 200, 422, 200],
+    body: ({ owner }) => ({ personId: owner }),
+  },
+  {
+    route: 'GET /api/conversations/with/:personId',
+    statuses: [401, 200, 200, 422, 200],
+    path: ({ owner }) => `/api/conversations/with/${owner}`,
+  },
+  ...(
+    [
+      ['GET', '', 200],
+      ['GET', '/messages', 200],
+      ['POST', '/messages', 201],
+      ['POST', '/read', 204],
+    ] as const
+  ).map(
+    ([method, rest, owner]): Try => ({
+      route: `${method} /api/conversations/:id${rest}`,
+      // Not for an administrator either: they read what has been reported.
+      statuses: [401, 404, 404, owner, 404],
+      path: ({ conversation }) => `/api/conversations/${conversation}${rest}`,
+      body: () =>
+        method === 'GET' ? undefined : rest === '/read' ? { seq: 1 } : { id: randomUUID(), content: 'Hi' },
+    }),
+  ),
+
+  {
+    route: 'POST /api/conversations/:id/report',
+    statuses: [401, 404, 404, 204, 404],
+    path: ({ conversation }) => `/api/conversations/${conversation}/report`,
+    body: () => ({ reason: 'spam' }),
+  },
+  { route: 'GET /api/blocked-people', statuses: SIGNED_IN_ONLY },
+  {
+    // Nobody blocks themselves.
+    route: 'PUT /api/people/:id/block',
+    statuses: [401, 204, 204, 422, 204],
+    path: ({ owner }) => `/api/people/${owner}/block`,
+  },
+  {
+    route: 'DELETE /api/people/:id/block',
+    statuses: [401, 204, 204, 204, 204],
+    path: ({ owner }) => `/api/people/${owner}/block`,
+  },
+  {
+    // What was said between two people is for administrators, once it has been reported.
+    route: 'GET /api/conversation-reports/:id',
+    statuses: [401, 403, 403, 403, 404],
+    path: ({ conversation }) => `/api/conversation-reports/${conversation}`,
+  },
+
+  // Nobody has sent that message.
+  {
+    route: 'POST /api/offers',
+    statuses: [401, 404, 404, 404, 404],
+    body: () => ({ messageId: randomUUID() }),
+  },
+  ...(
+    [
+      ['accept', 200],
+      ['decline', 200],
+      ['counter', 200],
+      // The buyer's to do, and nothing to call off yet.
+      ['withdraw', 403],
+      ['cancel', 409],
+    ] as const
+  ).map(
+    ([move, owner]): Try => ({
+      route: `POST /api/offers/:id/${move}`,
+      statuses: [401, 404, 404, owner, 404],
+      path: ({ offer }) => `/api/offers/${offer}/${move}`,
+      body: () => ({ amount: 150 }),
+    }),
+  ),
+
+  // Everybody here is free: who owns a bot may look at it, pause it and delete it.
+  { route: 'GET /api/bots', statuses: SIGNED_IN_ONLY },
+  {
+    route: 'POST /api/bots',
+    statuses: [401, 402, 402, 402, 402],
+    body: ({ listing }) => aBot(listing),
+  },
+  {
+    route: 'PUT /api/bots/:id',
+    statuses: [401, 404, 404, 402, 404],
+    path: ({ bot }) => `/api/bots/${bot}`,
+    body: ({ listing }) => aBot(listing),
+  },
+  {
+    route: 'PATCH /api/bots/:id',
+    statuses: [401, 404, 404, 200, 404],
+    path: ({ bot }) => `/api/bots/${bot}`,
+    body: () => ({ status: 'paused' }),
+  },
+  {
+    route: 'DELETE /api/bots/:id',
+    statuses: [401, 404, 404, 204, 404],
+    path: ({ bot }) => `/api/bots/${bot}`,
+  },
+  {
+    route: 'GET /api/listings/:id/bot',
+    statuses: SIGNED_IN_ONLY,
+    path: ({ listing }) => `/api/listings/${listing}/bot`,
+  },
+  { route: 'GET /api/bot-interactions', statuses: SIGNED_IN_ONLY },
+  {
+    route: 'POST /api/bot-previews',
+    statuses: [401, 402, 402, 402, 402],
+    body: ({ listing }) => ({ bot: aBot(listing), message: '$60' }),
+  },
+
+  { route: 'GET /api/notifications', statuses: SIGNED_IN_ONLY },
+  { route: 'POST /api/notifications/read', statuses: [401, 204, 204, 204, 204] },
+  {
+    route: 'POST /api/notifications/:id/read',
+    statuses: [401, 404, 404, 204, 404],
+    path: ({ notification }) => `/api/notifications/${notification}/read`,
+  },
+  { route: 'GET /api/notification-preferences', statuses: SIGNED_IN_ONLY },
+  {
+    route: 'PUT /api/notification-preferences',
+    statuses: SIGNED_IN_ONLY,
+    body: () => ({ kinds: [], sound: false }),
+  },
+
   { route: 'GET /health/live', statuses: all(200) },
   { route: 'GET /health/ready', statuses: all(200) },
   // The operator's: without METRICS_TOKEN, whoever calls from the same machine, as tests do.
@@ -150,7 +293,12 @@ describe('who may call which route', () => {
   )('%s answers a %s with %i', async (route, role, status, { path, body }) => {
     const owner = await signUpMember(app);
     const upload = await uploadImage(owner.client, await picture());
-    const things = { listing: await publish(owner.client), upload: upload.id, owner: owner.id };
+    const notification = await aNotification(owner.id);
+    const listing = await publish(owner.client);
+    const offer = await storeOffer(app, owner.id, listing);
+    const bot = await storeBot(app, owner.id);
+    const conversation = await storeConversation(app, owner.id);
+    const things = { listing, upload: upload.id, owner: owner.id, notification, offer, bot, conversation };
     const client = await clientOf(role, owner.client);
     const [method = '', template = ''] = route.split(' ');
     const answer = await client.call(method, path?.(things) ?? template, { body: body?.(things) });
@@ -159,6 +307,15 @@ describe('who may call which route', () => {
       expect.any(String),
     ]);
   });
+
+  /** Stored past `NotifyPerson`, which would wait for the owner to be known. */
+  async function aNotification(personId: string): Promise<string> {
+    const id = randomUUID();
+    await app.db.rows(sql`
+      insert into messaging.notifications (id, person_id, kind, code, created_at)
+      values (${id}, ${personId}, 'other', 'offer-taken', now())`);
+    return id;
+  }
 
   async function clientOf(role: Role, owner: Client): Promise<Client> {
     if (role === 'visitor') return new Client(app.url);

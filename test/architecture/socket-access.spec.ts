@@ -8,6 +8,12 @@ const TABLE = {
   'session.token': 'anyone',
   'catalog.watch-listing': 'anyone',
   'catalog.unwatch-listing': 'anyone',
+  'messaging.open': 'signed-in',
+  'messaging.close': 'signed-in',
+  'messaging.send': 'signed-in',
+  'messaging.typing': 'signed-in',
+  'messaging.read': 'signed-in',
+  'messaging.received': 'signed-in',
 };
 
 describe('who may send which socket message', () => {

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { FirstFiles } from './first-files.js';
+import { PageDrawing } from './page-drawing.js';
 import { PageTemplate } from './page-template.js';
 import { PagesController } from './pages.controller.js';
 import { StaticPages } from './static-pages.js';
@@ -9,6 +11,6 @@ import { StaticPages } from './static-pages.js';
 @Module({
   imports: [DiscoveryModule],
   controllers: [PagesController],
-  providers: [PageTemplate, StaticPages],
+  providers: [FirstFiles, PageDrawing, PageTemplate, StaticPages],
 })
 export class HttpModule {}

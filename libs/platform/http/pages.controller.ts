@@ -34,13 +34,13 @@ export class PagesController {
     if (/^\/(api|media|socket\.io|assets)(\/|$)/.test(path)) throw new RouteNotFound();
     const language = languageOf(request);
     const page = await this.describe(path, request, language);
-    const html = await this.template.render(page, language);
+    const html = await this.template.render(page, request.url, language);
     void reply
       .status(page.status ?? 200)
       .type('text/html; charset=utf-8')
       .headers(pageHeaders(this.settings.production))
       .header('Cache-Control', 'no-cache')
-      .header('Vary', 'Cookie')
+      .header('Vary', 'Cookie, Accept-Language')
       .send(html);
   }
 

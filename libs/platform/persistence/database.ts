@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { CompiledQuery, RawBuilder } from 'kysely';
+import { CompiledQuery, type RawBuilder } from 'kysely';
 
 /**
  * Plain SQL for queries and for writes that need one atomic statement. Runs in the transaction of the current context
  * if there is one, else on its own. Statements are unnamed, so PostgreSQL plans each with its actual values:
- * a generic plan makes the search many times slower.
+ * a generic plan makes the search many times slower. Only `prepared` ones have a name.
  */
 @Injectable()
 export class Database {
@@ -19,6 +19,18 @@ export class Database {
 
   async first<Row>(query: RawBuilder<Row> | CompiledQuery<Row>): Promise<Row | undefined> {
     return (await this.rows(query))[0];
+  }
+
+  /**
+   * A statement whose plan each connection keeps under `name`. For one that is sent very often and finds its rows by
+   * their keys: planning it would cost more than running it, and every plan of it is the same. (In a transaction it is
+   * sent like any other.)
+   */
+  async prepared<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+    if (this.em.isInTransaction()) return this.rows<Row>(CompiledQuery.raw(text, values));
+    const pool = await this.em.getConnection().getNativeClient();
+    const { rows } = await pool.query<Row>({ name, text, values });
+    return rows;
   }
 
   /** The statement's text and parameters, for those that are sent often enough to be worth keeping. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { InvalidInput } from '#platform/http/http.errors';
 import { decodeTimeCursor, encodeTimeCursor, pageOf } from './time-cursor.js';
 
 const id = '0193a000-0000-7000-8000-000000000001';
@@ -21,12 +22,12 @@ describe('A cursor of time', () => {
     'infinity',
     '',
   ])('refuses %j, which PostgreSQL would not read', (at) => {
-    expect(() => decodeTimeCursor(encodeTimeCursor({ at, id }))).toThrow();
+    expect(() => decodeTimeCursor(encodeTimeCursor({ at, id }))).toThrow(InvalidInput);
   });
 
   it.each(['', 'nonsense', Buffer.from('2026-11-21 10:00:00+00|nobody').toString('base64url')])(
     'refuses %j',
-    (given) => expect(() => decodeTimeCursor(given)).toThrow(),
+    (given) => expect(() => decodeTimeCursor(given)).toThrow(InvalidInput),
   );
 });
 

@@ -2,8 +2,9 @@ import { Logger } from '@nestjs/common';
 import { createAdapter as overPostgres } from '@socket.io/postgres-adapter';
 import { createAdapter as overRedis } from '@socket.io/redis-adapter';
 import { Redis } from 'ioredis';
-import { Pool } from 'pg';
-import type { ServerOptions } from 'socket.io';
+import { Client, type ClientConfig, Pool } from 'pg';
+import type { Namespace, ServerOptions } from 'socket.io';
+import { type CurbedAdapter, curbTalk, LARGEST_NOTIFICATION } from './postgres-talk.js';
 
 export interface ClusterAdapter {
   readonly adapter: NonNullable<ServerOptions['adapter']>;
@@ -29,16 +30,43 @@ export function redisAdapter(redisUrl: string): ClusterAdapter {
 
 /** Carries messages between instances over NOTIFY and LISTEN of PostgreSQL: one connection hears, one or two speak. */
 export function postgresAdapter(databaseUrl: string): ClusterAdapter {
-  const pool = new Pool({ connectionString: databaseUrl, max: 3, application_name: 'vybac-realtime' });
+  const connection = { connectionString: databaseUrl, application_name: 'vybac-realtime' };
+  const pool = new Pool({ ...connection, max: 2 });
   // Connections that end while the pool does are no news.
-  pool.on('error', (error) => pool.ending || report(error));
+  const reportUnlessEnding = (error: unknown) => void (pool.ending || report(error));
+  pool.on('error', reportUnlessEnding);
+  const adapterOf = overPostgres(withListener(pool, connection, reportUnlessEnding), {
+    tableName: 'platform.socket_io_attachments',
+    // The library's default lets exactly 8000 through.
+    payloadThreshold: LARGEST_NOTIFICATION,
+    errorHandler: report,
+  });
+  const adapters: CurbedAdapter[] = [];
+  // socket.io calls it with `new`, which an arrow function does not take.
+  function curbedAdapter(namespace: Namespace) {
+    const adapter = curbTalk(adapterOf(namespace), pool, reportUnlessEnding);
+    adapters.push(adapter);
+    return adapter;
+  }
   return {
-    adapter: overPostgres(pool, {
-      tableName: 'platform.socket_io_attachments',
-      // NOTIFY takes less than 8000 bytes; the library's default lets exactly 8000 through.
-      payloadThreshold: 7999,
-      errorHandler: report,
-    }),
-    close: () => pool.end(),
+    adapter: curbedAdapter,
+    close: async () => {
+      await Promise.all(adapters.map((adapter) => adapter.allSaid()));
+      await pool.end();
+    },
   };
+}
+
+/**
+ * A pool whose `connect` the library calls for the connection that hears. It watches that one for its end but not for
+ * errors, which would end the process, and never gives a broken one back, which would use up the pool.
+ */
+function withListener(pool: Pool, connection: ClientConfig, onError: (error: unknown) => void): Pool {
+  const connect = async () => {
+    const client = new Client(connection);
+    client.on('error', onError);
+    await client.connect();
+    return Object.assign(client, { release: () => void client.end().catch(onError) });
+  };
+  return { connect, query: pool.query.bind(pool) } as unknown as Pool;
 }

@@ -12,6 +12,7 @@ import { Metrics } from '#platform/observability/metrics';
 import { inRequest } from '#platform/observability/request-scope';
 import { type ClusterAdapter, postgresAdapter, redisAdapter } from './cluster-adapter.js';
 import { gateMessages } from './message-gate.js';
+import { Presence } from './presence.js';
 import { Realtime } from './realtime.js';
 import type { RealtimeServer, RealtimeSocket } from './socket.js';
 import { SocketSessions } from './socket-sessions.js';
@@ -51,6 +52,7 @@ export class RealtimeAdapter extends AbstractWsAdapter {
     const server: RealtimeServer = new Server(this.httpServer, { ...OPTIONS, adapter: this.cluster.adapter });
     this.admitConnections(server);
     this.app.get(Realtime).attach(server);
+    this.app.get(Presence).attach(server);
     return server;
   }
 

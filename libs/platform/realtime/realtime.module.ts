@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { Presence } from './presence.js';
 import { Realtime } from './realtime.js';
 import { SessionGateway } from './session.gateway.js';
 import { SocketSessions } from './socket-sessions.js';
@@ -6,7 +7,7 @@ import { SocketSessions } from './socket-sessions.js';
 /** The WebSocket. The application needs `app.useWebSocketAdapter(new RealtimeAdapter(app))` beside it. */
 @Global()
 @Module({
-  providers: [Realtime, SocketSessions, SessionGateway],
-  exports: [Realtime],
+  providers: [Realtime, Presence, SocketSessions, SessionGateway],
+  exports: [Realtime, Presence],
 })
 export class RealtimeModule {}

@@ -20,19 +20,75 @@ export class Realtime {
     );
   }
 
-  /** To every connection of a person. Nobody connected is no error. */
-  toPerson<M extends keyof ServerToClient>(id: string, message: M, payload: ServerToClient[M]): void {
-    this.toRoom(personRoom(id), message, payload);
+  /** To every connection of a person, but `exceptSocket`. Nobody connected is no error. */
+  toPerson<M extends keyof ServerToClient>(
+    id: string,
+    message: M,
+    payload: ServerToClient[M],
+    exceptSocket: string | null = null,
+  ): void {
+    this.emit(personRoom(id), exceptSocket ?? [], message, payload);
+  }
+
+  /** The same to several people at once. */
+  toPeople<M extends keyof ServerToClient>(
+    ids: readonly string[],
+    message: M,
+    payload: ServerToClient[M],
+  ): void {
+    this.emit(ids.map(personRoom), [], message, payload);
   }
 
   toRoom<M extends keyof ServerToClient>(room: string, message: M, payload: ServerToClient[M]): void {
-    // The compiler cannot relate M to the parameters socket.io derives from it.
-    const event = [payload] as unknown as Parameters<ServerEvents[M]>;
-    this.server?.to(room).emit(message, ...event);
+    this.emit(room, [], message, payload);
+  }
+
+  /** As `toOthers`, but only to the connections of this instance. */
+  toOthersHere<M extends keyof ServerToClient>(
+    room: string,
+    personId: string,
+    message: M,
+    payload: ServerToClient[M],
+  ): void {
+    this.server?.local
+      .to(room)
+      .except(personRoom(personId))
+      .emit(message, ...eventOf(payload));
+  }
+
+  /** To everybody in a room but one person, on whichever of their connections. */
+  toOthers<M extends keyof ServerToClient>(
+    room: string,
+    personId: string,
+    message: M,
+    payload: ServerToClient[M],
+  ): void {
+    this.emit(room, personRoom(personId), message, payload);
+  }
+
+  /** Makes every connection leave a room, as when the right to be there has ended. */
+  clearRoom(room: string): void {
+    this.server?.in(room).socketsLeave(room);
   }
 
   /** Ends every connection of a person, as after a sign-out everywhere; their browsers may connect anew. */
   disconnectPerson(id: string): void {
     this.server?.in(personRoom(id)).disconnectSockets(true);
   }
+
+  private emit<M extends keyof ServerToClient>(
+    rooms: string | string[],
+    except: string | string[],
+    message: M,
+    payload: ServerToClient[M],
+  ): void {
+    this.server
+      ?.to(rooms)
+      .except(except)
+      .emit(message, ...eventOf(payload));
+  }
 }
+
+/** The compiler cannot relate M to the parameters socket.io derives from it. */
+const eventOf = <M extends keyof ServerToClient>(payload: ServerToClient[M]) =>
+  [payload] as unknown as Parameters<ServerEvents[M]>;

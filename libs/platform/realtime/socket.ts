@@ -1,4 +1,4 @@
-import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type { Server, Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contract/socket';
 import type { Actor } from '#platform/auth/actor';
 
@@ -7,8 +7,14 @@ export interface SocketState {
   actor: Actor;
 }
 
-export type RealtimeSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketState>;
-export type RealtimeServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketState>;
+/** What instances tell and ask each other. */
+export interface InstanceEvents {
+  presence: (personId: string, online: boolean) => void;
+  'who-is-here': (personIds: string[], answer: (here: string[]) => void) => void;
+}
+
+export type RealtimeSocket = Socket<ClientEvents, ServerEvents, InstanceEvents, SocketState>;
+export type RealtimeServer = Server<ClientEvents, ServerEvents, InstanceEvents, SocketState>;
 
 /** The room of all connections of one person. */
 export const personRoom = (id: string) => `person:${id}`;

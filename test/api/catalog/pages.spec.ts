@@ -87,6 +87,12 @@ describe('the HTML of public pages', () => {
     '/privacy-policy',
     '/auth',
     '/create-listing?edit=1',
+    '/chat',
+    '/chat/0198c0de-0000-7000-8000-000000000000?listing=0198c0de-0000-7000-8000-000000000001',
+    '/messages',
+    '/notifications',
+    '/dashboard',
+    '/pricing',
   ])('describes %s', async (path) => {
     const { status, body } = await page(path);
     expect(status).toBe(200);

@@ -29,6 +29,8 @@ const profileChanged = (id: string, name: string, changedAt: string) =>
     changedAt,
   );
 
+const nested = () => profileChanged('0198c0de-0000-7000-8000-00000000000f', 'Nested', '2026-11-01T00:00:00Z');
+
 describe('the outbox', () => {
   let app: TestApp;
 
@@ -46,10 +48,8 @@ describe('the outbox', () => {
     app.nest.get(OutboxSubscriber).onCommit(() => {
       woken += 1;
     });
-    const event = () =>
-      profileChanged('0198c0de-0000-7000-8000-00000000000f', 'Nested', '2026-11-01T00:00:00Z');
-    const carrier = OutboxMessage.of(event());
-    record(carrier, event());
+    const carrier = OutboxMessage.of(nested());
+    record(carrier, nested());
     await app.nest
       .get(EntityManager)
       .fork()

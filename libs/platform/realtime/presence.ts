@@ -1,0 +1,138 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { personRoom, type RealtimeServer } from './socket.js';
+
+/** A reload of the page, or a moment without network, is no absence. */
+const GRACE_MS = 2000;
+const COUNT_INSTANCES_MS = 5000;
+
+const PERSON = /^person:(.+)$/;
+
+/** Told for every room that watches a person, on the instance where the room has connections. */
+type Listener = (room: string, personId: string, online: boolean) => void;
+
+/**
+ * Who is connected, over all instances. Nobody is asked or told anything unless somebody watches: an arrival or a
+ * departure costs one message between instances, and none when there is but one.
+ */
+@Injectable()
+export class Presence implements OnApplicationShutdown {
+  private server?: RealtimeServer;
+  private readonly listeners = new Set<Listener>();
+  /** Rooms of this instance, by the person they watch, and the other way round. */
+  private readonly watching = new Map<string, Set<string>>();
+  private readonly watched = new Map<string, Set<string>>();
+  private readonly leaving = new Map<string, NodeJS.Timeout>();
+  private counting?: NodeJS.Timeout;
+  private instances = 1;
+
+  /** Called once, by the adapter. */
+  attach(server: RealtimeServer): void {
+    this.server = server;
+    const { adapter } = server.of('/');
+    adapter.on('create-room', (room: string) => this.arrived(PERSON.exec(room)?.[1]));
+    adapter.on('delete-room', (room: string) => {
+      this.left(PERSON.exec(room)?.[1]);
+      this.forget(room);
+    });
+    server.on('presence', (personId: string, online: boolean) => this.tell(personId, online));
+    server.on('who-is-here', (ids: string[], answer: (here: string[]) => void) =>
+      answer(ids.filter((id) => this.isHereLocally(id))),
+    );
+    this.counting = setInterval(() => void this.countInstances(), COUNT_INSTANCES_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.counting);
+    for (const timer of this.leaving.values()) clearTimeout(timer);
+    this.server = undefined;
+  }
+
+  /** Registers who is to be told. */
+  onChange(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+
+  /** From now on, until it is empty, the room's connections of this instance are told of the person's coming and going. */
+  watch(room: string, personId: string): void {
+    entryOf(this.watching, personId).add(room);
+    entryOf(this.watched, room).add(personId);
+  }
+
+  async isHere(personId: string): Promise<boolean> {
+    return (await this.here([personId])).has(personId);
+  }
+
+  private async here(ids: readonly string[]): Promise<Set<string>> {
+    const here = new Set(ids.filter((id) => this.isHereLocally(id)));
+    const unknown = ids.filter((id) => !here.has(id));
+    if (unknown.length === 0) return here;
+    const answers = await this.askOthers(unknown);
+    return new Set([...here, ...answers.flat()]);
+  }
+
+  /** An instance that does not answer in time has nobody. */
+  private async askOthers(ids: string[]): Promise<string[][]> {
+    const asked = this.server?.serverSideEmitWithAck('who-is-here', ids);
+    return (await asked?.catch(({ responses }: { responses?: string[][] }) => responses)) ?? [];
+  }
+
+  private isHereLocally(personId: string): boolean {
+    return this.server?.of('/').adapter.rooms.has(personRoom(personId)) ?? false;
+  }
+
+  private arrived(personId: string | undefined): void {
+    if (personId === undefined) return;
+    const wasLeaving = this.leaving.get(personId);
+    clearTimeout(wasLeaving);
+    this.leaving.delete(personId);
+    if (!wasLeaving) this.announce(personId, true);
+  }
+
+  private left(personId: string | undefined): void {
+    if (personId === undefined || !this.server) return;
+    const timer = setTimeout(() => {
+      this.leaving.delete(personId);
+      void this.announceUnlessHere(personId);
+    }, GRACE_MS).unref();
+    this.leaving.set(personId, timer);
+  }
+
+  private async announceUnlessHere(personId: string): Promise<void> {
+    if (!(await this.isHere(personId))) this.announce(personId, false);
+  }
+
+  private announce(personId: string, online: boolean): void {
+    this.tell(personId, online);
+    this.server?.serverSideEmit('presence', personId, online);
+  }
+
+  private tell(personId: string, online: boolean): void {
+    for (const room of this.watching.get(personId) ?? [])
+      for (const listener of this.listeners) listener(room, personId, online);
+  }
+
+  private forget(room: string): void {
+    for (const personId of this.watched.get(room) ?? []) {
+      const rooms = this.watching.get(personId);
+      rooms?.delete(room);
+      if (rooms?.size === 0) this.watching.delete(personId);
+    }
+    this.watched.delete(room);
+  }
+
+  /** An instance that was killed could not say who left with it. */
+  private async countInstances(): Promise<void> {
+    const before = this.instances;
+    this.instances = (await this.server?.of('/').adapter.serverCount()) ?? 1;
+    if (this.instances >= before) return;
+    const watched = [...this.watching.keys()];
+    const here = await this.here(watched);
+    for (const personId of watched) if (!here.has(personId)) this.tell(personId, false);
+  }
+}
+
+function entryOf(map: Map<string, Set<string>>, key: string): Set<string> {
+  const entry = map.get(key) ?? new Set();
+  map.set(key, entry);
+  return entry;
+}

@@ -1,0 +1,39 @@
+import type { BehaviorTrigger } from '#contract/bots';
+
+export interface RepeatOffers {
+  name: string;
+  message: string | null;
+  lowersMarkup: boolean;
+  notify: boolean;
+}
+
+/** What a buyer's `number`-th offer sets off. */
+export function repeatOffers(triggers: readonly BehaviorTrigger[], number: number): RepeatOffers {
+  const due = triggers.filter(({ behavior, value }) => behavior === 'repeat_offers' && value === number);
+  return {
+    name: 'behavior:repeat_offers',
+    message: due.find((trigger) => trigger.then === 'message')?.message || null,
+    lowersMarkup: due.some((trigger) => trigger.then === 'lower_markup'),
+    notify: due.some((trigger) => trigger.then === 'notify'),
+  };
+}
+
+const onSilence = (triggers: readonly BehaviorTrigger[]) =>
+  triggers.filter(({ behavior }) => behavior === 'silent_after_counter');
+
+export const silenceLowersMarkup = (triggers: readonly BehaviorTrigger[]): boolean =>
+  onSilence(triggers).some((trigger) => trigger.then === 'lower_markup');
+
+/** What silence after a counter sets off: the triggers that wait the shortest, for there is one follow-up an offer. */
+export function afterSilence(triggers: readonly BehaviorTrigger[]): {
+  message: string | null;
+  notify: boolean;
+} {
+  const silent = onSilence(triggers);
+  const soonest = Math.min(...silent.map(({ value }) => value));
+  const due = silent.filter(({ value }) => value === soonest);
+  return {
+    message: due.find((trigger) => trigger.then === 'message')?.message || null,
+    notify: due.some((trigger) => trigger.then === 'notify'),
+  };
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '#platform/config/clock';
+import { Database } from '#platform/persistence/database';
+import type { TunedMarkup } from './bot-rules.js';
+import { type CounterOutcome, tunedMarkup } from './tuned-markup.js';
+
+/** The latest counters that are looked at: what buyers took years ago says little. */
+const LATEST = 200;
+
+/** What a seller's own past counters teach. */
+@Injectable()
+export class PastCounters {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counters still open have no outcome yet, and one that was refused because somebody else won says nothing. */
+  async advise(sellerId: string): Promise<TunedMarkup | null> {
+    const outcomes = await this.db.rows(sql<CounterOutcome>`
+      select round((did.data ->> 'minimum_price')::numeric * 100)::int as "minimumCents",
+        did.response_cents as "counterCents", offer.status = 'accepted' as taken
+      from messaging.bot_interactions did
+      join messaging.offers offer on offer.id = did.offer_id and offer.counter_cents = did.response_cents
+      where did.seller_id = ${sellerId} and did.action = 'counter_offer'
+        and (offer.status <> 'countered' or offer.expires_at <= ${this.clock.now()})
+        and not (offer.status = 'declined' and exists (
+          select from messaging.offers won where won.listing_id = offer.listing_id and won.status = 'accepted'))
+      order by did.created_at desc limit ${LATEST}`);
+    return tunedMarkup(outcomes);
+  }
+}

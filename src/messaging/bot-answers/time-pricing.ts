@@ -1,0 +1,16 @@
+import type { TimePricing } from '#contract/bots';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The minimum as it is today: it falls by a share of the original for each full week, down to the floor. */
+export function minimumToday(
+  minimumCents: number,
+  pricing: TimePricing | null,
+  listedAt: Date,
+  now: Date,
+): number {
+  if (!pricing) return minimumCents;
+  const weeks = Math.max(0, Math.floor((now.getTime() - listedAt.getTime()) / WEEK_MS));
+  const percent = Math.max(pricing.floorPercent, 100 - pricing.percentPerWeek * weeks);
+  return Math.round((minimumCents * Math.min(100, percent)) / 100);
+}

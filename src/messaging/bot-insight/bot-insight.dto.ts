@@ -1,0 +1,73 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { BOT_ACTIONS, type BotAction } from '#contract/bots';
+import { CHAT_LIMITS } from '#contract/chat';
+import { BotBody } from '../bot/bot.dto.js';
+import { ChatItem } from '../conversations/conversation.dto.js';
+import { ChatPerson } from '../people/person.dto.js';
+
+export class BotInteraction {
+  id!: string;
+  botId!: string;
+  item!: ChatItem;
+  buyer!: ChatPerson;
+  conversationId!: string;
+  @ApiProperty({ enum: BOT_ACTIONS })
+  action!: BotAction;
+  offeredAmount!: number | null;
+  responseAmount!: number | null;
+  originalMessage!: string;
+  detectionMethod!: string | null;
+  @ApiProperty({ enum: ['high', 'medium', 'low'], nullable: true })
+  detectionConfidence!: 'high' | 'medium' | 'low' | null;
+  minimumPrice!: number;
+  /** Which advanced rule decided, if one did. */
+  rule!: string | null;
+  /** What became of the offer since. */
+  offerStatus!: string | null;
+  createdAt!: string;
+}
+
+export class BotInteractions {
+  items!: BotInteraction[];
+}
+
+export class BotInteractionsParams {
+  @IsOptional()
+  @IsUUID()
+  botId?: string;
+
+  @IsOptional()
+  @IsUUID()
+  listingId?: string;
+}
+
+/** What would the bot, as it stands in the form, answer to a message? */
+export class BotPreviewBody {
+  @ValidateNested()
+  @Type(() => BotBody)
+  bot!: BotBody;
+
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @MaxLength(CHAT_LIMITS.message, { message: 'message-too-long', context: { max: CHAT_LIMITS.message } })
+  @IsNotEmpty({ message: 'required' })
+  @IsString({ message: 'required' })
+  message!: string;
+}
+
+export class BotPreview {
+  /** USD, or null when the message holds no offer. */
+  detectedOffer!: number | null;
+  @ApiProperty({ enum: ['high', 'medium', 'low'], nullable: true })
+  confidence!: 'high' | 'medium' | 'low' | null;
+  /** Null when the bot would keep silent. */
+  @ApiProperty({ enum: BOT_ACTIONS, nullable: true })
+  action!: BotAction | null;
+  counter!: number | null;
+  reply!: string | null;
+  /** The minimum as time-based pricing has it today. */
+  minimumPrice!: number;
+  /** Why: `not-an-offer`, `asks-buyer`, `meets-minimum`, `not-triggered`, `trigger`, or the advanced rule. */
+  because!: string;
+}

@@ -1,0 +1,85 @@
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { detectOffer } from '#contract/offers/detect-offer';
+import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { type ListingSummary, SummaryOfListing } from '../../catalog/catalog.contract.js';
+import { Bot } from '../bot/bot.entity.js';
+import { AdvancedBotPlanRequired, NotYourItem } from '../bot/bot.errors.js';
+import { assertPlanAllows, mayHaveBot } from '../bot/bot.policy.js';
+import { BotPlans } from '../bot/bot-plans.js';
+import { assertSensible } from '../bot/bot-settings-issues.js';
+import type { BotRules, Situation } from '../bot-answers/bot-rules.js';
+import { decide } from '../bot-answers/decide.js';
+import { reactionTo } from '../bot-answers/keyword-reactions.js';
+import { PastCounters } from '../bot-answers/past-counters.js';
+import { minimumToday } from '../bot-answers/time-pricing.js';
+import type { BotPreview, BotPreviewBody } from './bot-insight.dto.js';
+
+/** What the bot would answer; nothing is stored or sent. */
+export class PreviewBot extends Query<BotPreview> {
+  constructor(
+    readonly seller: SignedIn,
+    readonly question: BotPreviewBody,
+  ) {
+    super();
+  }
+}
+
+/** A member who has not written before. */
+const SOMEBODY: Situation['buyer'] = {
+  guest: false,
+  offers: 1,
+  earlierCounterCents: null,
+  wentSilent: false,
+};
+
+@QueryHandler(PreviewBot)
+export class PreviewBotHandler implements IQueryHandler<PreviewBot> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly plans: BotPlans,
+    private readonly past: PastCounters,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ seller, question: { bot: settings, message } }: PreviewBot): Promise<BotPreview> {
+    const plan = await this.plans.of(seller.id);
+    assertPlanAllows(plan, settings.advanced);
+    if (!plan.advanced) throw new AdvancedBotPlanRequired();
+    const listing = await this.queries.execute(new SummaryOfListing(settings.listingId));
+    if (!mayHaveBot(seller.id, listing)) throw new NotYourItem();
+    assertSensible(settings, Math.round(listing.price * 100));
+    const bot = Bot.on(listing.id, seller.id, settings, this.clock.now());
+    return this.answer(bot.rules(plan), listing, message);
+  }
+
+  private async answer(rules: BotRules, listing: ListingSummary, message: string): Promise<BotPreview> {
+    const now = this.clock.now();
+    const listedAt = new Date(listing.listedAt);
+    const found = detectOffer(message, listing);
+    const heard = { detectedOffer: found?.amount ?? null, confidence: found?.confidence ?? null };
+    if (!found || found.confidence === 'low') {
+      const known = reactionTo(message, rules.advanced.keywordReactions);
+      const minimumCents = minimumToday(rules.minimumCents, rules.advanced.timePricing, listedAt, now);
+      return {
+        ...heard,
+        action: known ? 'reply' : null,
+        counter: null,
+        reply: known?.reply ?? null,
+        minimumPrice: minimumCents / 100,
+        because: known ? `keyword:${known.keyword}` : found ? 'asks-buyer' : 'not-an-offer',
+      };
+    }
+
+    const { action, counterCents, reply, minimumCents, because } = decide(rules, {
+      askingCents: Math.round(listing.price * 100),
+      listedAt,
+      offeredCents: Math.round(found.amount * 100),
+      buyer: SOMEBODY,
+      tuned: rules.advanced.tunedCounters ? await this.past.advise(listing.sellerId) : null,
+      now,
+    });
+    const counter = counterCents === null ? null : counterCents / 100;
+    return { ...heard, action, counter, reply, minimumPrice: minimumCents / 100, because };
+  }
+}

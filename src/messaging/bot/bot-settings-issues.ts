@@ -1,0 +1,39 @@
+import type { AdvancedBotSettings } from '#contract/bots';
+import type { FieldIssue } from '#platform/http/domain-error';
+import { InvalidInput } from '#platform/http/http.errors';
+import { needsValue } from '../bot-answers/custom-rules.js';
+import type { BotSettings } from './bot.entity.js';
+
+const REPEATED_OFFERS = { min: 2, max: 20 };
+
+/** What the form cannot know of each field by itself. @throws InvalidInput with an issue on each wrong field */
+export function assertSensible(settings: BotSettings, askingCents: number | null): void {
+  const { minimumPrice, triggerCondition, triggerValue, advanced } = settings;
+  const issues: FieldIssue[] = [];
+  if (askingCents !== null && Math.round(minimumPrice * 100) > askingCents)
+    issues.push({ field: 'minimumPrice', code: 'minimum-above-price' });
+  if (triggerCondition === 'percentage_below' && (triggerValue ?? 0) > 100)
+    issues.push({ field: 'triggerValue', code: 'percentage-too-high' });
+  if (advanced) issues.push(...ruleIssues(advanced), ...behaviorIssues(advanced));
+  if (issues.length > 0) throw new InvalidInput(issues);
+}
+
+const ruleIssues = ({ customRules }: AdvancedBotSettings): FieldIssue[] =>
+  customRules.flatMap(({ when }, rule) =>
+    when.flatMap(({ condition, value }, index) =>
+      needsValue(condition) && value === null
+        ? [{ field: `advanced.customRules.${rule}.when.${index}.value`, code: 'required' }]
+        : [],
+    ),
+  );
+
+const behaviorIssues = ({ behaviorTriggers }: AdvancedBotSettings): FieldIssue[] =>
+  behaviorTriggers.flatMap(({ behavior, value, then, message }, index) => {
+    const field = `advanced.behaviorTriggers.${index}`;
+    const issues: FieldIssue[] = [];
+    const { min, max } = REPEATED_OFFERS;
+    if (behavior === 'repeat_offers' && (value < min || value > max))
+      issues.push({ field: `${field}.value`, code: 'offer-number-range', params: { min, max } });
+    if (then === 'message' && !message) issues.push({ field: `${field}.message`, code: 'required' });
+    return issues;
+  });

@@ -1,0 +1,42 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { BotStatus } from '#contract/bots';
+import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { Bot } from './bot.entity.js';
+import { BotNotFound } from './bot.errors.js';
+import { assertPlanAllows, assertRoomForOneMore } from './bot.policy.js';
+import { BotPlans } from './bot-plans.js';
+
+/** Pauses or activates a bot. Pausing needs no plan. */
+export class SetBotStatus extends Command<void> {
+  constructor(
+    readonly seller: SignedIn,
+    readonly botId: string,
+    readonly status: BotStatus,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SetBotStatus)
+export class SetBotStatusHandler implements ICommandHandler<SetBotStatus> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly plans: BotPlans,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ seller, botId, status }: SetBotStatus): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const plan = await this.plans.lockedOf(seller.id);
+      const bot = await em.findOne(Bot, { id: botId, sellerId: seller.id });
+      if (!bot) throw new BotNotFound();
+      if (status === 'active' && !bot.active) {
+        assertPlanAllows(plan, null);
+        assertRoomForOneMore(plan, await this.plans.countActive(seller.id));
+      }
+      bot.turn(status, this.clock.now());
+    });
+  }
+}

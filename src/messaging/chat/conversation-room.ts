@@ -1,0 +1,3 @@
+/** The connections that have a conversation open. */
+export const conversationRoom = (conversationId: string): string =>
+  `messaging.conversation:${conversationId.toLowerCase()}`;

@@ -1,0 +1,9 @@
+/** The product said something in a conversation: a bot's answer, what became of an offer. */
+export class MessagePosted {
+  static readonly type = 'messaging.message-posted';
+  constructor(
+    readonly conversationId: string,
+    readonly messageId: string,
+    readonly senderId: string,
+  ) {}
+}

@@ -1,0 +1,107 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import {
+  CHAT_LIMITS,
+  type ChatMessageShape,
+  MESSAGE_KINDS,
+  type MessageKind,
+  OFFER_EVENTS,
+  type OfferEvent,
+} from '#contract/chat';
+import { ImageAnswer } from '#platform/media/media.dto';
+
+/** PostgreSQL's `int`. */
+export const LARGEST_SEQ = 2_147_483_647;
+
+export class MessageOffer {
+  id!: string;
+  @ApiProperty({ enum: OFFER_EVENTS })
+  event!: OfferEvent;
+  /** USD. */
+  amount!: number;
+}
+
+export class ChatMessage implements ChatMessageShape {
+  id!: string;
+  seq!: number;
+  senderId!: string;
+  @ApiProperty({ enum: MESSAGE_KINDS })
+  kind!: MessageKind;
+  content!: string;
+  images!: ImageAnswer[];
+  automatic!: boolean;
+  offer!: MessageOffer | null;
+  removed!: boolean;
+  createdAt!: string;
+}
+
+/** Messages in the order they were sent. */
+export class MessagePage {
+  items!: ChatMessage[];
+  /** There is more in the direction that was asked for. */
+  more!: boolean;
+}
+
+/** Without either: the newest. */
+export class MessagesParams {
+  /** Only older than this number. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_SEQ)
+  before?: number;
+
+  /** Only newer than this number, the oldest of them first: what was missed. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(LARGEST_SEQ)
+  after?: number;
+}
+
+export class SendMessageBody {
+  /** Made by the sender; sending the same again stores nothing twice. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @IsUUID()
+  id!: string;
+
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @MaxLength(CHAT_LIMITS.message, { message: 'message-too-long', context: { max: CHAT_LIMITS.message } })
+  @IsString({ message: 'message-required' })
+  content!: string;
+
+  /** Uploads of one's own. */
+  @IsOptional()
+  @IsUUID(undefined, { each: true, message: 'image-unknown' })
+  @ArrayUnique({ message: 'image-repeated' })
+  @ArrayMaxSize(CHAT_LIMITS.images, { message: 'too-many-images', context: { max: CHAT_LIMITS.images } })
+  @IsArray()
+  imageIds: string[] = [];
+}
+
+export class SentMessage {
+  message!: ChatMessage;
+  /** USD: what the message may be offering; the buyer is asked. */
+  offerQuestion!: number | null;
+}
+
+export class ReadUpToBody {
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_SEQ)
+  seq!: number;
+}

@@ -1,0 +1,54 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { ChatMessageShape } from '#contract/chat';
+import { Clock } from '#platform/config/clock';
+import { record } from '#platform/outbox/domain-event';
+import { Database } from '#platform/persistence/database';
+import { Conversation } from '../conversations/conversation.entity.js';
+import { ConversationNotFound } from '../conversations/conversation.errors.js';
+import { newMessage, storedMessage } from './chat-message.js';
+import { MessagePosted } from './message-posted.js';
+import { storeMessage } from './store-message.sql.js';
+import { StoredMessages } from './stored-messages.js';
+
+export interface PostedMessage {
+  /** One that is stored already is answered, not stored again. */
+  id?: string;
+  conversationId: string;
+  senderId: string;
+  kind: 'text' | 'offer';
+  content: string;
+  /** Written by the seller's bot. */
+  automatic?: boolean;
+  offer?: ChatMessageShape['offer'];
+}
+
+/** What the product itself says in a conversation, in the name of one of its people. */
+@Injectable()
+export class PostMessage {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly stored: StoredMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores the message in the caller's transaction and delivers it once that has committed. It is said even when the
+   * two may no longer write to each other; an `offer` message makes no chat notification, since its event makes one.
+   * @throws ConversationNotFound when the sender does not take part
+   */
+  async post({ id = uuid(), ...said }: PostedMessage): Promise<ChatMessageShape> {
+    const { conversationId, senderId } = said;
+    const before = await this.stored.find(id, conversationId, senderId);
+    if (before) return before;
+    const message = newMessage({ ...said, id }, this.clock.now());
+    const placed = await this.db.first(storeMessage('posted', message));
+    if (!placed) throw new ConversationNotFound();
+    const conversation = this.em.getReference(Conversation, conversationId);
+    record(conversation, new MessagePosted(conversationId, id, senderId));
+    await this.em.flush();
+    return storedMessage(message, placed).message;
+  }
+}

@@ -1,0 +1,113 @@
+import { CompiledQuery } from 'kysely';
+import type { ChatMessageShape, MessageKind } from '#contract/chat';
+import type { ImageDescriptor } from '#contract/media';
+
+/** A message that is to be stored; its number is given by the statement. */
+export interface NewMessage {
+  id: string;
+  conversationId: string;
+  senderId: string;
+  kind: MessageKind;
+  content: string;
+  images: ImageDescriptor[];
+  automatic: boolean;
+  offer: ChatMessageShape['offer'];
+  createdAt: Date;
+  notificationId: string;
+  preview: string;
+}
+
+/** What the statement found out. `notificationId` is null when the app is not to show the other one a notification. */
+export interface Placed {
+  seq: number;
+  otherId: string;
+  senderName: string;
+  listingId: string | null;
+  notificationId: string | null;
+}
+
+const OPEN = `
+  not other.deleted and not exists (
+    select from messaging.blocks
+    where (blocker_id, blocked_id) in ((side.person_id, side.other_id), (side.other_id, side.person_id)))`;
+
+/** Neither an offer nor something a bot would answer: the seller writes, or nobody's bot listens. */
+const UNHEARD = `
+  not exists (
+    select from messaging.bots bot
+    where bot.listing_id = talk.listing_id and bot.status = 'active' and bot.seller_id <> side.person_id)`;
+
+/**
+ * Stores a message in one statement: takes the next number behind the conversation's row lock, moves both sides on and
+ * renews the other's unread notification. No row when `condition` does not hold or the id is known already. Constant
+ * text, because building it would be a good part of sending a message.
+ */
+const storeWhen = (condition: string, notifyWhen: string): string => `
+  with place as (
+    update messaging.conversations talk set last_seq = talk.last_seq + 1
+    from messaging.participants side
+    join messaging.people me on me.id = side.person_id
+    join messaging.people other on other.id = side.other_id
+    where talk.id = $1::uuid and side.conversation_id = $1::uuid and side.person_id = $2::uuid
+      and not exists (select from messaging.messages where id = $3::uuid) and ${condition}
+    returning talk.last_seq as seq, talk.listing_id, side.other_id, me.name, ${notifyWhen} as notify
+  ), message as (
+    insert into messaging.messages
+      (id, conversation_id, seq, sender_id, kind, content, images, automatic, offer, created_at)
+    select $3::uuid, $1::uuid, seq, $2::uuid, $4::text, $5::text, $6::jsonb, $7::boolean, $8::jsonb, $9::timestamptz
+    from place
+  ), sides as (
+    -- Who writes has received and read their own message, but not what may have crossed it.
+    update messaging.participants side set last_at = $9::timestamptz,
+      unread = side.unread + (side.person_id <> $2::uuid)::int,
+      delivered_seq = case when side.person_id = $2::uuid and side.delivered_seq = place.seq - 1
+        then place.seq else side.delivered_seq end,
+      read_seq = case when side.person_id = $2::uuid and side.read_seq = place.seq - 1
+        then place.seq else side.read_seq end
+    from place where side.conversation_id = $1::uuid
+    returning side.person_id
+  ), notice as (
+    -- After the sides, as in reading: whoever locks in another order would wait for one another.
+    insert into messaging.notifications (id, person_id, kind, code, params, link, subject, created_at)
+    select $10::uuid, place.other_id, 'chat_message', 'chat-message',
+      jsonb_build_object('name', place.name, 'preview', $11::text),
+      '/chat/' || $2::uuid || coalesce('?listing=' || place.listing_id, ''), 'chat:' || $1::uuid, $9::timestamptz
+    from place where place.notify and exists (select from sides)
+    on conflict (person_id, subject) where read_at is null and subject is not null
+      do update set params = excluded.params, created_at = excluded.created_at
+    returning id
+  )
+  select seq, other_id as "otherId", name as "senderName", listing_id as "listingId",
+    (select id from notice where not exists (
+      select from messaging.notification_preferences
+      where person_id = place.other_id and kind = 'chat_message' and not in_app
+    )) as "notificationId"
+  from place`;
+
+/** A person's words that ask for nothing further; sent as a prepared statement, also by the benchmark's bare server. */
+export const STORE_PLAIN_MESSAGE = storeWhen(`not me.deleted and ${OPEN} and ${UNHEARD}`, 'true');
+
+const WAYS = {
+  /** A person's message whose pictures and offer have been seen to. */
+  prepared: storeWhen(`not me.deleted and ${OPEN}`, 'true'),
+  /** What the product itself has to say is said even when the two may no longer write; offers notify by themselves. */
+  posted: storeWhen('true', `$4::text <> 'offer' and ${OPEN}`),
+};
+
+/** The parameters of the statement, in its order. */
+export const parametersOf = (message: NewMessage): unknown[] => [
+  message.conversationId,
+  message.senderId,
+  message.id,
+  message.kind,
+  message.content,
+  message.images.length > 0 ? JSON.stringify(message.images) : '[]',
+  message.automatic,
+  message.offer && JSON.stringify(message.offer),
+  message.createdAt,
+  message.notificationId,
+  message.preview,
+];
+
+export const storeMessage = (way: keyof typeof WAYS, message: NewMessage): CompiledQuery<Placed> =>
+  CompiledQuery.raw(WAYS[way], parametersOf(message));

@@ -1,0 +1,81 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import type { ChatItemShape } from '#contract/chat';
+import type { ListingStatus } from '#contract/listings';
+import { LISTING_STATUSES } from '#contract/listings';
+import { ImageAnswer } from '#platform/media/media.dto';
+import { ChatMessage } from '../chat/message.dto.js';
+import { OfferView } from '../offers/offer.dto.js';
+import { ChatPerson } from '../people/person.dto.js';
+
+/** The listing a conversation is about. */
+export class ChatItem implements ChatItemShape {
+  id!: string;
+  sellerId!: string;
+  title!: string;
+  /** USD. */
+  price!: number;
+  @ApiProperty({ enum: [...LISTING_STATUSES, 'deleted'] })
+  status!: ListingStatus | 'deleted';
+  image!: ImageAnswer | null;
+}
+
+/** A conversation in the list. */
+export class ConversationCard {
+  id!: string;
+  person!: ChatPerson;
+  item!: ChatItem | null;
+  lastMessage!: ChatMessage;
+  unread!: number;
+}
+
+export class ConversationPage {
+  items!: ConversationCard[];
+  nextCursor!: string | null;
+}
+
+export class ConversationsParams {
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  cursor?: string;
+}
+
+/** Everything around the messages of a conversation. Without an `id` nobody has written yet. */
+export class Thread {
+  id!: string | null;
+  person!: ChatPerson;
+  item!: ChatItem | null;
+  /** The newest offer of this conversation. */
+  offer!: OfferView | null;
+  lastSeq!: number;
+  readSeq!: number;
+  theirDeliveredSeq!: number;
+  theirReadSeq!: number;
+  /** The asker has blocked the other person. */
+  blocked!: boolean;
+  /** False when either has blocked the other, or the other has left. */
+  mayWrite!: boolean;
+}
+
+export class ThreadParams {
+  @IsOptional()
+  @IsUUID()
+  listingId?: string;
+}
+
+export class StartConversationBody {
+  @IsUUID()
+  personId!: string;
+
+  /** What it is about: a listing that one of the two sells. */
+  @IsOptional()
+  @IsUUID()
+  listingId?: string;
+}
+
+/** What waits for a person. */
+export class Inbox {
+  unreadMessages!: number;
+  unreadNotifications!: number;
+}

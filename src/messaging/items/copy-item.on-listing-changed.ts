@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { Database } from '#platform/persistence/database';
+import { ListingChanged } from '../../catalog/catalog.contract.js';
+import { lockCopy } from './item.sql.js';
+import { OpenConversations } from './open-conversations.js';
+
+@Injectable()
+@ReactsTo(ListingChanged)
+export class CopyItemOnListingChanged implements Reaction<ListingChanged> {
+  constructor(
+    private readonly db: Database,
+    private readonly conversations: OpenConversations,
+  ) {}
+
+  async react({
+    listingId,
+    sellerId,
+    title,
+    price,
+    status,
+    image,
+    changedAt,
+  }: ListingChanged): Promise<void> {
+    await this.db.rows(lockCopy(listingId));
+    const changed = await this.db.first(sql`
+      update messaging.items set seller_id = ${sellerId}, title = ${title}, price_cents = ${Math.round(price * 100)},
+        status = ${status}, image = ${image && JSON.stringify(image)}::jsonb, changed_at = ${changedAt}
+      where id = ${listingId} and status <> 'deleted' and changed_at <= ${changedAt}
+      returning id`);
+    if (changed) await this.conversations.tellAbout(listingId);
+  }
+}

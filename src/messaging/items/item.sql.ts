@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListingStatus } from '#contract/listings';
+import type { ImageDescriptor } from '#contract/media';
+import type { ChatItem } from '../conversations/conversation.dto.js';
+
+/** A listing as messaging knows it: a row of `messaging.items`. */
+export interface Item {
+  id: string;
+  sellerId: string;
+  title: string;
+  priceCents: number;
+  status: ListingStatus | 'deleted';
+  image: ImageDescriptor | null;
+}
+
+/** A row of `messaging.items`, under this alias, as `ChatItem`; null when the alias has no row. */
+export const itemJson = (alias: string): RawBuilder<ChatItem | null> => {
+  const item = sql.ref(alias);
+  return sql<ChatItem | null>`case when ${item}.id is not null then json_build_object(
+    'id', ${item}.id, 'sellerId', ${item}.seller_id, 'title', ${item}.title,
+    'price', (${item}.price_cents / 100.0)::float8, 'status', ${item}.status, 'image', ${item}.image) end`;
+};
+
+export const chatItemOf = ({ priceCents, ...item }: Item): ChatItem => ({ ...item, price: priceCents / 100 });
+
+/**
+ * Until the transaction ends, nobody else copies this listing or changes its copy: a change that is told while the
+ * first copy is being made would find no row to change.
+ */
+export const lockCopy = (listingId: string): RawBuilder<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`messaging.items:${listingId}`}, 0))`;

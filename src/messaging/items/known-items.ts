@@ -1,0 +1,60 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { Database } from '#platform/persistence/database';
+import { type ListingSummary, SummaryOfListing } from '../../catalog/catalog.contract.js';
+import { type Item, lockCopy } from './item.sql.js';
+
+/** The listings that are talked about: messaging keeps a copy of each from its first mention on. */
+@Injectable()
+export class KnownItems {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** The listing, without keeping a copy; null when there is none that anybody may see. */
+  async find(listingId: string): Promise<Item | null> {
+    const copy = await this.copyOf(listingId);
+    if (copy) return copy;
+    const summary = await this.queries.execute(new SummaryOfListing(listingId));
+    return summary && itemOf(summary);
+  }
+
+  /** The listing, whose copy is kept from now on; null when there is none that anybody may see. */
+  async know(listingId: string): Promise<Item | null> {
+    return (await this.copyOf(listingId)) ?? this.em.transactional(() => this.copy(listingId));
+  }
+
+  private async copyOf(listingId: string): Promise<Item | null> {
+    const item = await this.db.first(sql<Item>`
+      select id, seller_id as "sellerId", title, price_cents as "priceCents", status, image
+      from messaging.items where id = ${listingId}`);
+    return item && item.status !== 'deleted' && item.status !== 'removed' ? item : null;
+  }
+
+  private async copy(listingId: string): Promise<Item | null> {
+    await this.db.rows(lockCopy(listingId));
+    const summary = await this.queries.execute(new SummaryOfListing(listingId));
+    if (!summary) return null;
+    const { id, sellerId, title, status, image, listedAt, changedAt } = summary;
+    const item = itemOf(summary);
+    await this.db.rows(sql`
+      insert into messaging.items (id, seller_id, title, price_cents, status, image, listed_at, changed_at)
+      values (${id}, ${sellerId}, ${title}, ${item.priceCents}, ${status}, ${image && JSON.stringify(image)}::jsonb,
+        ${listedAt}, ${changedAt})
+      on conflict do nothing`);
+    return item;
+  }
+}
+
+const itemOf = ({ id, sellerId, title, price, status, image }: ListingSummary): Item => ({
+  id,
+  sellerId,
+  title,
+  priceCents: Math.round(price * 100),
+  status,
+  image,
+});

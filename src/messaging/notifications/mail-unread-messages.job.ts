@@ -1,0 +1,62 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
+import { Clock } from '#platform/config/clock';
+import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { record } from '#platform/outbox/domain-event';
+import { Database } from '#platform/persistence/database';
+import { MessagesLeftUnread } from './messages-left-unread.js';
+import { NotificationRow } from './notification.entity.js';
+
+const BATCH = 100;
+const MINUTE_MS = 60 * 1000;
+
+/**
+ * Hands messages that have waited unread for ten minutes to the mails: each once, and all of a person's conversations
+ * together. That they are taken (`mailed_at`) commits with the event, so neither a crash nor a second run at the same
+ * time sends them twice or loses them. A conversation is mailed again only after it has been read.
+ */
+@Job({ name: 'messaging.mail-unread-messages', cron: '* * * * *' })
+export class MailUnreadMessagesJob implements ScheduledJob {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(stopping: AbortSignal): Promise<void> {
+    let people: number;
+    do people = await this.takeBatch();
+    while (people > 0 && !stopping.aborted);
+  }
+
+  private takeBatch(): Promise<number> {
+    return this.em.transactional(async (em) => {
+      const people = await this.take();
+      for (const { personId, notificationIds } of people) {
+        const [first = ''] = notificationIds;
+        record(em.getReference(NotificationRow, first), new MessagesLeftUnread(personId, notificationIds));
+      }
+      return people.length;
+    });
+  }
+
+  private take(): Promise<MessagesLeftUnread[]> {
+    const now = this.clock.now();
+    const late = new Date(now.getTime() - NOTIFICATION_LIMITS.mailChatAfterMinutes * MINUTE_MS);
+    const waiting = sql`kind = 'chat_message' and read_at is null and mailed_at is null`;
+    return this.db.rows(sql<MessagesLeftUnread>`
+      with late as (
+        select person_id from messaging.notifications
+        where ${waiting} and created_at <= ${late} order by created_at limit ${BATCH}
+      ), free as (
+        select id from messaging.notifications
+        where ${waiting} and person_id in (select person_id from late)
+        for update skip locked
+      ), taken as (
+        update messaging.notifications set mailed_at = ${now} where id in (select id from free)
+        returning id, person_id
+      )
+      select person_id as "personId", json_agg(id) as "notificationIds" from taken group by person_id`);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Language } from '#contract/people';
+
+export interface NoticeMailTexts {
+  /** The one they are in. */
+  language: Language;
+  /** A price of 0. */
+  free: string;
+  open: string;
+  reply: string;
+  openMessages: string;
+  /** At least two. */
+  waiting: (conversations: number) => string;
+  /** What a list leaves off. */
+  more: (conversations: number) => string;
+  footer: (settingsUrl: string) => string;
+}
+
+const en: NoticeMailTexts = {
+  language: 'en',
+  free: 'Free',
+  open: 'Take a look',
+  reply: 'Read and reply',
+  openMessages: 'Open your messages',
+  waiting: (conversations) => `${conversations} conversations are waiting for you`,
+  more: (conversations) =>
+    conversations === 1 ? 'And one more conversation.' : `And ${conversations} more conversations.`,
+  footer: (settingsUrl) =>
+    `You get this email because mails about this are switched on. Choose what is mailed to you: ${settingsUrl}`,
+};
+
+const es: NoticeMailTexts = {
+  language: 'es',
+  free: 'Gratis',
+  open: 'Ver más',
+  reply: 'Leer y responder',
+  openMessages: 'Abrir tus mensajes',
+  waiting: (conversations) => `${conversations} conversaciones te esperan`,
+  more: (conversations) =>
+    conversations === 1 ? 'Y una conversación más.' : `Y ${conversations} conversaciones más.`,
+  footer: (settingsUrl) =>
+    `Recibes este correo porque tienes activados los correos de este tipo. Elige cuáles quieres recibir: ${settingsUrl}`,
+};
+
+const TRANSLATED: Partial<Record<Language, NoticeMailTexts>> = { en, es };
+
+/** In English where the person's language is not spoken yet. */
+export const noticeMailTexts = (language: Language): NoticeMailTexts => TRANSLATED[language] ?? en;

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { noticeText } from '#contract/notices/notice-text';
+import { noticeWords } from '#contract/notices/notice-words';
+import type { NoticeKind, NotificationShape } from '#contract/notices/notices';
+import { Settings } from '#platform/config/settings';
+import { mailLayout } from '#platform/mail/mail-layout';
+import { Mailer } from '#platform/mail/mailer';
+import { Database } from '#platform/persistence/database';
+import { MailAddressOf } from '../../identity/identity.contract.js';
+import { type NoticeMailTexts, noticeMailTexts } from './notice-mail-texts.js';
+import { noticePreferencesOf } from './notice-preferences.sql.js';
+
+/** Where the switches of all mails are. */
+const SWITCHES = '/settings#notifications';
+
+export interface NoticeMailContent {
+  heading: string;
+  paragraphs: string[];
+  button: string;
+  /** Where the button leads; null: to all notifications. */
+  path: string | null;
+}
+
+export interface MailLanguage {
+  texts: NoticeMailTexts;
+  /** A notification in words. */
+  say: (notice: Pick<NotificationShape, 'code' | 'params'>) => { title: string; body: string };
+}
+
+/** Mails about what happened, each with the way to switch its kind off. */
+@Injectable()
+export class NoticeMail {
+  constructor(
+    private readonly db: Database,
+    private readonly queries: QueryBus,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Sends what `write` says in the person's language, if they have an address and want mails of this kind. */
+  async send(
+    personId: string,
+    kind: NoticeKind,
+    write: (language: MailLanguage) => NoticeMailContent,
+  ): Promise<void> {
+    if (!(await this.isWanted(personId, kind))) return;
+    const address = await this.queries.execute(new MailAddressOf(personId));
+    if (!address) return;
+
+    const { BRAND_NAME: brandName, publicUrl } = this.settings;
+    const texts = noticeMailTexts(address.language);
+    const words = await noticeWords(texts.language);
+    const style = { locale: texts.language, free: texts.free };
+    const say: MailLanguage['say'] = ({ code, params }) => noticeText(words, code, params, style);
+    const { heading, paragraphs, button, path } = write({ texts, say });
+    const layout = mailLayout({
+      brandName,
+      language: texts.language,
+      heading,
+      paragraphs,
+      button: { label: button, url: publicUrl + (path ?? '/notifications') },
+      footer: texts.footer(publicUrl + SWITCHES),
+    });
+    await this.mailer.send({ to: address.email, subject: heading, ...layout });
+  }
+
+  private async isWanted(personId: string, kind: NoticeKind): Promise<boolean> {
+    const wanted = await this.db.first(sql`
+      select from ${noticePreferencesOf(personId)} as choice where kind = ${kind} and by_mail`);
+    return wanted !== undefined;
+  }
+}

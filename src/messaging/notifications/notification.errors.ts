@@ -1,0 +1,8 @@
+import { DomainError } from '#platform/http/domain-error';
+
+/** None, or somebody else's. */
+export class NotificationNotFound extends DomainError {
+  constructor() {
+    super('messaging.notification-not-found', 'not-found');
+  }
+}

@@ -1,0 +1,33 @@
+import type { Notice } from '#contract/notices/notices';
+import type { OfferNotice } from '../offers/offer-events.js';
+
+/** Where something happened to an offer, who did it, and whom it concerns. */
+export interface OfferSurroundings {
+  offerId: string;
+  conversationId: string;
+  listingId: string;
+  title: string;
+  byId: string;
+  name: string;
+  toId: string;
+}
+
+/** The notification of something that happened to an offer. It leads to the thread. */
+export function noticeOfOffer(
+  code: OfferNotice,
+  { listingId, title, name, byId }: OfferSurroundings,
+  amount: number,
+): Notice {
+  const told = { kind: 'offer', link: `/chat/${byId}?listing=${listingId}` } as const;
+  switch (code) {
+    case 'offer-taken':
+      return { ...told, code, params: { title } };
+    case 'offer-expired':
+      return { ...told, code, params: { amount, title } };
+    case 'deal-cancelled':
+    case 'buyer-behavior':
+      return { ...told, code, params: { name, title } };
+    default:
+      return { ...told, code, params: { name, amount, title } };
+  }
+}

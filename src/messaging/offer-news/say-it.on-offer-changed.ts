@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { PostMessage } from '../chat/post-message.js';
+import { OfferChanged } from '../offers/offer-events.js';
+import { OfferNews } from './offer-news.js';
+
+/** A change of an offer stands in the thread, and the side that did not make it is notified. */
+@Injectable()
+@ReactsTo(OfferChanged)
+export class SayItOnOfferChanged implements Reaction<OfferChanged> {
+  constructor(
+    private readonly news: OfferNews,
+    private readonly messages: PostMessage,
+  ) {}
+
+  async react({ offerId, event, amount, byId, notice }: OfferChanged): Promise<void> {
+    if (!notice) return;
+    const about = await this.news.surroundingsOf(offerId, byId);
+    if (!about) return;
+    const offer = { id: offerId, event, amount };
+    const { conversationId } = about;
+    await this.messages.post({ conversationId, senderId: byId, kind: 'offer', content: '', offer });
+    await this.news.notify(about, notice, amount);
+  }
+}

@@ -1,0 +1,52 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { ReserveListing } from '../../catalog/catalog.contract.js';
+import type { OfferView } from './offer.dto.js';
+import { Offer } from './offer.entity.js';
+import { OfferClosed, OfferNotFound } from './offer.errors.js';
+import { assertMay } from './offer.policy.js';
+import { lockOpenOffers } from './offer-locks.js';
+import { RightToDeal } from './right-to-deal.js';
+
+/** The seller accepts an offer, or the buyer a counter. One buyer wins; the others are told, and the listing becomes pending. */
+export class AcceptOffer extends Command<OfferView> {
+  constructor(
+    readonly actor: SignedIn,
+    readonly offerId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AcceptOffer)
+export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+    private readonly rights: RightToDeal,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ actor, offerId }: AcceptOffer): Promise<OfferView> {
+    return this.em.transactional(async (em) => {
+      const now = this.clock.now();
+      const wanted = await em.findOne(Offer, offerId);
+      if (!wanted) throw new OfferNotFound();
+      assertMay('accept', actor.id, wanted, now);
+      await this.rights.assert(wanted);
+
+      // From here on one of several that accept goes ahead, and the others find the listing taken.
+      const { listingId, sellerId } = wanted;
+      await this.commands.execute(new ReserveListing(listingId, sellerId));
+      const open = await lockOpenOffers(em, listingId);
+      const offer = open.find(({ id }) => id === offerId);
+      if (!offer) throw new OfferClosed();
+      assertMay('accept', actor.id, offer, now);
+      offer.accept(actor.id, now);
+      for (const other of open) if (other !== offer) other.lose(now);
+      return offer.shape(now);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '#platform/config/clock';
+import { Offer, type OfferParts } from './offer.entity.js';
+import { lockConversation, lockOpenOffers } from './offer-locks.js';
+
+/** Turns a price into an offer. A buyer has one open offer for a listing: the one before gives way. */
+@Injectable()
+export class MakeOffer {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Within the caller's transaction. */
+  async make(parts: OfferParts): Promise<Offer> {
+    const now = this.clock.now();
+    // All offers of a buyer for a listing are made in one conversation.
+    await lockConversation(this.em, parts.conversationId);
+    const earlier = await lockOpenOffers(this.em, parts.listingId, parts.buyerId);
+    for (const offer of earlier) offer.giveWay(now);
+    // Before the insert: the unit of work would do it after, and two open offers must never meet.
+    await this.em.flush();
+    const offer = Offer.make(parts, now);
+    this.em.persist(offer);
+    await this.em.flush();
+    return offer;
+  }
+}

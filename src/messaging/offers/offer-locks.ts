@@ -1,0 +1,27 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Conversation } from '../conversations/conversation.entity.js';
+import { Offer } from './offer.entity.js';
+import { OfferNotFound } from './offer.errors.js';
+
+/**
+ * Rows are always locked in this order, so that no two of us wait for each other: listing, conversation, offers by id.
+ * Whoever needs only a later one skips the earlier ones, but never goes back.
+ */
+export async function lockOffer(em: EntityManager, id: string): Promise<Offer> {
+  const offer = await em.findOne(Offer, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!offer) throw new OfferNotFound();
+  return offer;
+}
+
+/** The open offers of a listing, or of one buyer for it, locked. */
+export const lockOpenOffers = (em: EntityManager, listingId: string, buyerId?: string): Promise<Offer[]> =>
+  em.find(
+    Offer,
+    { listingId, status: { $in: ['negotiating', 'countered'] }, ...(buyerId && { buyerId }) },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+
+/** Until the transaction ends, nobody else writes into the conversation or makes an offer in it. */
+export async function lockConversation(em: EntityManager, id: string): Promise<void> {
+  await em.findOne(Conversation, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}

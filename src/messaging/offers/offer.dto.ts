@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNumber, IsUUID, Max, Min } from 'class-validator';
+import { OFFER_STATUSES, type OfferShape, type OfferStatus } from '#contract/chat';
+
+export class OfferView implements OfferShape {
+  id!: string;
+  conversationId!: string;
+  listingId!: string;
+  sellerId!: string;
+  buyerId!: string;
+  amount!: number;
+  counter!: number | null;
+  @ApiProperty({ enum: OFFER_STATUSES })
+  status!: OfferStatus;
+  expiresAt!: string;
+  createdAt!: string;
+}
+
+/** The buyer says that a message meant an offer. */
+export class ConfirmOfferBody {
+  @IsUUID()
+  messageId!: string;
+}
+
+export class CounterOfferBody {
+  /** USD. */
+  @Max(999_999.99, { message: 'amount-invalid' })
+  @Min(0.01, { message: 'amount-invalid' })
+  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'amount-invalid' })
+  amount!: number;
+}

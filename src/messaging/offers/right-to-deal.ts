@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Database } from '#platform/persistence/database';
+import { CannotWrite, PersonHasLeft } from '../conversations/conversation.errors.js';
+import { blockedBetween } from '../people/person.sql.js';
+
+/** Who may no longer write to each other makes no deal either; ending one stays possible. */
+@Injectable()
+export class RightToDeal {
+  constructor(private readonly db: Database) {}
+
+  /** @throws CannotWrite when one of the two has blocked the other, PersonHasLeft */
+  async assert({ sellerId, buyerId }: { sellerId: string; buyerId: string }): Promise<void> {
+    const between = await this.db.first(sql<{ blocked: boolean; left: boolean }>`
+      select ${blockedBetween(sql`${sellerId}::uuid`, sql`${buyerId}::uuid`)} as blocked,
+        exists (select from messaging.people where id in (${sellerId}, ${buyerId}) and deleted) as left`);
+    if (between?.left) throw new PersonHasLeft();
+    if (between?.blocked) throw new CannotWrite();
+  }
+}

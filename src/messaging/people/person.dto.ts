@@ -1,0 +1,25 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import type { ChatPersonShape } from '#contract/chat';
+import { ImageAnswer } from '#platform/media/media.dto';
+
+/** Somebody to talk to. Who left has neither name nor picture. */
+export class ChatPerson implements ChatPersonShape {
+  id!: string;
+  kind!: 'member' | 'guest';
+  name!: string;
+  username!: string | null;
+  avatar!: ImageAnswer | null;
+  deleted!: boolean;
+}
+
+export class PeopleFound {
+  items!: ChatPerson[];
+}
+
+export class SearchPeopleParams {
+  /** Part of a name or username. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  q?: string;
+}

@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { CHAT_LIMITS, REPORT_REASONS, type ReportReason } from '#contract/chat';
+import { ChatMessage } from '../chat/message.dto.js';
+import { ChatPerson } from '../people/person.dto.js';
+
+export class ReportConversationBody {
+  @IsIn(REPORT_REASONS, { message: 'reason-unknown' })
+  reason!: ReportReason;
+
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @MaxLength(CHAT_LIMITS.reportDetails, {
+    message: 'details-too-long',
+    context: { max: CHAT_LIMITS.reportDetails },
+  })
+  @IsString()
+  details?: string;
+}
+
+export class BlockedPeople {
+  items!: ChatPerson[];
+  nextCursor!: string | null;
+}
+
+export class BlockedPeopleParams {
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  cursor?: string;
+}
+
+/** A reported conversation as it was then. */
+export class ConversationReport {
+  id!: string;
+  conversationId!: string;
+  reporter!: ChatPerson;
+  reported!: ChatPerson;
+  @ApiProperty({ enum: REPORT_REASONS })
+  reason!: ReportReason;
+  details!: string | null;
+  /** The newest messages at the time of the report, oldest first. */
+  messages!: ChatMessage[];
+  createdAt!: string;
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { ReportReason } from '#contract/chat';
+import { AdministratorIds } from '../../identity/identity.contract.js';
+import { NotifyPerson } from '../messaging.contract.js';
+
+/** Every administrator learns of a reported conversation, once until they have read of it. */
+@Injectable()
+export class TellAdministrators {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async tell(reportId: string, reporter: string, reason: ReportReason): Promise<void> {
+    const link = `/admin/conversation-reports/${reportId}`;
+    const params = { name: reporter, reason };
+    for (const administrator of await this.queries.execute(new AdministratorIds()))
+      await this.commands.execute(
+        new NotifyPerson(
+          administrator,
+          { kind: 'other', code: 'conversation-reported', params, link },
+          `report:${reportId}`,
+        ),
+      );
+  }
+}

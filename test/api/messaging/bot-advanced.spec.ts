@@ -1,0 +1,261 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AdvancedBotSettings, BehaviorTrigger } from '#contract/bots';
+import { JobRunner } from '#platform/jobs/job-runner';
+import { startApp, type TestApp } from '../../support/app.js';
+import { advanced, aTrigger, createBot, interactionsOf } from '../../support/bots.js';
+import { startConversation } from '../../support/chat.js';
+import { messagesOf, say } from '../../support/conversations.js';
+import { publish } from '../../support/listings.js';
+import { notifications } from '../../support/notifications.js';
+import { move, offer, offerIn } from '../../support/offers.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
+import { Plans } from '../../support/plans.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+
+const silence = (then: BehaviorTrigger['then'], message?: string) => ({
+  behaviorTriggers: [aTrigger('silent_after_counter', 24, then, message)],
+});
+
+describe('the advanced bot', () => {
+  let app: TestApp;
+  let plans: Plans;
+  let seller: TestMember;
+  let buyer: TestMember;
+  let listing: string;
+
+  beforeAll(async () => {
+    app = await startApp();
+    plans = new Plans(app);
+  });
+  afterAll(() => app.stop());
+  afterEach(() => app.setTime(new Date()));
+  beforeEach(async () => {
+    [seller, buyer] = await Promise.all([
+      signUpMember(app, { fullName: 'Mara K' }),
+      signUpMember(app, { fullName: 'Theo B' }),
+    ]);
+    plans.give(seller, 'premium_plus');
+    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
+    await app.outbox.delivered();
+  });
+
+  const botWith = (settings: Partial<AdvancedBotSettings>, on = listing) =>
+    createBot(seller, on, { advanced: advanced(settings) });
+  const lastWords = async (conversationId: string) =>
+    (await messagesOf(buyer, conversationId)).findLast(({ automatic }) => automatic)?.content ?? null;
+  const answerTo = async (words: string) => {
+    const made = await offer(buyer, seller, listing, words);
+    await app.outbox.delivered();
+    return { ...made, said: await lastWords(made.conversationId) };
+  };
+
+  const automatic = async (conversationId: string) =>
+    (await messagesOf(buyer, conversationId)).filter((message) => message.automatic);
+  const runJob = async () => {
+    await app.nest.get(JobRunner).runNow('messaging.follow-up-silent-buyers');
+    await app.outbox.delivered();
+  };
+  const later = (hours: number) => app.setTime(new Date(Date.now() + hours * HOUR_MS));
+
+  /** Buyers who accepted a counter so far above the minimum, each on a listing of their own. */
+  async function pastCounters(count: number, markupPercent: number): Promise<void> {
+    for (let n = 0; n < count; n++) {
+      const sold = await publish(seller.client, { price: 120 });
+      await createBot(seller, sold, { markupPercent });
+      const made = await offer(buyer, seller, sold, '$50');
+      await app.outbox.delivered();
+      expect((await move(buyer, made, 'accept')).status).toBe(200);
+    }
+  }
+
+  describe('rules', () => {
+    it('decide before the ordinary trigger, and the history names them', async () => {
+      await botWith({
+        customRules: [
+          {
+            when: [{ condition: 'offer_below_percent', value: 30 }],
+            response: 'reject',
+            markupPercent: null,
+            message: 'Please make a serious offer.',
+          },
+        ],
+      });
+      const { said, ...made } = await answerTo('$20');
+      expect(said).toBe('Please make a serious offer.');
+      expect(await offerIn(buyer, made)).toMatchObject({ status: 'declined' });
+      expect(await interactionsOf(seller)).toMatchObject([{ action: 'reject', rule: 'custom-rule:1' }]);
+      expect((await answerTo('$60')).said).toContain('at least $88');
+    });
+
+    it('can treat guests differently, or ignore an offer for good', async () => {
+      await botWith({
+        customRules: [
+          {
+            when: [{ condition: 'buyer_is_guest', value: null }],
+            response: 'ignore',
+            markupPercent: null,
+            message: null,
+          },
+        ],
+      });
+      const guest = await createGuest(app);
+      const made = await offer(guest, seller, listing, '$60');
+      await app.outbox.delivered();
+      expect(await messagesOf(guest, made.conversationId)).toHaveLength(1);
+      const codes = (await notifications(seller.client)).items.map(({ code }) => code);
+      expect(codes).toEqual(['chat-message']);
+    });
+
+    it('are kept, but not followed, while the plan does not include them', async () => {
+      await botWith({ customRules: [{ when: [], response: 'ignore', markupPercent: null, message: null }] });
+      expect((await answerTo('$60')).said).toBeNull();
+      plans.give(seller, 'premium');
+      expect((await answerTo('$61')).said).toContain('at least $88');
+    });
+  });
+
+  describe('time-based pricing', () => {
+    it('lowers the minimum with each full week', async () => {
+      await botWith({ timePricing: { percentPerWeek: 10, floorPercent: 50 } });
+      app.setTime(new Date(Date.now() + 2 * WEEK_MS + HOUR_MS));
+      const { said, ...made } = await answerTo('$50');
+      // 80 less 20 %, and 10 % on top.
+      expect(said).toContain('at least $70.40');
+      expect(await offerIn(buyer, made)).toMatchObject({ counter: 70.4 });
+      expect(await interactionsOf(seller)).toMatchObject([{ minimumPrice: 64 }]);
+    });
+  });
+
+  describe('keyword reactions', () => {
+    const keywordReactions = [{ keyword: 'ship', reply: 'I ship within two days.' }];
+
+    it('answer a question once for each buyer', async () => {
+      await botWith({ keywordReactions });
+      const conversationId = await startConversation(buyer.client, seller.id, listing);
+      await Promise.all(
+        ['Do you ship?', 'Hello? Can you SHIP it?'].map((words) => say(buyer, conversationId, words)),
+      );
+      await app.outbox.delivered();
+      await say(buyer, conversationId, 'So you do ship');
+      await app.outbox.delivered();
+      expect(await automatic(conversationId)).toMatchObject([
+        { content: 'I ship within two days.', senderId: seller.id, offer: null },
+      ]);
+      expect(await interactionsOf(seller)).toMatchObject([
+        { action: 'reply', rule: 'keyword:ship', offeredAmount: null, offerStatus: null },
+      ]);
+
+      const other = await signUpMember(app);
+      const theirs = await startConversation(other.client, seller.id, listing);
+      await say(other, theirs, 'ship?');
+      await app.outbox.delivered();
+      expect(await interactionsOf(seller)).toHaveLength(2);
+    });
+
+    it('leave an offer to the bot’s ordinary answer', async () => {
+      await botWith({ keywordReactions });
+      expect((await answerTo('Would you take $60 and ship it?')).said).toContain('at least $88');
+      expect(await interactionsOf(seller)).toHaveLength(1);
+    });
+
+    it('do not answer the seller’s own words, or when the plan has ended', async () => {
+      await botWith({ keywordReactions });
+      const conversationId = await startConversation(buyer.client, seller.id, listing);
+      await say(seller, conversationId, 'I could ship');
+      plans.give(seller, 'premium');
+      await say(buyer, conversationId, 'Do you ship?');
+      await app.outbox.delivered();
+      expect(await automatic(conversationId)).toEqual([]);
+    });
+  });
+
+  describe('triggers on a buyer’s behavior', () => {
+    it('notice repeated offers', async () => {
+      await botWith({
+        behaviorTriggers: [
+          aTrigger('repeat_offers', 2, 'lower_markup'),
+          aTrigger('repeat_offers', 3, 'notify'),
+        ],
+      });
+      expect((await answerTo('$50')).said).toContain('at least $88');
+      expect((await answerTo('$55')).said).toContain('at least $84');
+      expect((await answerTo('$56')).said).toContain('at least $84');
+      const [told] = (await notifications(seller.client)).items.filter(
+        ({ code }) => code === 'buyer-behavior',
+      );
+      expect(told).toMatchObject({ params: { name: 'Theo B', title: 'Walnut lounge chair' } });
+    });
+
+    it('follow up once on a counter that went unanswered', async () => {
+      await botWith(silence('message', 'Still interested?'));
+      const made = await answerTo('$60');
+      later(23);
+      await runJob();
+      expect(await messagesOf(buyer, made.conversationId)).toHaveLength(2);
+      later(25);
+      await runJob();
+      later(30);
+      await runJob();
+      const [, , followUp, ...rest] = await messagesOf(buyer, made.conversationId);
+      expect(rest).toEqual([]);
+      expect(followUp).toMatchObject({ content: 'Still interested?', automatic: true, senderId: seller.id });
+      expect((await interactionsOf(seller))[0]).toMatchObject({
+        action: 'reply',
+        rule: 'behavior:silent_after_counter',
+      });
+      expect(await offerIn(buyer, made)).toMatchObject({ status: 'countered' });
+    });
+
+    it('tell the seller instead, if they want that', async () => {
+      await botWith(silence('notify'));
+      await answerTo('$60');
+      later(25);
+      await runJob();
+      const codes = (await notifications(seller.client)).items.map(({ code }) => code);
+      expect(codes.filter((code) => code === 'buyer-behavior')).toHaveLength(1);
+    });
+
+    it('come down with the next counter', async () => {
+      await botWith(silence('lower_markup'));
+      await answerTo('$60');
+      later(25);
+      await runJob();
+      expect((await answerTo('$61')).said).toContain('at least $84');
+    });
+
+    it('leave alone who has answered, whose offer is decided, and whom the seller has blocked', async () => {
+      await botWith(silence('message', 'Still interested?'));
+      const made = await answerTo('$60');
+      later(1);
+      await say(buyer, made.conversationId, 'Let me think about it');
+      later(25);
+      await runJob();
+      expect(await lastWords(made.conversationId)).not.toBe('Still interested?');
+
+      const again = await answerTo('$65');
+      expect((await seller.client.put(`/api/people/${buyer.id}/block`)).status).toBeLessThan(300);
+      later(60);
+      await runJob();
+      expect(await lastWords(again.conversationId)).not.toBe('Still interested?');
+    });
+  });
+
+  describe('tuned counters', () => {
+    it('take the markup that this seller’s buyers accepted, once there are five outcomes', async () => {
+      await botWith({ tunedCounters: true });
+      expect((await answerTo('$60')).said).toContain('at least $88');
+      await pastCounters(5, 20);
+      const other = await publish(seller.client, { price: 120 });
+      await botWith({ tunedCounters: true }, other);
+      await app.outbox.delivered();
+      const made = await offer(buyer, seller, other, '$60');
+      await app.outbox.delivered();
+      expect(await lastWords(made.conversationId)).toContain('at least $96');
+      expect(await interactionsOf(seller, `?listingId=${other}`)).toMatchObject([
+        { rule: 'tuned-counters:5' },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ConversationPage, Inbox } from '../../../src/messaging/conversations/conversation.dto.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';
+import { publish } from '../../support/listings.js';
+import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/people.js';
+
+const listOf = async ({ client }: TestMember) =>
+  (await client.get<ConversationPage>('/api/conversations')).body.items;
+
+describe('A guest who becomes a member, and what they talked about', () => {
+  let app: TestApp;
+  let seller: TestMember;
+  let listing: string;
+
+  beforeAll(async () => {
+    app = await startApp();
+    seller = await signUpMember(app);
+    listing = await publish(seller.client, { title: 'Oak desk', price: 120 });
+    await app.outbox.delivered();
+  });
+  afterAll(() => app.stop());
+
+  const bring = async (guest: TestGuest, { email, password }: TestMember) => {
+    await guest.client.post('/api/auth/sign-in', { email, password, bringGuest: true });
+    await app.outbox.delivered();
+  };
+  const newcomers = async () => {
+    const people = { guest: await createGuest(app), member: await signUpMember(app) };
+    await app.outbox.delivered();
+    return people;
+  };
+
+  it('goes on as the same conversation, with its words, offer and what is unread', async () => {
+    const { guest, member } = await newcomers();
+    const conversation = await converse(guest, seller, "I'll pay $100", listing);
+    await say(seller, conversation, 'Let me think.');
+
+    await bring(guest, member);
+
+    expect(await listOf(member)).toMatchObject([
+      { id: conversation, unread: 1, person: { id: seller.id }, item: { title: 'Oak desk' } },
+    ]);
+    expect(await messagesOf(member, conversation)).toMatchObject([
+      { seq: 1, senderId: member.id, content: "I'll pay $100" },
+      { seq: 2, senderId: seller.id },
+    ]);
+    const { offer, person } = await threadOf(seller, conversation);
+    expect([offer?.buyerId, person.id]).toEqual([member.id, member.id]);
+    expect((await say(member, conversation, 'Still me.')).status).toBe(201);
+    const { body } = await member.client.get<Inbox>('/api/inbox');
+    expect(body.unreadMessages).toBe(1);
+  });
+
+  it('is put together in order of time with what the member said to the same person about the same thing', async () => {
+    const { guest, member } = await newcomers();
+    const [asGuest, asMember] = [
+      await converse(guest, seller, 'As a guest', listing),
+      await converse(member, seller, 'As a member', listing),
+    ];
+    await say(guest, asGuest, 'As a guest again');
+
+    await bring(guest, member);
+
+    expect((await listOf(member)).map(({ id }) => id)).toEqual([asMember]);
+    expect((await messagesOf(seller, asMember)).map(({ seq, content }) => [seq, content])).toEqual([
+      [1, 'As a guest'],
+      [2, 'As a member'],
+      [3, 'As a guest again'],
+    ]);
+    const next = await say(seller, asMember, 'Hello you two');
+    expect(next.body.message.seq).toBe(4);
+  });
+
+  it('ends where guest and member talked with each other', async () => {
+    const { guest, member } = await newcomers();
+    await converse(guest, member, 'Hello me');
+    await bring(guest, member);
+    expect(await listOf(member)).toEqual([]);
+  });
+
+  it('takes blocks along', async () => {
+    const { guest, member } = await newcomers();
+    const conversation = await converse(seller, guest, 'Hello!');
+    await guest.client.put(`/api/people/${seller.id}/block`);
+    await bring(guest, member);
+    expect((await say(seller, conversation, 'Hello?')).problem.code).toBe('messaging.cannot-write');
+  });
+});

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ChatMessageShape } from '#contract/chat';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
+import { allMessages, startConversation } from '../../support/chat.js';
+import { Client } from '../../support/client.js';
+import { eventually } from '../../support/eventually.js';
+import { type ProductProcess, startProduct } from '../../support/product-process.js';
+import { SteadfastTalker } from '../../support/steadfast-talker.js';
+
+const EACH = 250;
+const INTERRUPT_AFTER = 150;
+const EVERY_NUMBER = Array.from({ length: 2 * EACH }, (_, n) => n + 1);
+
+const idsOf = (messages: readonly ChatMessageShape[]) => messages.map(({ id }) => id);
+
+describe('Two people who exchange five hundred messages', () => {
+  let folder: string;
+  let postgres: EmbeddedPostgres;
+  let product: ProductProcess;
+  let settings: Record<string, string>;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vybac-chat-crash-'));
+    // A power cut is not played here, so what is handed to the operating system is safe.
+    postgres = await startEmbeddedPostgres(folder, { fsync: false });
+    settings = {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      THROTTLE_PER_MINUTE: '100000',
+      LOG_LEVEL: 'silent',
+    };
+    product = await startProduct(settings);
+  });
+  afterEach(async () => {
+    await product.stop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('read the same, once each and in order, when the server is killed meanwhile', async () => {
+    const { stored, views } = await exchange(async () => {
+      await product.kill();
+      product = await startProduct({ ...settings, PORT: new URL(product.url).port });
+    });
+    expect(stored.map(({ seq }) => seq)).toEqual(EVERY_NUMBER);
+    expect(views).toEqual([idsOf(stored), idsOf(stored)]);
+  }, 90_000);
+
+  it('read the same, once each and in order, when the database is restarted meanwhile', async () => {
+    const { stored, views } = await exchange(async () => {
+      await postgres.stop();
+      postgres = await startEmbeddedPostgres(folder, { fsync: false });
+    });
+    expect(stored.map(({ seq }) => seq)).toEqual(EVERY_NUMBER);
+    expect(views).toEqual([idsOf(stored), idsOf(stored)]);
+  }, 90_000);
+
+  /** What is stored in the end, and the ids in the order in which each side has seen them. */
+  async function exchange(interrupt: () => Promise<void>) {
+    const [theo, mara] = [await guest(), await guest()];
+    const conversation = await eventually(() =>
+      // Until messaging has heard of both.
+      startConversation(theo.client, mara.id).catch(() => null),
+    );
+    const talkers = [theo, mara].map(({ client }) => new SteadfastTalker(product.url, client, conversation));
+    const talking = Promise.all(talkers.map((talker) => talker.talk(EACH)));
+    await eventually(() => talkers.every(({ seen }) => seen.size >= INTERRUPT_AFTER), 30_000);
+    await interrupt();
+    await talking;
+    await Promise.all(talkers.map((talker) => talker.complete(2 * EACH)));
+    for (const talker of talkers) talker.leave();
+    // Without this the interruption hit nothing.
+    expect(talkers.reduce((sum, { troubles }) => sum + troubles, 0)).toBeGreaterThan(0);
+
+    const stored = await allMessages(theo.client, conversation);
+    expect(new Set(idsOf(stored)).size).toBe(2 * EACH);
+    expect(await allMessages(mara.client, conversation)).toEqual(stored);
+    return { stored, views: talkers.map(({ view }) => view) };
+  }
+
+  async function guest(): Promise<{ client: Client; id: string }> {
+    const client = new Client(product.url);
+    const { body } = await client.post<SessionAnswer>('/api/guests', {});
+    client.accessToken = body.accessToken;
+    return { client, id: body.profile.id };
+  }
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { BotPreview } from '../../../src/messaging/bot-insight/bot-insight.dto.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { aBot, advanced, createBot } from '../../support/bots.js';
+import { Client } from '../../support/client.js';
+import { messagesOf } from '../../support/conversations.js';
+import { publish } from '../../support/listings.js';
+import { offer } from '../../support/offers.js';
+import { signUpMember, type TestMember } from '../../support/people.js';
+import { Plans } from '../../support/plans.js';
+
+describe('the test preview', () => {
+  let app: TestApp;
+  let plans: Plans;
+  let seller: TestMember;
+  let buyer: TestMember;
+  let listing: string;
+
+  beforeAll(async () => {
+    app = await startApp();
+    plans = new Plans(app);
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    [seller, buyer] = await Promise.all([signUpMember(app), signUpMember(app)]);
+    plans.give(seller, 'premium_plus');
+    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
+    await app.outbox.delivered();
+  });
+
+  const preview = (
+    message: string,
+    settings: Parameters<typeof aBot>[1] = {},
+    person: { client: Client } = seller,
+  ) => person.client.post<BotPreview>('/api/bot-previews', { bot: aBot(listing, settings), message });
+
+  it.each([
+    [
+      'Would you take $60?',
+      {},
+      {
+        detectedOffer: 60,
+        confidence: 'medium',
+        action: 'counter_offer',
+        counter: 88,
+        because: 'trigger',
+        minimumPrice: 80,
+        reply:
+          "I appreciate your offer of $60, but I'd need at least $88 for this item. Would that work for you?",
+      },
+    ],
+    [
+      '60',
+      { responseType: 'notify_only' },
+      {
+        confidence: 'high',
+        action: 'notify_only',
+        counter: null,
+        reply: "Thank you for your offer of $60! I'll review it and get back to you soon.",
+      },
+    ],
+    ['$100', {}, { action: null, reply: null, because: 'meets-minimum' }],
+    [
+      '$60',
+      { triggerCondition: 'fixed_amount_below', triggerValue: 90 },
+      { action: null, because: 'not-triggered' },
+    ],
+    [
+      'I have 60 with me right now',
+      {},
+      { detectedOffer: 60, confidence: 'low', action: null, because: 'asks-buyer' },
+    ],
+    [
+      'Is it still available?',
+      {},
+      { detectedOffer: null, confidence: null, action: null, because: 'not-an-offer' },
+    ],
+    [
+      'Do you ship?',
+      { advanced: advanced({ keywordReactions: [{ keyword: 'ship', reply: 'Yes.' }] }) },
+      { action: 'reply', reply: 'Yes.', because: 'keyword:ship' },
+    ],
+    [
+      '$60',
+      {
+        advanced: advanced({
+          customRules: [{ when: [], response: 'ignore', markupPercent: null, message: null }],
+        }),
+      },
+      { action: null, because: 'custom-rule:1' },
+    ],
+    ['$60', { status: 'paused' }, { action: 'counter_offer' }],
+  ] as const)('of %j with %j', async (message, settings, answer) => {
+    const { status, body } = await preview(message, settings);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(answer);
+  });
+
+  it('says what the bot then does, and stores nothing', async () => {
+    const { body } = await preview('Would you take $60?');
+    for (const table of ['bots', 'offers', 'bot_interactions'])
+      expect(
+        await app.db.rows(sql`select from ${sql.table(`messaging.${table}`)} where listing_id = ${listing}`),
+      ).toEqual([]);
+    await createBot(seller, listing);
+    const { conversationId } = await offer(buyer, seller, listing, 'Would you take $60?');
+    await app.outbox.delivered();
+    expect((await messagesOf(buyer, conversationId)).at(-1)).toMatchObject({ content: body.reply });
+  });
+
+  it('is part of premium plus, and of one’s own listings', async () => {
+    plans.give(buyer, 'premium_plus');
+    expect((await preview('$60', {}, buyer)).problem).toMatchObject({
+      status: 403,
+      code: 'messaging.not-your-item',
+    });
+    plans.give(seller, 'premium');
+    expect((await preview('$60')).problem).toMatchObject({
+      status: 402,
+      code: 'messaging.advanced-bot-plan-required',
+    });
+    plans.give(seller, 'free');
+    expect((await preview('$60')).problem).toMatchObject({
+      status: 402,
+      code: 'messaging.bot-plan-required',
+    });
+    expect((await preview('$60', {}, { client: new Client(app.url) })).status).toBe(401);
+  });
+
+  it('refuses what the bot’s form would refuse, and an empty message', async () => {
+    expect((await preview('$60', { minimumPrice: 500 })).problem.issues).toEqual([
+      expect.objectContaining({ code: 'minimum-above-price' }),
+    ]);
+    expect((await preview('   ')).status).toBe(422);
+    expect((await preview('x'.repeat(1001))).status).toBe(422);
+  });
+});

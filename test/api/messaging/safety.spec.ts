@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { v7 as uuid } from 'uuid';
+import { CHAT_LIMITS } from '#contract/chat';
+import type { BlockedPeople, ConversationReport } from '../../../src/messaging/safety/safety.dto.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { converse, say, threadOf } from '../../support/conversations.js';
+import { makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
+
+const block = (who: TestMember, whom: string) => who.client.put(`/api/people/${whom}/block`);
+
+describe('People who do not want to talk any more', () => {
+  let app: TestApp;
+  let admin: TestMember;
+  let mara: TestMember;
+  let theo: TestMember;
+  let conversation: string;
+
+  beforeAll(async () => {
+    app = await startApp();
+    admin = await makeAdmin(app);
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    [mara, theo] = [await signUpMember(app), await signUpMember(app)];
+    await app.outbox.delivered();
+    conversation = await converse(mara, theo, 'Is this still available?');
+  });
+
+  const report = (who: TestMember, body: object) =>
+    who.client.post(`/api/conversations/${conversation}/report`, body);
+
+  const told = async () => {
+    await app.outbox.delivered();
+    const { body } = await admin.client.get<{ items: { code: string; link: string }[] }>(
+      '/api/notifications',
+    );
+    return body.items.filter(({ code }) => code === 'conversation-reported').map(({ link }) => link);
+  };
+
+  it('neither can write to the other, until the block is taken back', async () => {
+    expect((await block(theo, mara.id)).status).toBe(204);
+
+    for (const sender of [mara, theo]) {
+      const refused = await say(sender, conversation, 'Hello?');
+      expect([refused.status, refused.problem.code]).toEqual([403, 'messaging.cannot-write']);
+    }
+    expect(await threadOf(mara, conversation)).toMatchObject({ blocked: false, mayWrite: false });
+    expect(await threadOf(theo, conversation)).toMatchObject({ blocked: true, mayWrite: false });
+
+    await theo.client.delete(`/api/people/${mara.id}/block`);
+    expect((await say(mara, conversation, 'Thanks!')).status).toBe(201);
+  });
+
+  it('lists whom somebody blocked to that person alone', async () => {
+    await block(theo, mara.id);
+    await block(theo, mara.id);
+    const { body } = await theo.client.get<BlockedPeople>('/api/blocked-people');
+    expect(body.items.map(({ id }) => id)).toEqual([mara.id]);
+    expect((await mara.client.get<BlockedPeople>('/api/blocked-people')).body.items).toEqual([]);
+  });
+
+  it('refuses to block oneself or nobody', async () => {
+    expect((await block(theo, theo.id)).problem.code).toBe('messaging.cannot-block-yourself');
+    expect((await block(theo, uuid())).problem.code).toBe('messaging.person-not-found');
+    expect((await theo.client.put('/api/people/nobody/block')).status).toBe(404);
+  });
+
+  describe('reporting', () => {
+    it('shows administrators what was said, also when the words are gone since', async () => {
+      const before = await told();
+      expect((await report(mara, { reason: 'scam', details: 'Wants a deposit.' })).status).toBe(204);
+      const links = (await told()).filter((link) => !before.includes(link));
+      expect(links).toHaveLength(1);
+
+      const id = links[0]?.split('/').at(-1);
+      const { body } = await admin.client.get<ConversationReport>(`/api/conversation-reports/${id}`);
+      expect(body).toMatchObject({
+        reporter: { id: mara.id },
+        reported: { id: theo.id },
+        reason: 'scam',
+        details: 'Wants a deposit.',
+        messages: [{ seq: 1, content: 'Is this still available?' }],
+      });
+      expect((await theo.client.get(`/api/conversation-reports/${id}`)).status).toBe(403);
+    });
+
+    it('renews a report that nobody has decided instead of adding a second one', async () => {
+      const before = (await told()).length;
+      await report(mara, { reason: 'spam' });
+      await say(theo, conversation, 'Send me your bank details.');
+      await report(mara, { reason: 'scam' });
+      expect((await told()).length - before).toBe(1);
+    });
+
+    it('refuses a stranger, an unknown reason and too many words', async () => {
+      const stranger = await signUpMember(app);
+      expect((await report(stranger, { reason: 'spam' })).problem.code).toBe(
+        'messaging.conversation-not-found',
+      );
+      expect((await report(mara, { reason: 'boring' })).problem.issues).toMatchObject([
+        { field: 'reason', code: 'reason-unknown' },
+      ]);
+      const details = 'x'.repeat(CHAT_LIMITS.reportDetails + 1);
+      expect((await report(mara, { reason: 'spam', details })).problem.issues).toMatchObject([
+        { field: 'details', code: 'details-too-long' },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { CHAT_LIMITS, type ChatMessageShape } from '#contract/chat';
+import { startApp, type TestApp } from '../../support/app.js';
+import { allMessages, ChatTab, conversationsOf, sendDraft, startConversation } from '../../support/chat.js';
+import { threadOf } from '../../support/conversations.js';
+import { photo } from '../../support/images.js';
+import { publish } from '../../support/listings.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
+import { uploadImage } from '../../support/uploads.js';
+
+const PER_PERSON = 100;
+/** Fewer than the gate lets a connection send in a second. */
+const PER_TAB = 25;
+
+const order = (messages: ChatMessageShape[]) => messages.map(({ seq, id }) => `${seq} ${id}`);
+const seqs = ({ items }: { items: ChatMessageShape[] }) => items.map(({ seq }) => seq);
+const inboxOf = async (person: TestMember) =>
+  (await person.client.get<{ unreadMessages: number; unreadNotifications: number }>('/api/inbox')).body;
+
+describe('Sending a message', () => {
+  let app: TestApp;
+  let seller: TestMember;
+  let buyer: TestMember;
+  let listing: string;
+  let conversation: string;
+  const tabs: ChatTab[] = [];
+
+  beforeAll(async () => {
+    app = await startApp();
+    seller = await signUpMember(app, { fullName: 'Mara K' });
+    listing = await publish(seller.client, { title: 'Walnut lounge chair' });
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    buyer = await signUpMember(app, { fullName: 'Theo B' });
+    await app.outbox.delivered();
+    conversation = await startConversation(buyer.client, seller.id, listing);
+  });
+  afterEach(() => {
+    for (const tab of tabs.splice(0)) tab.close();
+  });
+
+  async function tabOf(person: Pick<TestMember, 'client'>): Promise<ChatTab> {
+    const tab = await ChatTab.open(app.url, person.client.accessToken);
+    tabs.push(tab);
+    return tab;
+  }
+
+  const refusal = async (payload: unknown) => {
+    const tab = await tabOf(buyer);
+    const answer = await tab.ask('messaging.send', payload);
+    expect(await allMessages(buyer.client, conversation)).toEqual([]);
+    await tab.tell('messaging.received', {});
+    if (!('problem' in answer)) throw new Error('It was taken.');
+    return answer.problem;
+  };
+  const draft = (words: Record<string, unknown>) => ({
+    conversationId: conversation,
+    id: randomUUID(),
+    content: 'Hi',
+    ...words,
+  });
+
+  it('shows it to the other one at once, with a notification, and to the sender’s other tabs', async () => {
+    const [sending, second, receiving] = [await tabOf(buyer), await tabOf(buyer), await tabOf(seller)];
+    const id = randomUUID();
+    const answer = await sending.tell('messaging.send', {
+      conversationId: conversation,
+      id,
+      content: '  Is this still available? \n',
+    });
+
+    const message = {
+      id,
+      seq: 1,
+      senderId: buyer.id,
+      kind: 'text',
+      content: 'Is this still available?',
+      images: [],
+      automatic: false,
+      offer: null,
+      removed: false,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    };
+    expect(answer).toEqual({ message, offerQuestion: null });
+    expect(await receiving.hears('messaging.message')).toEqual({
+      conversationId: conversation,
+      message: answer.message,
+      notification: {
+        id: expect.any(String),
+        kind: 'chat_message',
+        code: 'chat-message',
+        params: { name: 'Theo B', preview: 'Is this still available?' },
+        link: `/chat/${buyer.id}?listing=${listing}`,
+        read: false,
+        createdAt: answer.message.createdAt,
+      },
+    });
+    expect(await second.hears('messaging.message')).toEqual({
+      conversationId: conversation,
+      message: answer.message,
+      notification: null,
+    });
+    // The sending tab has its answer; whatever it heard was said by now.
+    await sending.send(conversation, 'Hello?');
+    await second.hears('messaging.message', (told) => told.message.seq === 2);
+    expect(sending.heard('messaging.message')).toEqual([]);
+    expect(await allMessages(seller.client, conversation)).toMatchObject([message, { seq: 2 }]);
+  });
+
+  it('is the same over HTTP, while the socket is down', async () => {
+    const receiving = await tabOf(seller);
+    const sent = await sendDraft(buyer.client, conversation, { content: 'Hi!' });
+    expect(sent.status).toBe(201);
+    expect((await receiving.hears('messaging.message')).message).toEqual(sent.body.message);
+  });
+
+  it('keeps one unread notification for a conversation, with the newest words', async () => {
+    const tab = await tabOf(buyer);
+    const long = 'x'.repeat(CHAT_LIMITS.preview);
+    await tab.send(conversation, 'Hi!');
+    await tab.send(conversation, `${long}y`);
+    const { body } = await seller.client.get<{ items: { link: string; params: object }[] }>(
+      '/api/notifications',
+    );
+    const about = body.items.filter(({ link }) => link.startsWith(`/chat/${buyer.id}`));
+    expect(about).toMatchObject([{ params: { name: 'Theo B', preview: `${long}…` } }]);
+    expect(await inboxOf(seller)).toMatchObject({ unreadMessages: expect.any(Number) });
+    const [card] = (await conversationsOf(seller.client)).items;
+    expect(card).toMatchObject({ id: conversation, unread: 2, lastMessage: { content: `${long}y` } });
+  });
+
+  it('takes pictures with or without words', async () => {
+    const receiving = await tabOf(seller);
+    const file = await photo(64, 64).jpeg().toBuffer();
+    const images = await Promise.all([1, 2].map(() => uploadImage(buyer.client, file)));
+    const imageIds = images.map(({ id }) => id);
+    const tab = await tabOf(buyer);
+    const { message } = await tab.tell('messaging.send', {
+      conversationId: conversation,
+      id: randomUUID(),
+      content: '',
+      imageIds,
+    });
+    expect(message).toMatchObject({ kind: 'image', content: '', images });
+    expect(await receiving.hears('messaging.message')).toMatchObject({
+      message: { images },
+      notification: { params: { preview: '' } },
+    });
+    const third = await uploadImage(buyer.client, file);
+    const both = await sendDraft(buyer.client, conversation, { content: 'The label', imageIds: [third.id] });
+    expect(both.body.message).toMatchObject({ kind: 'image', content: 'The label', images: [third] });
+    const usages = await app.db.rows(
+      sql<{
+        usage: string;
+      }>`select attached_to as usage from platform.media where id = any(${imageIds}::uuid[])`,
+    );
+    expect(usages).toEqual(imageIds.map(() => ({ usage: `messaging.message:${message.id}` })));
+  });
+
+  it('stores one that is sent again once, and answers it each time', async () => {
+    const receiving = await tabOf(seller);
+    const [first, second] = [await tabOf(buyer), await tabOf(buyer)];
+    const id = randomUUID();
+    const answers = await Promise.all([
+      first.send(conversation, 'Hello', id),
+      second.send(conversation, 'Hello', id),
+      first.send(conversation, 'Hello', id.toUpperCase()),
+      sendDraft(buyer.client, conversation, { id, content: 'Hello' }).then(({ body }) => body.message),
+    ]);
+    const again = await first.send(conversation, 'Other words change nothing', id);
+    for (const answer of answers) expect(answer).toEqual(again);
+    expect(await allMessages(buyer.client, conversation)).toEqual([again]);
+
+    await first.send(conversation, 'Next');
+    await receiving.hears('messaging.message', ({ message }) => message.seq === 2);
+    expect(receiving.heard('messaging.message')).toHaveLength(2);
+  });
+
+  it('stores pictures that are sent again once', async () => {
+    const image = await uploadImage(buyer.client, await photo(64, 64).jpeg().toBuffer());
+    const same = { id: randomUUID(), content: 'Look', imageIds: [image.id] };
+    const answers = await Promise.all([1, 2, 3].map(() => sendDraft(buyer.client, conversation, same)));
+    const [message] = await allMessages(buyer.client, conversation);
+    expect(answers.map(({ body }) => body.message)).toEqual([message, message, message]);
+  });
+
+  it('asks the buyer again whether it was an offer when it is sent again', async () => {
+    const same = { id: randomUUID(), content: 'I have 80 on me right now' };
+    const [first, again] = [
+      await sendDraft(buyer.client, conversation, same),
+      await sendDraft(buyer.client, conversation, same),
+    ];
+    expect(first.body).toMatchObject({ offerQuestion: 80, message: { offer: null } });
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('numbers what two people write at once without a gap, in the same order for both', async () => {
+    const [watchingMine, watchingTheirs] = [await tabOf(buyer), await tabOf(seller)];
+    const write = async (person: TestMember) => {
+      const tab = await tabOf(person);
+      await Promise.all(Array.from({ length: PER_TAB }, (_, n) => tab.send(conversation, 'x'.repeat(n + 1))));
+    };
+    const writers = Array.from({ length: PER_PERSON / PER_TAB }, () => [buyer, seller]).flat();
+    await Promise.all(writers.map(write));
+
+    const all = 2 * PER_PERSON;
+    const stored = await allMessages(buyer.client, conversation);
+    expect(stored.map(({ seq }) => seq)).toEqual(Array.from({ length: all }, (_, n) => n + 1));
+    expect(order(await allMessages(seller.client, conversation))).toEqual(order(stored));
+    for (const tab of [watchingMine, watchingTheirs]) {
+      await tab.hears('messaging.message', ({ message }) => message.seq === all);
+      const heard = tab.heard('messaging.message').map(({ message }) => message);
+      expect(order(heard.toSorted((a, b) => a.seq - b.seq))).toEqual(order(stored));
+    }
+    expect(await threadOf(buyer, conversation)).toMatchObject({ lastSeq: all });
+  }, 60_000);
+
+  it('reads history page by page, backwards and forwards', async () => {
+    const tab = await tabOf(buyer);
+    const total = CHAT_LIMITS.messages + 3;
+    for (let n = 0; n < total; n++)
+      await sendDraft(buyer.client, conversation, { content: `word ${'y'.repeat(n)}` });
+    const page = async (query: string) =>
+      (
+        await seller.client.get<{ items: ChatMessageShape[]; more: boolean }>(
+          `/api/conversations/${conversation}/messages${query}`,
+        )
+      ).body;
+    const newest = await page('');
+    expect([seqs(newest).at(0), seqs(newest).at(-1), newest.more]).toEqual([4, total, true]);
+    expect(await page('?before=4')).toMatchObject({
+      items: [{ seq: 1 }, { seq: 2 }, { seq: 3 }],
+      more: false,
+    });
+    expect(seqs(await page(`?after=${total - 2}`))).toEqual([total - 1, total]);
+    expect(await page('?after=0')).toMatchObject({ more: true });
+    expect(await page(`?after=${total}`)).toEqual({ items: [], more: false });
+    expect((await buyer.client.get(`/api/conversations/${conversation}/messages?before=0`)).status).toBe(422);
+    expect(tab.socket.connected).toBe(true);
+  });
+
+  it('lets a guest write, too', async () => {
+    const guest = await createGuest(app);
+    const id = await startConversation(guest.client, seller.id, listing);
+    const receiving = await tabOf(seller);
+    await sendDraft(guest.client, id, { content: 'Hi' });
+    expect((await receiving.hears('messaging.message')).notification?.params.name).toMatch(/^Guest ....$/);
+  });
+
+  describe('refuses, stores nothing and leaves the socket open for', () => {
+    it.each(['', '   \n\t '])('blank words (%j)', async (content) => {
+      expect(await refusal(draft({ content }))).toMatchObject({
+        status: 422,
+        code: 'messaging.message-incomplete',
+        issues: [{ field: 'content', code: 'message-required' }],
+      });
+      const overHttp = await sendDraft(buyer.client, conversation, { content });
+      expect([overHttp.status, overHttp.problem.code]).toEqual([422, 'messaging.message-incomplete']);
+    });
+
+    it('no conversation', async () => {
+      for (const conversationId of [undefined, null, '', 'nonsense', 7])
+        expect(await refusal(draft({ conversationId }))).toMatchObject({
+          status: 422,
+          issues: [{ field: 'conversationId', code: 'message-required' }],
+        });
+    });
+
+    it('1001 characters, but takes 1000', async () => {
+      expect(await refusal(draft({ content: 'x'.repeat(CHAT_LIMITS.message + 1) }))).toMatchObject({
+        status: 422,
+        issues: [{ field: 'content', code: 'message-too-long', params: { max: 1000 } }],
+      });
+      const longest = await sendDraft(buyer.client, conversation, { content: '😀'.repeat(500) });
+      expect(longest.status).toBe(201);
+    });
+
+    it('a picture that somebody else has uploaded, one that is shown elsewhere, and more than five', async () => {
+      const file = await photo(64, 64).jpeg().toBuffer();
+      const foreign = await uploadImage(seller.client, file);
+      expect(await refusal(draft({ imageIds: [foreign.id] }))).toMatchObject({
+        status: 422,
+        issues: [{ code: 'image-unknown' }],
+      });
+      const used = await uploadImage(buyer.client, file);
+      await buyer.client.put('/api/profile/avatar', { imageId: used.id });
+      expect(await refusal(draft({ imageIds: [used.id] }))).toMatchObject({ code: 'media.image-in-use' });
+      const six = Array.from({ length: CHAT_LIMITS.images + 1 }, () => randomUUID());
+      expect(await refusal(draft({ imageIds: six }))).toMatchObject({
+        issues: [{ field: 'imageIds', code: 'too-many-images' }],
+      });
+    });
+
+    it.each([
+      ['no id', { id: undefined }, 'id'],
+      ['an id that is none', { id: 'mine' }, 'id'],
+      ['words that are a number', { content: 7 }, 'content'],
+      ['words that are an object', { content: { $ne: '' } }, 'content'],
+      ['no words at all', { content: undefined }, 'content'],
+      ['pictures that are none', { imageIds: 'all' }, 'imageIds'],
+    ])('%s', async (_, words, field) => {
+      expect(await refusal(draft(words))).toMatchObject({ status: 422, issues: [{ field }] });
+    });
+
+    it.each([undefined, null, 'text', 7, []])('%j instead of a message', async (payload) => {
+      expect(await refusal(payload)).toMatchObject({ code: expect.stringMatching(/^platform\./) });
+    });
+
+    it('an id that another sender or conversation has used', async () => {
+      const id = randomUUID();
+      const other = await startConversation(buyer.client, seller.id);
+      await sendDraft(buyer.client, other, { id, content: 'Hi' });
+      expect(await refusal(draft({ id }))).toMatchObject({ status: 409, code: 'messaging.message-id-taken' });
+      const forged = await sendDraft(seller.client, other, { id, content: 'I never said that' });
+      expect([forged.status, forged.problem.code]).toEqual([409, 'messaging.message-id-taken']);
+    });
+
+    it('somebody else’s name: the sender is who is connected, whatever is claimed', async () => {
+      const sent = await sendDraft(buyer.client, conversation, {
+        content: 'Hi',
+        senderId: seller.id,
+        seq: 99,
+      });
+      expect(sent.body.message).toMatchObject({ senderId: buyer.id, seq: 1 });
+    });
+
+    it('who has left', async () => {
+      await app.db.rows(sql`update messaging.people set deleted = true where id = ${seller.id}`);
+      try {
+        expect(await refusal(draft({}))).toMatchObject({ status: 409, code: 'messaging.person-has-left' });
+      } finally {
+        await app.db.rows(sql`update messaging.people set deleted = false where id = ${seller.id}`);
+      }
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../../support/app.js';
+import { allMessages, ChatTab, startConversation } from '../../support/chat.js';
+import { eventually } from '../../support/eventually.js';
+import { signUpMember, type TestMember } from '../../support/people.js';
+import { RedisServer } from '../../support/redis-server.js';
+import { type SecondInstance, startSecondInstance } from '../../support/second-instance.js';
+
+const BURST = 25;
+
+describe.each(['PostgreSQL', 'Redis'])('Two people on two instances that meet over %s', (ground) => {
+  const redis = new RedisServer();
+  let app: TestApp;
+  let there: SecondInstance;
+  let theo: TestMember;
+  let mara: TestMember;
+  let conversation: string;
+  let mine: ChatTab;
+  let theirs: ChatTab;
+
+  beforeAll(async () => {
+    app = await startApp(ground === 'Redis' ? { REDIS_URL: await redis.start() } : {});
+    there = await startSecondInstance(app);
+    [theo, mara] = [await signUpMember(app), await signUpMember(app)];
+    await app.outbox.delivered();
+    conversation = await startConversation(theo.client, mara.id);
+    mine = await ChatTab.open(app.url, theo.client.accessToken);
+    theirs = await ChatTab.open(there.url, mara.client.accessToken);
+    await eventually(async () => {
+      const { online } = await mine.tell('messaging.open', { conversationId: conversation });
+      return online;
+    });
+    await theirs.tell('messaging.open', { conversationId: conversation });
+  });
+  afterAll(async () => {
+    mine.close();
+    theirs.close();
+    await there.stop();
+    await app.stop();
+    if (ground === 'Redis') await redis.stop();
+  });
+
+  it('read each other’s messages, and their receipts and typing', async () => {
+    await theirs.tell('messaging.typing', { conversationId: conversation, typing: true });
+    await mine.hears('messaging.typing');
+    const { seq } = await theirs.send(conversation, 'Hi');
+    await mine.hears('messaging.message', ({ message }) => message.seq === seq);
+    await mine.tell('messaging.read', { conversationId: conversation, seq });
+    expect(await theirs.hears('messaging.receipt')).toMatchObject({ personId: theo.id, readSeq: seq });
+  });
+
+  it('get a burst whole, and read it in the same order', async () => {
+    const last = (await threadLength()) + 2 * BURST;
+    await Promise.all(
+      [mine, theirs].flatMap((tab) =>
+        Array.from({ length: BURST }, (_, n) => tab.send(conversation, 'x'.repeat(n + 1))),
+      ),
+    );
+    const stored = (await allMessages(theo.client, conversation)).map(({ id }) => id);
+    expect(stored).toHaveLength(last);
+    const [fromMe, fromThem] = [await sentBy(theo), await sentBy(mara)];
+    for (const [tab, sent] of [
+      [theirs, fromMe],
+      [mine, fromThem],
+    ] as const) {
+      const heard = () => tab.heard('messaging.message').map(({ message }) => message.id);
+      await eventually(() => sent.every((id) => heard().includes(id)));
+      expect(heard()).toHaveLength(new Set(heard()).size);
+    }
+  });
+
+  it('see each other go and come back', async () => {
+    mine.forget();
+    theirs.close();
+    expect(await mine.hears('messaging.presence')).toEqual({ personId: mara.id, online: false });
+    theirs = await ChatTab.open(there.url, mara.client.accessToken);
+    expect(await mine.hears('messaging.presence', ({ online }) => online)).toEqual({
+      personId: mara.id,
+      online: true,
+    });
+  });
+
+  it('take no move from one instance to the other for an absence', async () => {
+    mine.forget();
+    const moved = await ChatTab.open(app.url, mara.client.accessToken);
+    theirs.close();
+    // Somebody else's absence, begun later, is told: by then this one would have been, too.
+    const [other, otherTab] = await talkWithAnother();
+    otherTab.close();
+    await mine.hears('messaging.presence', ({ personId, online }) => personId === other && !online);
+    expect(
+      mine.heard('messaging.presence').filter(({ online, personId }) => !online && personId === mara.id),
+    ).toEqual([]);
+    moved.close();
+  });
+
+  it('are seen as gone when their instance has gone', async () => {
+    const [other] = await talkWithAnother();
+    await there.stop();
+    const gone = await mine.hears('messaging.presence', ({ personId }) => personId === other);
+    expect(gone.online).toBe(false);
+  }, 30_000);
+
+  async function talkWithAnother(): Promise<[id: string, tab: ChatTab]> {
+    const other = await signUpMember(app);
+    await app.outbox.delivered();
+    const id = await startConversation(theo.client, other.id);
+    const tab = await ChatTab.open(there.url, other.client.accessToken);
+    await mine.tell('messaging.open', { conversationId: id });
+    return [other.id, tab];
+  }
+
+  const threadLength = async () => (await allMessages(theo.client, conversation)).length;
+  const sentBy = async (person: TestMember) =>
+    (await allMessages(theo.client, conversation))
+      .filter(({ senderId }) => senderId === person.id)
+      .map(({ id }) => id);
+});

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../../support/app.js';
+import { ChatTab, startConversation } from '../../support/chat.js';
+import { signUpMember, type TestMember } from '../../support/people.js';
+
+/** After its answer, everything that was told to the tab before has arrived. */
+const settled = (tab: ChatTab) => tab.tell('messaging.received', {});
+
+describe('An open thread', () => {
+  let app: TestApp;
+  let theo: TestMember;
+  let mara: TestMember;
+  let conversation: string;
+  const tabs: ChatTab[] = [];
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    [theo, mara] = [await signUpMember(app), await signUpMember(app)];
+    await app.outbox.delivered();
+    conversation = await startConversation(theo.client, mara.id);
+  });
+  afterEach(() => {
+    for (const tab of tabs.splice(0)) tab.close();
+  });
+
+  async function tabOf(person: TestMember): Promise<ChatTab> {
+    const tab = await ChatTab.open(app.url, person.client.accessToken);
+    tabs.push(tab);
+    return tab;
+  }
+  const open = (tab: ChatTab) => tab.tell('messaging.open', { conversationId: conversation });
+  const type = (tab: ChatTab, typing = true) =>
+    tab.tell('messaging.typing', { conversationId: conversation, typing });
+
+  it('tells where the other side stands', async () => {
+    const [mine, theirs] = [await tabOf(theo), await tabOf(mara)];
+    await mine.send(conversation, 'Hi');
+    await theirs.tell('messaging.read', { conversationId: conversation, seq: 1 });
+    const receipt = { conversationId: conversation, personId: mara.id, deliveredSeq: 1, readSeq: 1 };
+    expect(await open(mine)).toEqual({ online: true, receipt });
+  });
+
+  it('shows the other one typing, until they stop, and nobody else', async () => {
+    const [mine, mySecond, theirs] = [await tabOf(theo), await tabOf(theo), await tabOf(mara)];
+    const closed = await tabOf(mara);
+    for (const tab of [mine, mySecond, theirs]) await open(tab);
+    await type(mine);
+    await type(mine, false);
+    await theirs.hears('messaging.typing', ({ typing }) => !typing);
+    expect(theirs.heard('messaging.typing')).toEqual([
+      { conversationId: conversation, personId: theo.id, typing: true },
+      { conversationId: conversation, personId: theo.id, typing: false },
+    ]);
+    for (const tab of [mine, mySecond, closed]) {
+      await settled(tab);
+      expect(tab.names).toEqual([]);
+    }
+  });
+
+  it('hears nobody who has not opened it, and nothing once it is closed', async () => {
+    const [mine, theirs] = [await tabOf(theo), await tabOf(mara)];
+    await open(mine);
+    await type(theirs);
+    await open(theirs);
+    await mine.tell('messaging.close', { conversationId: conversation });
+    await type(theirs);
+    await type(mine);
+    await settled(mine);
+    await settled(theirs);
+    expect([...mine.names, ...theirs.names]).toEqual([]);
+  });
+
+  it('shows the other one come and go, whatever number of tabs they have', async () => {
+    const mine = await tabOf(theo);
+    expect(await open(mine)).toMatchObject({ online: false });
+
+    const theirs = await tabOf(mara);
+    expect(await mine.hears('messaging.presence')).toEqual({ personId: mara.id, online: true });
+    const second = await tabOf(mara);
+    theirs.close();
+    await open(second);
+    mine.forget();
+    second.close();
+    expect(await mine.hears('messaging.presence')).toEqual({ personId: mara.id, online: false });
+    expect(mine.heard('messaging.presence')).toHaveLength(1);
+  });
+
+  it('takes a reload of the page for no absence', async () => {
+    const [mine, theirs] = [await tabOf(theo), await tabOf(mara)];
+    await open(mine);
+    theirs.close();
+    const again = await tabOf(mara);
+    await open(again);
+    await type(again);
+    await mine.hears('messaging.typing');
+    expect(mine.heard('messaging.presence')).toEqual([]);
+  });
+
+  it('shows who signs out as gone', async () => {
+    const [mine, theirs] = [await tabOf(theo), await tabOf(mara)];
+    await open(mine);
+    await theirs.tell('session.token', { token: null });
+    expect(await mine.hears('messaging.presence')).toEqual({ personId: mara.id, online: false });
+    expect(
+      await theirs.ask('messaging.typing', { conversationId: conversation, typing: true }),
+    ).toMatchObject({
+      problem: { status: 401 },
+    });
+  });
+
+  it('shows nothing between two who do not want to talk, from the moment on', async () => {
+    const [mine, theirs] = [await tabOf(theo), await tabOf(mara)];
+    await open(mine);
+    await open(theirs);
+    await mara.client.put(`/api/people/${theo.id}/block`);
+    await mine.hears('messaging.conversation-changed');
+    mine.forget();
+    theirs.forget();
+
+    await type(theirs);
+    await type(mine);
+    expect(await open(mine)).toMatchObject({ online: false });
+    expect(await open(theirs)).toMatchObject({ online: false });
+    await type(theirs);
+    theirs.close();
+    const again = await tabOf(mara);
+    await settled(again);
+    await settled(mine);
+    expect([...mine.names, ...again.names]).toEqual([]);
+  });
+
+  it.each([{}, { conversationId: 'nonsense' }, { typing: true }, 'text', null])(
+    'refuses %j and leaves the socket open',
+    async (payload) => {
+      const tab = await tabOf(theo);
+      for (const message of ['messaging.open', 'messaging.close', 'messaging.typing'] as const)
+        expect(await tab.ask(message, payload)).toMatchObject({ problem: { status: 422 } });
+      await settled(tab);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ProductProcess, startProduct } from '../support/product-process.js';
+import { TOKEN_SECRET } from './chat-world.js';
+
+/** After this time an instance knows whether it is the only one. */
+const ALONE_AFTER_MS = 13_000;
+
+/** The product as it runs in production, in its usual state: for a while, and alone. */
+export async function startChatProduct(
+  databaseUrl: string,
+  connections: number,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<ProductProcess> {
+  const product = await startProduct({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: String(connections),
+    DATA_DIR: dataDir,
+    TOKEN_SECRET,
+    THROTTLE_PER_MINUTE: '100000000',
+    ...env,
+  });
+  await wait(ALONE_AFTER_MS);
+  return product;
+}
+
+/** Environment of a server that collects its garbage all the time. */
+export const TIDY = {
+  NODE_OPTIONS: `--expose-gc --import=${new URL('collect-garbage.js', import.meta.url).href}`,
+};
+
+export async function startChatBare(databaseUrl: string, connections: number) {
+  const child = fork(new URL('chat-bare-server.js', import.meta.url), [databaseUrl, String(connections)]);
+  const [url] = (await once(child, 'message')) as [string];
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

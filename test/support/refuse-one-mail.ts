@@ -1,0 +1,10 @@
+import { jest } from '@jest/globals';
+import { Mailer } from '#platform/mail/mailer';
+import type { TestApp } from './app.js';
+
+/** The mail server refuses the next mail; answers how many were tried since. Ends with `jest.restoreAllMocks()`. */
+export function refuseOneMail(app: TestApp): () => number {
+  const send = jest.spyOn(app.nest.get(Mailer), 'send');
+  send.mockClear().mockRejectedValueOnce(new Error('The mail server is away.'));
+  return () => send.mock.calls.length;
+}
