@@ -18,10 +18,20 @@ const config: ConfigFile = {
   useUnknown: true,
   outputFiles: {
     './src/api/catalog.gen.ts': { exportName: 'catalogApi', filterEndpoints: tagged('catalog') },
+    './src/api/own-listings.gen.ts': {
+      exportName: 'ownListingsApi',
+      filterEndpoints: tagged('own-listings'),
+    },
     './src/api/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),
     },
+    './src/api/messaging.gen.ts': { exportName: 'messagingApi', filterEndpoints: tagged('messaging') },
+    './src/api/notifications.gen.ts': {
+      exportName: 'notificationsApi',
+      filterEndpoints: tagged('notifications'),
+    },
+    './src/api/bots.gen.ts': { exportName: 'botsApi', filterEndpoints: tagged('bots') },
     './src/api/media.gen.ts': { exportName: 'mediaApi', filterEndpoints: tagged('media') },
   },
 };

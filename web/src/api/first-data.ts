@@ -1,6 +1,7 @@
 import { baseApi } from './base-api';
 
-type FirstEntry = { endpoint: string; args: unknown; data: unknown };
+/** The answer of a call, as the server wrote it. */
+export type FirstEntry = { endpoint: string; args: unknown; data: unknown };
 type UpsertEntries = ReturnType<typeof baseApi.util.upsertQueryEntries>;
 
 let waiting: FirstEntry[] | null = null;
@@ -15,6 +16,11 @@ export function takeFirstData(): UpsertEntries | null {
   const known = waiting.filter(({ endpoint }) => endpoint in baseApi.endpoints);
   if (known.length === 0) return null;
   waiting = waiting.filter((entry) => !known.includes(entry));
+  return asAnswered(known);
+}
+
+/** Puts answers into the cache of endpoints that are defined. */
+export function asAnswered(known: readonly FirstEntry[]): UpsertEntries {
   const entries = known.map(({ endpoint, args, data }) => ({
     endpointName: endpoint,
     arg: args,
@@ -25,6 +31,7 @@ export function takeFirstData(): UpsertEntries | null {
 }
 
 function readFirstData(): FirstEntry[] {
+  if (import.meta.env.SSR) return [];
   const written = document.getElementById('first-data')?.textContent;
   return written ? (JSON.parse(written) as FirstEntry[]) : [];
 }

@@ -239,7 +239,7 @@ export type SessionProfile = {
   theme: ("light" | "dark" | "midnight" | "neon" | "pastel") | null;
   language: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh" | "ja" | "hi";
   onboardingCompleted: boolean;
-  entitlements: "premium-themes"[];
+  entitlements: ("premium-themes" | "offer-bot" | "advanced-offer-bot")[];
 };
 export type SessionAnswer = {
   /** Goes into `Authorization: Bearer …`; keep it in memory only. */
@@ -297,7 +297,7 @@ export type OwnProfile = {
   theme: ("light" | "dark" | "midnight" | "neon" | "pastel") | null;
   language: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh" | "ja" | "hi";
   onboardingCompleted: boolean;
-  entitlements: "premium-themes"[];
+  entitlements: ("premium-themes" | "offer-bot" | "advanced-offer-bot")[];
   fullName: string | null;
   bio: string | null;
   phone: string | null;

@@ -2,7 +2,7 @@ import type { SessionAnswer } from './identity.gen';
 
 export type { SessionAnswer, SessionProfile } from './identity.gen';
 
-type Held = { token: string; expiresAt: number; receivedAt: number };
+type Held = { token: string; person: string; expiresAt: number; receivedAt: number };
 type Listener = (answer: SessionAnswer | null) => void;
 
 const RENEW_BEFORE = 30_000;
@@ -14,7 +14,12 @@ const listeners = new Set<Listener>();
 
 /** The session begins or is renewed. The token stays in this tab's memory only. */
 export function openSession(answer: SessionAnswer): void {
-  held = { token: answer.accessToken, expiresAt: Date.parse(answer.expiresAt), receivedAt: Date.now() };
+  held = {
+    token: answer.accessToken,
+    person: answer.profile.id,
+    expiresAt: Date.parse(answer.expiresAt),
+    receivedAt: Date.now(),
+  };
   for (const tell of listeners) tell(answer);
 }
 
@@ -23,6 +28,9 @@ export function closeSession(): void {
   held = null;
   for (const tell of listeners) tell(null);
 }
+
+/** Whose session it is. */
+export const signedInPerson = (): string | null => held?.person ?? null;
 
 export const accessToken = (): string | null => held?.token ?? null;
 

@@ -5,6 +5,7 @@ import {
   SOCKET_TRANSPORTS,
   type SocketProblem,
 } from '#contract/socket';
+import { connectionIs } from './connection';
 import { freshAccessToken, refreshSession } from './refresh-session';
 import { onSession } from './session-token';
 
@@ -20,12 +21,20 @@ export type Watch = {
 const AFTER_LOADING = 2500;
 
 let opening: Promise<AppSocket> | null = null;
+let hurry = () => undefined as void;
+const hurried = new Promise<void>((resolve) => {
+  hurry = resolve;
+});
 const watches = new Set<Watch>();
 
-/** Follows something until the answered function is called. The one connection opens with the first watch. */
-export function watch(wanted: Watch): () => void {
+/**
+ * Follows something until the answered function is called. The one connection opens with the first watch, once the
+ * page has loaded; `now` is for pages that are about what is followed.
+ */
+export function watch(wanted: Watch, { now = false } = {}): () => void {
   let stopped = false;
   watches.add(wanted);
+  if (now) hurry();
   opening ??= open();
   // A connection that is still being made starts all watches once it stands.
   const start = (socket: AppSocket) => socket.connected && !stopped && wanted.start(socket);
@@ -41,13 +50,17 @@ export function watch(wanted: Watch): () => void {
 }
 
 async function open(): Promise<AppSocket> {
-  await idle();
+  await Promise.race([idle(), hurried]);
   const { io } = await import('socket.io-client');
   const socket: AppSocket = io({
     transports: [...SOCKET_TRANSPORTS],
     auth: (send) => void freshAccessToken().then((token) => send({ token })),
   });
-  socket.on('connect', () => startAll(socket));
+  socket.on('connect', () => {
+    connectionIs(socket);
+    startAll(socket);
+  });
+  socket.on('disconnect', () => connectionIs(null));
   socket.on('connect_error', (error) => {
     if (problemOf(error)?.code === 'platform.session-expired') void reconnect(socket);
   });

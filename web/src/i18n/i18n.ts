@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '#contract/people';
 import { brandName } from '../browser/brand';
@@ -14,20 +14,27 @@ export function startI18n(namespaces: readonly string[]): Promise<unknown> {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
-  started = i18n
-    .use(translationFiles)
-    .use(initReactI18next)
-    .init({
-      lng: document.documentElement.lang,
-      supportedLngs: [...LANGUAGES],
-      fallbackLng: { es: [], default: ['en'] },
-      load: 'languageOnly',
-      ns: ['common', ...namespaces],
-      defaultNS: 'common',
-      interpolation: { escapeValue: false, defaultVariables: { brand: brandName } },
-    });
+  started = begin(i18n.use(initReactI18next), document.documentElement.lang, namespaces);
   return started;
 }
+
+/** Texts in a language of their own, beside those on screen: for the server, which draws in all of them. */
+export async function textsIn(language: Language, namespaces: readonly string[]): Promise<I18n> {
+  const texts = createInstance();
+  await begin(texts, language, namespaces);
+  return texts;
+}
+
+const begin = (instance: I18n, language: string, namespaces: readonly string[]) =>
+  instance.use(translationFiles).init({
+    lng: language,
+    supportedLngs: [...LANGUAGES],
+    fallbackLng: { es: [], default: ['en'] },
+    load: 'languageOnly',
+    ns: ['common', ...namespaces],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false, defaultVariables: { brand: brandName } },
+  });
 
 /** Fetches the texts of a page that is about to be shown. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {

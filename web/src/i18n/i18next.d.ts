@@ -1,10 +1,16 @@
 import 'i18next';
+import type bots from '../locales/en/bots.json';
 import type catalog from '../locales/en/catalog.json';
+import type chat from '../locales/en/chat.json';
 import type common from '../locales/en/common.json';
+import type dashboard from '../locales/en/dashboard.json';
 import type errors from '../locales/en/errors.json';
 import type home from '../locales/en/home.json';
 import type identity from '../locales/en/identity.json';
+import type notifications from '../locales/en/notifications.json';
 import type pages from '../locales/en/pages.json';
+import type pricing from '../locales/en/pricing.json';
+import type safety from '../locales/en/safety.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -16,6 +22,12 @@ declare module 'i18next' {
       identity: typeof identity;
       catalog: typeof catalog;
       pages: typeof pages;
+      safety: typeof safety;
+      chat: typeof chat;
+      notifications: typeof notifications;
+      bots: typeof bots;
+      dashboard: typeof dashboard;
+      pricing: typeof pricing;
     };
   }
 }

@@ -1,0 +1,104 @@
+import { CHAT_LIMITS } from '#contract/chat';
+import { isConnected, onConnection } from './connection';
+import type { MessagePage } from './messaging.gen';
+import { isProblem } from './problem';
+import { fromNewest, hasHole, lastSeq, type ThreadState, withMessage, withNewer } from './thread-state';
+import { watchEvents } from './watch-events';
+
+/** Whoever missed more pages than this begins anew with the newest one. */
+const PAGES_TO_CATCH_UP = 4;
+
+type Thread = {
+  /** Resolves once the newest page is there; rejects when it is not wanted any more. */
+  loaded: Promise<unknown>;
+  state: () => ThreadState | undefined;
+  change: (make: (state: ThreadState) => ThreadState) => void;
+  fetchPage: (range: { after?: number }) => Promise<MessagePage>;
+};
+
+/**
+ * Keeps a conversation's messages complete: by the socket; by asking for what is missing when numbers leave a hole,
+ * when the connection stands again and when someone comes back to the page; and every ten seconds without a connection.
+ */
+export function followMessages(id: string, { loaded, state, change, fetchPage }: Thread): () => void {
+  const catchUp = oneAtATime(async () => {
+    for (let pages = 0; pages < PAGES_TO_CATCH_UP; pages += 1) {
+      const page = await fetchPage({ after: lastSeq(state() ?? NOTHING) });
+      change((before) => withNewer(before, page));
+      if (!page.more) return;
+    }
+    const newest = await fetchPage({});
+    change((before) => ({ ...fromNewest(newest), question: before.question }));
+  });
+  const onceLoaded = (task: () => void) => void loaded.then(task, () => undefined);
+  const lookAgain = () => document.visibilityState === 'visible' && onceLoaded(catchUp);
+
+  // Nothing can be missed while a connection stands from before the newest page was asked for.
+  let covered = isConnected();
+  const unwatch = watchEvents(
+    {
+      'messaging.message': ({ conversationId, message }) => {
+        if (conversationId !== id) return;
+        onceLoaded(() => {
+          change((before) => withMessage(before, message));
+          if (hasHole(state() ?? NOTHING)) catchUp();
+        });
+      },
+    },
+    {
+      connected: () => {
+        if (!covered) onceLoaded(catchUp);
+        covered = false;
+      },
+    },
+  );
+  const stopPolling = pollWithoutConnection(() => onceLoaded(catchUp));
+  document.addEventListener('visibilitychange', lookAgain);
+  window.addEventListener('online', lookAgain);
+  return () => {
+    unwatch();
+    stopPolling();
+    document.removeEventListener('visibilitychange', lookAgain);
+    window.removeEventListener('online', lookAgain);
+  };
+}
+
+const NOTHING = { messages: [], ahead: [] };
+
+/** Runs a task every ten seconds for as long as the connection is down, until the answered function is called. */
+export function pollWithoutConnection(task: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const follow = () => {
+    clearInterval(timer);
+    timer = isConnected() ? undefined : setInterval(task, CHAT_LIMITS.pollMs);
+  };
+  follow();
+  const stop = onConnection(follow);
+  return () => {
+    stop();
+    clearInterval(timer);
+  };
+}
+
+/** A task that is wanted while it runs runs once more. What the network refuses is tried again at the next occasion. */
+function oneAtATime(task: () => Promise<void>): () => void {
+  let running = false;
+  let again = false;
+  const run = async () => {
+    running = true;
+    try {
+      await task();
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+    } finally {
+      running = false;
+    }
+    if (!again) return;
+    again = false;
+    await run();
+  };
+  return () => {
+    again = running;
+    if (!running) void run();
+  };
+}

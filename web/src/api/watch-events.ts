@@ -1,0 +1,43 @@
+import type { ServerToClient } from '#contract/socket';
+import { watch } from './socket';
+
+type Handlers = { [M in keyof ServerToClient]?: (payload: ServerToClient[M]) => void };
+type Options = {
+  /** The connection stands, anew or for the first time: something may have been missed before. */
+  connected?: () => void;
+  /** Said to the server when it is no longer followed. */
+  left?: () => void;
+  /** The page is about it, and does not let the connection wait until it has loaded. */
+  now?: boolean;
+};
+
+/** socket.io's own types cannot be called with a name that is known only as one of many. */
+type Untyped = Record<'on' | 'off', (message: string, handler: unknown) => void>;
+
+/** Follows messages of the server until the answered function is called. */
+export function watchEvents(handlers: Handlers, { connected, left, now = true }: Options = {}): () => void {
+  const all = Object.entries(handlers);
+  return watch(
+    {
+      start: (socket) => {
+        const { on, off } = untyped(socket);
+        for (const [message, handler] of all) {
+          off(message, handler);
+          on(message, handler);
+        }
+        connected?.();
+      },
+      stop: (socket) => {
+        const { off } = untyped(socket);
+        for (const [message, handler] of all) off(message, handler);
+        left?.();
+      },
+    },
+    { now },
+  );
+}
+
+function untyped(socket: unknown): Untyped {
+  const emitter = socket as Untyped;
+  return { on: emitter.on.bind(emitter), off: emitter.off.bind(emitter) };
+}

@@ -1,0 +1,25 @@
+import { LayoutDashboard } from 'lucide-react';
+import type { Feature } from '../../../app/feature';
+import { paths } from '../../../app/paths';
+
+export const dashboard: Feature = {
+  name: 'dashboard',
+  namespaces: ['dashboard', 'identity'],
+  routes: [
+    {
+      path: paths.dashboard,
+      page: () => import('./dashboard-page').then(({ DashboardPage }) => DashboardPage),
+      access: 'signed-in',
+    },
+  ],
+  nav: [
+    {
+      to: paths.dashboard,
+      label: 'nav.dashboard',
+      icon: LayoutDashboard,
+      places: ['account'],
+      order: 20,
+      access: 'signed-in',
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OwnListing } from '../../../api/own-listings';
+import { paths } from '../../../app/paths';
+import { useFormat } from '../../../i18n/format';
+import { ButtonLink } from '../../../ui/button';
+import { Chip } from '../../../ui/chip';
+import { Photo } from '../../../ui/photo';
+import styles from './own-listing-row.module.css';
+
+const TONES = { active: 'good', pending: 'warn', sold: 'plain', removed: 'bad' } as const;
+
+export function OwnListingRow({ listing }: { listing: OwnListing }) {
+  const { t } = useTranslation('dashboard');
+  const { price, number, date } = useFormat();
+  const { id, title, status, viewCount, createdAt } = listing;
+  return (
+    <li className={styles.row}>
+      <Photo image={listing.image} alt="" sizes="72px" className={styles.photo} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <Link to={paths.listing(id)}>{title}</Link>
+        </p>
+        <p className={styles.line}>
+          <span className={styles.price}>{price(listing.price, 'cents')}</span>
+          <Chip tone={TONES[status]}>{t(`status.${status}`)}</Chip>
+        </p>
+        <p className={styles.quiet}>
+          {t('listings.views', { count: viewCount, shown: number(viewCount) })}
+          {' · '}
+          {date(createdAt, { dateStyle: 'medium' })}
+        </p>
+      </div>
+      <ButtonLink
+        to={`${paths.createListing}?edit=${id}`}
+        variant="secondary"
+        size="small"
+        aria-label={`${t('listings.edit')}: ${title}`}
+      >
+        <Pencil aria-hidden="true" />
+        {t('listings.edit')}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ThreadKey } from '../../../api/chat-outbox';
+import { sendMessages } from '../../../api/send-messages';
+import { usePageHead } from '../../../app/page-head';
+import { useSession } from '../../../app/session/use-session';
+import { useAppDispatch } from '../../../app/store';
+import styles from './chat-page.module.css';
+import { ChatList } from './list/chat-list';
+import { refuseMessage } from './refuse-message';
+import { ThreadPane } from './thread/thread-pane';
+import { Welcome } from './thread/welcome';
+import { useChatAddress } from './use-chat-address';
+import { useVisibleHeight } from './use-visible-height';
+
+export function ChatPage() {
+  const { t } = useTranslation('chat');
+  const { profile } = useSession();
+  const thread = useChatAddress();
+  usePageHead({ title: t('title'), description: t('description') });
+  return profile && <Chat key={profile.id} me={profile.id} thread={thread} />;
+}
+
+/** The list and a conversation side by side; on phones one of them. */
+function Chat({ me, thread }: { me: string; thread: ThreadKey | null }) {
+  const { t } = useTranslation('chat');
+  const dispatch = useAppDispatch();
+  const page = useVisibleHeight<HTMLDivElement>();
+  const send = () => sendMessages(me, dispatch, (...refused) => void refuseMessage(me, ...refused));
+
+  // What a page before this one could not send.
+  useEffect(send, [me, dispatch]);
+
+  return (
+    <div ref={page} className={styles.page} data-pane={thread ? 'thread' : 'list'}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <ChatList me={me} open={thread} />
+      <section className={styles.thread} aria-label={t('title')}>
+        {thread ? (
+          <ThreadPane
+            key={`${thread.personId} ${thread.listingId ?? ''}`}
+            me={me}
+            address={thread}
+            onOutbox={send}
+          />
+        ) : (
+          <Welcome />
+        )}
+      </section>
+    </div>
+  );
+}

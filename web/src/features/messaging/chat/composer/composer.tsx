@@ -1,0 +1,133 @@
+import { ImagePlus, SendHorizontal } from 'lucide-react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CHAT_LIMITS } from '#contract/chat';
+import { keepChatDraft, useChatDraft } from '../../../../api/chat-drafts';
+import { putIntoOutbox, type ThreadKey } from '../../../../api/chat-outbox';
+import { isPhone } from '../../../../browser/is-phone';
+import { classes } from '../../../../ui/classes';
+import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { useFocusOnArrival } from '../use-focus-on-arrival';
+import { Attachments } from './attachments';
+import styles from './composer.module.css';
+import { newMessageId } from './new-message-id';
+import { QuickReplies } from './quick-replies';
+import { useAttachments } from './use-attachments';
+import { useGrowing } from './use-growing';
+import { useTypingSignal } from './use-typing-signal';
+
+/** From this many characters on the counter asks for attention. */
+const NEARLY_FULL = CHAT_LIMITS.message * 0.9;
+
+type ComposerProps = {
+  me: string;
+  address: ThreadKey;
+  conversationId: string | null;
+  onOutbox: () => void;
+};
+
+export function Composer({ me, address, conversationId, onOutbox }: ComposerProps) {
+  const { t } = useTranslation('chat');
+  const draft = useChatDraft(me, address);
+  const attachments = useAttachments(me, address);
+  const typing = useTypingSignal(conversationId);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useGrowing(input, draft.text);
+  // On phones the keyboard would cover what is to be read first.
+  useFocusOnArrival(input, !isPhone());
+  const length = draft.text.length;
+
+  const put = (content: string, images: typeof draft.images) => {
+    putIntoOutbox(me, {
+      ...address,
+      id: newMessageId(),
+      conversationId,
+      content,
+      images,
+      createdAt: new Date().toISOString(),
+    });
+    typing.stop();
+    onOutbox();
+  };
+  const send = () => {
+    if (attachments.uploading.length > 0) return refuse(t('composer.uploading-wait'));
+    const content = draft.text.trim();
+    if (content === '' && draft.images.length === 0) return refuse(t('composer.incomplete'));
+    keepChatDraft(me, address, { text: '', images: [] });
+    put(content, draft.images);
+    return input.current?.focus();
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    attachments.add(files);
+  };
+
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      {draft.text === '' && <QuickReplies onChoose={(words) => put(words, [])} />}
+      <Attachments images={draft.images} attachments={attachments} />
+      <div className={styles.row}>
+        <label className={styles.pick} title={t('composer.add-pictures')}>
+          <ImagePlus aria-hidden="true" />
+          <span className="visually-hidden">{t('composer.add-pictures')}</span>
+          <input
+            type="file"
+            accept="image/*"
+            multiple
+            onChange={({ target }) => {
+              attachments.add([...(target.files ?? [])]);
+              // The same file may be chosen again after it was removed.
+              target.value = '';
+            }}
+          />
+        </label>
+        <div className={styles.field}>
+          <textarea
+            ref={input}
+            rows={1}
+            value={draft.text}
+            maxLength={CHAT_LIMITS.message}
+            enterKeyHint="send"
+            placeholder={t('composer.placeholder')}
+            aria-label={t('composer.label')}
+            onChange={({ target }) => {
+              keepChatDraft(me, address, { ...draft, text: target.value });
+              typing.go(target.value !== '');
+            }}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+          <span className={classes(styles.count, length >= NEARLY_FULL && styles.full)} aria-hidden="true">
+            {t('composer.count', { count: length, max: CHAT_LIMITS.message })}
+          </span>
+        </div>
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={t('composer.send')}
+          title={t('composer.send')}
+        >
+          <SendHorizontal aria-hidden="true" />
+        </button>
+      </div>
+      <output className="visually-hidden">
+        {length >= NEARLY_FULL && t('composer.left', { count: length, max: CHAT_LIMITS.message })}
+      </output>
+    </form>
+  );
+}
+
+const refuse = (title: string) => toast({ title, tone: 'destructive', duration: TOAST_DURATIONS.error });

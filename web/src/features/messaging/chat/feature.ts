@@ -1,0 +1,42 @@
+import { MessagesSquare } from 'lucide-react';
+import type { Feature, FeatureRoute } from '../../../app/feature';
+import { lazyPage } from '../../../app/lazy-page';
+import { paths } from '../../../app/paths';
+
+const chatRoute = (path: string): FeatureRoute => ({
+  path,
+  page: () => import('./chat-page').then(({ ChatPage }) => ChatPage),
+  access: 'signed-in',
+  refusal: { title: 'chat.refused.title', description: 'chat.refused.description' },
+  // A conversation on a phone is alone with its composer; the way back leads to the list.
+  frame: (pathname) => (pathname.startsWith(`${paths.chat}/`) ? 'focus' : 'window'),
+});
+
+export const chat: Feature = {
+  name: 'chat',
+  namespaces: ['chat', 'errors'],
+  // One route for the list and its conversations, so that choosing one leaves the list as it stands.
+  routes: [chatRoute(`${paths.chat}/:personId?`), chatRoute('/messages')],
+};
+
+/** The ways to the chat from other pages, which need none of its texts. */
+export const chatLinks: Feature = {
+  name: 'chat-links',
+  namespaces: [],
+  routes: [],
+  nav: [
+    {
+      to: paths.chat,
+      label: 'nav.messages',
+      icon: MessagesSquare,
+      badge: lazyPage(() => import('./links/unread-badge').then(({ UnreadBadge }) => UnreadBadge)),
+      places: ['top', 'account'],
+      order: 30,
+      access: 'signed-in',
+    },
+  ],
+  slots: {
+    'over-page': () => import('./links/chat-shortcut').then(({ ChatShortcut }) => ChatShortcut),
+    'listing-actions': () => import('./links/contact-seller').then(({ ContactSeller }) => ContactSeller),
+  },
+};

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ChatItem, OfferView } from '../../../../api/messaging';
+import { paths } from '../../../../app/paths';
+import { Chip } from '../../../../ui/chip';
+import { Photo } from '../../../../ui/photo';
+import { Price } from '../../../../ui/price';
+import styles from './item-bar.module.css';
+import { OfferBar } from './offer-bar';
+
+type ItemBarProps = { item: ChatItem; offer: OfferView | null; me: string; name: string };
+
+/** What the conversation is about, and how far the two have come with it. */
+export function ItemBar({ item, offer, me, name }: ItemBarProps) {
+  const { t } = useTranslation('chat');
+  const content = (
+    <>
+      {item.image && <Photo image={item.image} alt="" sizes="44px" eager className={styles.photo} />}
+      <span className={styles.words}>
+        <span className={styles.title}>{item.title}</span>
+        <Price amount={item.price} className={styles.price} />
+      </span>
+      {item.status !== 'active' && (
+        <Chip tone={item.status === 'pending' ? 'warn' : 'plain'}>{t(`item.status.${item.status}`)}</Chip>
+      )}
+    </>
+  );
+  const listed = item.status !== 'deleted' && item.status !== 'removed';
+  return (
+    <section className={styles.bar} aria-label={t('item.label')}>
+      {listed ? (
+        <Link to={paths.listing(item.id)} className={styles.item}>
+          {content}
+        </Link>
+      ) : (
+        <div className={styles.item}>{content}</div>
+      )}
+      {offer && <OfferBar offer={offer} item={item} me={me} name={name} />}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { restoreToDraft } from '../../../api/chat-drafts';
+import type { Unsent } from '../../../api/chat-outbox';
+import type { Problem } from '../../../api/problem';
+import { problemText } from '../../../app/problem-text';
+import { i18n } from '../../../i18n/i18n';
+import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+
+/** The server did not take a message: it goes back into the composer, and its writer is told why (spec 2, sections 4 and 8). */
+export async function refuseMessage(me: string, message: Unsent, problem: Problem): Promise<void> {
+  restoreToDraft(me, message, { text: message.content, images: message.images });
+  const { title, description } =
+    problem.status >= 500 ? { title: i18n.t('chat:composer.failed') } : await problemText(problem);
+  toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });
+}

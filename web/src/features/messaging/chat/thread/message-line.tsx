@@ -1,0 +1,79 @@
+import { Bot } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../../ui/chip';
+import { classes } from '../../../../ui/classes';
+import { useChatWords } from '../use-chat-words';
+import styles from './message-line.module.css';
+import { MessagePictures } from './message-pictures';
+import { MessageTime } from './message-time-tag';
+import { ReceiptMark } from './receipt-mark';
+import type { Line } from './timeline';
+
+type MessageLineProps = { line: Line; name: string; now: number };
+
+export function MessageLine(props: MessageLineProps) {
+  return props.line.message.kind === 'offer' ? <OfferLine {...props} /> : <SpokenLine {...props} />;
+}
+
+/** What happened to an offer, told by neither side. */
+function OfferLine({ line: { message, own }, name, now }: MessageLineProps) {
+  const { offerEvent } = useChatWords();
+  return (
+    <li className={styles.event} data-seq={message.seq}>
+      {message.offer && (
+        <Chip tone={message.offer.event === 'accepted' ? 'good' : 'plain'}>
+          {offerEvent(message.offer, own, name)}
+        </Chip>
+      )}
+      <MessageTime at={message.createdAt} now={now} />
+    </li>
+  );
+}
+
+function SpokenLine({ line, name, now }: MessageLineProps) {
+  const { t } = useTranslation('chat');
+  const { message, own, first, last, receipt } = line;
+  const { images, content, removed } = message;
+  return (
+    <li
+      className={classes(
+        styles.line,
+        own ? styles.own : styles.theirs,
+        first && styles.first,
+        last && styles.last,
+      )}
+      data-seq={message.seq}
+    >
+      <span className="visually-hidden">{own ? t('thread.yours') : name}:</span>
+      {message.automatic && (
+        <span className={styles.automatic}>
+          <Bot aria-hidden="true" />
+          {t('thread.automatic')}
+        </span>
+      )}
+      {images.length > 0 && <MessagePictures images={images} name={own ? t('thread.yours') : name} />}
+      {(content !== '' || removed) && (
+        <p className={classes(styles.bubble, removed && styles.removed)}>
+          {removed ? t('thread.removed') : content}
+        </p>
+      )}
+      {message.offer && <OfferTag amount={message.offer.amount} />}
+      {(last || receipt) && (
+        <span className={styles.meta}>
+          {last && <MessageTime at={message.createdAt} now={now} />}
+          {receipt && <ReceiptMark receipt={receipt} />}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function OfferTag({ amount }: { amount: number }) {
+  const { t } = useTranslation('chat');
+  const { money } = useChatWords();
+  return (
+    <span className={styles.tag}>
+      <Chip tone="accent">{t('thread.offer-tag', { amount: money(amount) })}</Chip>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { ArrowDown } from 'lucide-react';
+import { Fragment, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Thread } from '../../../../api/messaging';
+import { useChatWords } from '../use-chat-words';
+import { useNow } from '../use-now';
+import { DayHeading } from './day-heading';
+import { MessageLine } from './message-line';
+import styles from './message-log.module.css';
+import { OlderMessages } from './older-messages';
+import { type ShownMessage, timeline } from './timeline';
+import { TypingDots } from './typing-dots';
+import { useReading } from './use-reading';
+import { useThreadScroll } from './use-thread-scroll';
+
+type MessageLogProps = {
+  me: string;
+  thread: Thread;
+  messages: readonly ShownMessage[];
+  older: boolean;
+  typing: boolean;
+};
+
+/** What was said, day by day, and what is being said at this moment. */
+export function MessageLog({ me, thread, messages, older, typing }: MessageLogProps) {
+  const { t } = useTranslation('chat');
+  const { nameOf } = useChatWords();
+  const now = useNow();
+  const [opened] = useState({ readSeq: thread.readSeq, lastSeq: thread.lastSeq });
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { atEnd, missed, toEnd } = useThreadScroll({ box, content }, messages, me);
+  useReading(thread, box);
+  const name = nameOf(thread.person);
+  const oldest = messages[0]?.seq ?? null;
+  return (
+    <>
+      <div
+        ref={box}
+        className={styles.box}
+        role="log"
+        aria-label={t('thread.log', { name })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to be scrolled by the keyboard
+        tabIndex={0}
+      >
+        <div ref={content} className={styles.content}>
+          {older && thread.id !== null && oldest !== null && (
+            <OlderMessages conversationId={thread.id} before={oldest} />
+          )}
+          {timeline(messages, { ...thread, me, opened }).map(({ day, at, lines }) => (
+            <section key={day} className={styles.day}>
+              <DayHeading at={at} now={now} />
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <Fragment key={line.message.id}>
+                    {line.unread && (
+                      <li className={styles.unread} data-unread>
+                        <span>{t('thread.unread')}</span>
+                      </li>
+                    )}
+                    <MessageLine line={line} name={name} now={now} />
+                  </Fragment>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {typing && <TypingDots name={name} />}
+        </div>
+      </div>
+      {!atEnd && (
+        <button type="button" className={styles.latest} onClick={toEnd}>
+          <ArrowDown aria-hidden="true" />
+          {missed > 0 ? (
+            t('thread.new', { count: missed })
+          ) : (
+            <span className="visually-hidden">{t('thread.latest')}</span>
+          )}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ImageDescriptor, imageUrl } from '#contract/media';
+import { classes } from '../../../../ui/classes';
+import styles from './message-pictures.module.css';
+
+const PictureViewer = lazy(() =>
+  import('./picture-viewer').then(({ PictureViewer: component }) => ({ default: component })),
+);
+
+/** Neither a slip of a panorama nor a tower of a screenshot. */
+const WIDEST = 1.78;
+const NARROWEST = 0.75;
+
+type MessagePicturesProps = { images: readonly ImageDescriptor[]; name: string };
+
+/** Small pictures whose room is known before they come, and which open larger. */
+export function MessagePictures({ images, name }: MessagePicturesProps) {
+  const { t } = useTranslation('chat');
+  const [viewed, setViewed] = useState<number>();
+  const count = images.length;
+  return (
+    <span className={classes(styles.pictures, count > 1 && styles.several)}>
+      {images.map((image, n) => (
+        <button
+          key={image.id}
+          type="button"
+          className={styles.open}
+          aria-label={t('pictures.open', { number: n + 1, count, name })}
+          style={count === 1 ? { aspectRatio: shape(image) } : undefined}
+          onClick={() => setViewed(n)}
+        >
+          <img
+            src={imageUrl(image.id, 'card')}
+            width={image.width}
+            height={image.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            style={{ backgroundImage: `url("${image.placeholder}")` }}
+          />
+        </button>
+      ))}
+      {viewed !== undefined && (
+        <Suspense>
+          <PictureViewer images={images} name={name} start={viewed} onClose={() => setViewed(undefined)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+const shape = ({ width, height }: ImageDescriptor) => Math.min(WIDEST, Math.max(NARROWEST, width / height));

@@ -1,0 +1,61 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { MessageCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOf, type ThreadKey, useUnsent } from '../../../../api/chat-outbox';
+import { useChatMessagesQuery } from '../../../../api/chat-thread';
+import type { Thread } from '../../../../api/messaging';
+import { Button } from '../../../../ui/button';
+import { EmptyState } from '../../../../ui/empty-state';
+import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { OfferQuestion } from '../offer/offer-question';
+import { MessageLog } from './message-log';
+import { MessagesSkeleton } from './messages-skeleton';
+import styles from './thread-states.module.css';
+import { shownMessages } from './timeline';
+
+type MessagesProps = { me: string; address: ThreadKey; thread: Thread; typing: boolean };
+
+export function Messages({ me, address, thread, typing }: MessagesProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const { id } = thread;
+  const { currentData, error, isFetching, refetch } = useChatMessagesQuery(id ?? skipToken);
+  const unsent = useUnsent(me).filter((message) => isOf(message, address));
+  const failed = error !== undefined && !currentData && !isFetching;
+
+  useEffect(() => {
+    if (failed) toast({ title: t('thread.failed'), tone: 'destructive', duration: TOAST_DURATIONS.error });
+  }, [failed, t]);
+
+  if (failed)
+    return (
+      <div className={styles.failed}>
+        <p>{t('thread.failed')}</p>
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {t('common:actions.retry')}
+        </Button>
+      </div>
+    );
+  if (id !== null && !currentData) return <MessagesSkeleton label={t('common:loading')} />;
+  const messages = shownMessages(currentData?.messages ?? [], unsent, me);
+  if (messages.length === 0)
+    return (
+      <div className={styles.middle}>
+        <EmptyState icon={MessageCircle} title={t('thread.empty.title')} text={t('thread.empty.text')} />
+      </div>
+    );
+  return (
+    <div className={styles.log}>
+      <MessageLog
+        me={me}
+        thread={thread}
+        messages={messages}
+        older={currentData?.older ?? false}
+        typing={typing}
+      />
+      {id !== null && currentData?.question && (
+        <OfferQuestion conversationId={id} question={currentData.question} />
+      )}
+    </div>
+  );
+}

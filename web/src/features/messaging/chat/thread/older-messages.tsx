@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadOlder } from '../../../../api/chat-thread';
+import { isProblem } from '../../../../api/problem';
+import { useAppDispatch } from '../../../../app/store';
+import { Button } from '../../../../ui/button';
+import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import styles from './older-messages.module.css';
+
+/** Fetched this far ahead, they are there before anyone scrolls to them. */
+const AHEAD = '400px 0px 0px';
+
+type OlderMessagesProps = { conversationId: string; before: number };
+
+/** Fetches the page before as the top comes near; the button is for keyboards and for when fetching failed. */
+export function OlderMessages({ conversationId, before }: OlderMessagesProps) {
+  const { t } = useTranslation('chat');
+  const dispatch = useAppDispatch();
+  const top = useRef<HTMLDivElement>(null);
+  const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    setLoading(true);
+    setFailed(false);
+    try {
+      await dispatch(loadOlder(conversationId, before));
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      setFailed(true);
+      toast({ title: t('thread.failed'), tone: 'destructive', duration: TOAST_DURATIONS.error });
+    } finally {
+      setLoading(false);
+    }
+  }, [dispatch, conversationId, before, t]);
+
+  useEffect(() => {
+    const mark = top.current;
+    if (loading || failed || !mark || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load(), {
+      root: mark.closest('[role="log"]'),
+      rootMargin: AHEAD,
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [load, loading, failed]);
+
+  return (
+    <div ref={top} className={styles.older}>
+      <Button variant="quiet" size="small" busy={loading} onClick={() => void load()}>
+        {t(loading ? 'thread.older-loading' : 'thread.older')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
+import { LATEST, useNotificationsQuery } from '../../../api/notifications';
+import { lazyPage } from '../../../app/lazy-page';
+import { useSession } from '../../../app/session/use-session';
+import { usePanel } from '../../../app/shell/panels';
+import { useAppDispatch } from '../../../app/store';
+import { IconButton } from '../../../ui/button';
+import { announceArrivals } from './announce-arrivals';
+import styles from './bell.module.css';
+
+const panelPage = lazyPage(() => import('./panel').then(({ Panel }) => Panel));
+
+/** How many notifications wait, and the latest of them at a press. */
+export function Bell() {
+  const { t } = useTranslation('notifications');
+  const signedIn = useSession().profile !== null;
+  const { currentData } = useNotificationsQuery(LATEST, { skip: !signedIn });
+  const panel = usePanel(panelPage);
+  const button = useRef<HTMLButtonElement>(null);
+  const unread = (signedIn && currentData?.unread) || 0;
+  useAnnouncements(signedIn);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={unread > 0 ? t('bell.unread', { count: unread }) : t('bell.none')}
+        aria-haspopup="dialog"
+        aria-expanded={panel.open}
+        className={styles.bell}
+        onClick={panel.show}
+      >
+        <BellIcon aria-hidden="true" />
+        {unread > 0 && (
+          <span key={unread} className={styles.badge} aria-hidden="true">
+            {badge(unread)}
+          </span>
+        )}
+      </IconButton>
+      {panel.mounted && <panelPage.Page open={panel.open} onClose={panel.close} anchor={button} />}
+    </>
+  );
+}
+
+/** Spec 2, section 2. */
+const badge = (unread: number) =>
+  unread > NOTIFICATION_LIMITS.badge ? `${NOTIFICATION_LIMITS.badge}+` : unread;
+
+function useAnnouncements(signedIn: boolean): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => (signedIn ? announceArrivals(dispatch) : undefined), [signedIn, dispatch]);
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type NotificationPreferences,
+  useNotificationPreferencesQuery,
+  useSetNotificationPreferencesMutation,
+} from '../../../api/notifications';
+import type { SlotProps } from '../../../app/feature';
+import { QueryError } from '../../../app/query-error';
+import { useSession } from '../../../app/session/use-session';
+import { Skeleton } from '../../../ui/skeleton';
+import { Switch } from '../../../ui/switch';
+import { PreferenceTable } from './preference-table';
+
+export function NotificationSettings({ Section }: SlotProps['settings']) {
+  const { t } = useTranslation('notifications');
+  const member = useSession().status === 'member';
+  return (
+    <Section id="notifications" title={t('title')} lead={t(member ? 'settings.lead' : 'settings.lead-guest')}>
+      <Preferences byMail={member} />
+    </Section>
+  );
+}
+
+function Preferences({ byMail }: { byMail: boolean }) {
+  const { t } = useTranslation(['notifications', 'common']);
+  const { data, error, refetch } = useNotificationPreferencesQuery();
+  const [save] = useSetNotificationPreferencesMutation();
+  // Shown at once; a failure takes it back and is told by the listener of all mutations.
+  const choose = (change: Partial<NotificationPreferences>) => {
+    if (data) void save({ notificationPreferences: { ...data, ...change } });
+  };
+  if (data)
+    return (
+      <>
+        <PreferenceTable kinds={data.kinds} byMail={byMail} onChange={(kinds) => choose({ kinds })} />
+        <Switch
+          label={t('settings.sound')}
+          hint={t('settings.sound-hint')}
+          checked={data.sound}
+          onChange={(sound) => choose({ sound })}
+        />
+      </>
+    );
+  if (error)
+    return <QueryError title={t('settings.not-loaded')} error={error} onRetry={() => void refetch()} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+    <div role="status" aria-label={t('common:loading')}>
+      <Skeleton height="420px" />
+    </div>
+  );
+}

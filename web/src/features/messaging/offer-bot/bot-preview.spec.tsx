@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, refusal } from '../../../api/fake-server';
+import { forgetEverything } from '../../../app/render-app';
+import { aBot } from './a-bot';
+import {
+  answer,
+  CREATE,
+  listing,
+  NOTHING_DONE,
+  openForm,
+  openPanel,
+  PLUS,
+  PREVIEW,
+  READ,
+} from './render-listing-bot';
+
+describe('the preview of a bot', () => {
+  afterEach(() => {
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+  const said = { detectedOffer: 60, confidence: 'high', action: 'counter_offer', counter: 88 };
+  const REPLY = "I appreciate your offer of $60, but I'd need at least $88 for this item.";
+
+  it('answers with the values of the form as they stand', async () => {
+    const calls = fakeServer({
+      ...NOTHING_DONE,
+      [READ]: answer(null),
+      [PREVIEW]: { body: { ...said, reply: REPLY, minimumPrice: 80, because: 'trigger' } },
+    });
+    const form = await openForm(PLUS);
+    expect(form.getByText("Enter the bot's settings to see what it would answer.")).toBeVisible();
+    await userEvent.type(form.getByLabelText('Minimum price (USD)'), '80');
+    const question = form.getByLabelText('What would the bot answer to …?');
+    await userEvent.clear(question);
+    await userEvent.type(question, 'Take 60?');
+    expect(await form.findByText(REPLY)).toBeVisible();
+    expect(form.getByText("The bot's trigger applies.")).toBeVisible();
+    expect(calls.findLast(({ route }) => route === PREVIEW)?.body).toMatchObject({
+      message: 'Take 60?',
+      bot: { listingId: listing.id, minimumPrice: 80, markupPercent: 10, status: 'active' },
+    });
+    expect(calls.some(({ route }) => route === CREATE)).toBe(false);
+  });
+
+  it('names the advanced rule that decided, and keeps its failures to itself', async () => {
+    let down = false;
+    fakeServer({
+      ...NOTHING_DONE,
+      [READ]: answer(aBot()),
+      [PREVIEW]: () =>
+        down
+          ? refusal(503, 'platform.unavailable')
+          : { body: { ...said, action: null, reply: null, minimumPrice: 72, because: 'custom-rule:2' } },
+    });
+    const panel = await openPanel(PLUS);
+    await userEvent.click(await panel.findByRole('button', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog'));
+    expect(await form.findByText('Custom rule 2 decided.')).toBeVisible();
+    expect(form.getByText('The bot says nothing.')).toBeVisible();
+    expect(form.getByText('The minimum today is $72.00.')).toBeVisible();
+    down = true;
+    await userEvent.type(form.getByLabelText('What would the bot answer to …?'), '!');
+    expect(await form.findByText(/could not be worked out/)).toBeVisible();
+    expect(screen.queryByText(/Temporarily unavailable/)).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BotView } from '../../../api/bots';
+import { fakeServer } from '../../../api/fake-server';
+import type { Feature } from '../../../app/feature';
+import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
+import { Slot } from '../../../app/slot';
+import { aBot, anInteraction } from './a-bot';
+import { offerBot } from './feature';
+
+const LIST = 'GET /api/bots';
+const DID = 'GET /api/bot-interactions';
+const OWN = 'GET /api/my-listings';
+const CREATE = 'POST /api/bots';
+const lamp = { ...aBot().item, id: '01930000-0000-7000-8000-0000000000a2', title: 'Brass lamp', price: 40 };
+const page = (items: BotView[], nextCursor: string | null = null) => ({
+  body: { items, nextCursor, active: items.length, allowed: 5 },
+});
+const own = (item: typeof lamp, status = 'active') => ({
+  ...item,
+  status,
+  viewCount: 0,
+  createdAt: '2026-11-20T12:00:00.000Z',
+});
+
+const dashboardPage: Feature = {
+  name: 'dashboard',
+  namespaces: [],
+  routes: [{ path: '/dashboard', page: () => Promise.resolve(() => <Slot name="dashboard" />) }],
+};
+
+async function open() {
+  await renderApp('/dashboard', [dashboardPage, offerBot]);
+  await signedInAs(aSession({ entitlements: ['offer-bot'] }));
+  return within(await screen.findByRole('region', { name: 'Offer bots' }));
+}
+
+describe('the bots of a seller', () => {
+  afterEach(() => {
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('are listed with their listings and what they go by', async () => {
+    fakeServer({
+      [LIST]: (_, search) =>
+        search.has('cursor')
+          ? page([aBot({ id: 'bot-2', item: lamp, status: 'paused', responseType: 'auto_reject' })])
+          : page([aBot()], 'next'),
+      [DID]: { body: { items: [] } },
+    });
+    const section = await open();
+    expect(await section.findByRole('link', { name: 'Walnut lounge chair' })).toHaveAttribute(
+      'href',
+      `/listing/${aBot().item.id}`,
+    );
+    expect(section.getByText('Answers with a counter-offer 10 % above the minimum')).toBeVisible();
+    expect(section.getByText(/1 of 5 active bots/)).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Show more' }));
+    const row = within(
+      (await section.findByRole('link', { name: 'Brass lamp' })).closest('li') as HTMLElement,
+    );
+    expect(row.getByText('Paused')).toBeVisible();
+    expect(row.getByRole('button', { name: 'Activate Bot' })).toBeVisible();
+  });
+
+  it('show what they did, of all listings or of one', async () => {
+    const calls = fakeServer({
+      [LIST]: page([aBot(), aBot({ id: 'bot-2', item: lamp })]),
+      [DID]: (_, search) => ({
+        body: {
+          items: search.has('listingId')
+            ? [anInteraction({ id: 'second', item: lamp, action: 'reject', rule: 'keyword:cash' })]
+            : [anInteraction()],
+        },
+      }),
+    });
+    const section = await open();
+    expect(await section.findByText('Noor offered $60 · Countered with $88')).toBeVisible();
+    expect(section.getByText('The latest 50 are shown.')).toBeVisible();
+    await userEvent.selectOptions(section.getByLabelText('Listing'), 'Brass lamp');
+    expect(await section.findByText('Noor offered $60 · Declined')).toBeVisible();
+    expect(section.getByText('The keyword “cash” decided.')).toBeVisible();
+    expect(calls.at(-1)?.search.get('listingId')).toBe(lamp.id);
+  });
+
+  it('get one more for a listing that has none and is for sale', async () => {
+    const calls = fakeServer({
+      [LIST]: page([aBot()]),
+      [DID]: { body: { items: [] } },
+      [OWN]: {
+        body: {
+          items: [own(aBot().item), own(lamp), own({ ...lamp, id: 'sold', title: 'Sold thing' }, 'sold')],
+          nextCursor: null,
+          totals: { listings: 3, active: 2, views: 0 },
+        },
+      },
+      [CREATE]: { status: 201, body: aBot({ id: 'bot-2', item: lamp }) },
+    });
+    const section = await open();
+    await userEvent.click(await section.findByRole('button', { name: 'Create Bot' }));
+    const choice = within(await screen.findByRole('dialog', { name: 'Which listing is the bot for?' }));
+    const offered = await choice.findAllByRole('listitem');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Brass lamp')]);
+    await userEvent.click(choice.getByRole('button', { name: /Brass lamp/ }));
+    const form = within(await screen.findByRole('dialog', { name: 'Create an offer bot' }));
+    await userEvent.type(form.getByLabelText('Minimum price (USD)'), '30');
+    await userEvent.click(form.getByRole('button', { name: 'Create Bot' }));
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route === CREATE)?.body).toMatchObject({ listingId: lamp.id }),
+    );
+  });
+
+  it('may be none yet', async () => {
+    fakeServer({ [LIST]: page([]) });
+    const section = await open();
+    expect(await section.findByText('No bots yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { Bot } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BotView, useAllBotsInfiniteQuery } from '../../../api/bots';
+import { lazyPage } from '../../../app/lazy-page';
+import { QueryError } from '../../../app/query-error';
+import { usePanel } from '../../../app/shell/panels';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import styles from './dashboard-bots.module.css';
+import { InteractionHistory } from './interactions/interaction-history';
+import { BotRow } from './manage/bot-row';
+import { CreateBot } from './manage/create-bot';
+import { UsedBots } from './manage/used-bots';
+
+const creation = lazyPage(() => import('./manage/new-bot').then(({ NewBot }) => NewBot));
+
+/** All bots of a seller and what they did, on the dashboard. */
+export function DashboardBots() {
+  const { t } = useTranslation('bots');
+  const { currentData } = useAllBotsInfiniteQuery();
+  const [count] = currentData?.pages ?? [];
+  const bots = currentData?.pages.flatMap(({ items }) => items);
+  const creating = usePanel(creation);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={id}>{t('dashboard.title')}</h2>
+          <p className={styles.lead}>{t('dashboard.lead')}</p>
+          <p className={styles.used}>{count && <UsedBots {...count} />}</p>
+        </div>
+        <CreateBot onCreate={creating.show} />
+      </header>
+      <Bots />
+      {bots && bots.length > 0 && <InteractionHistory bots={bots} />}
+      {creating.mounted && <creation.Page open={creating.open} onClose={creating.close} bots={bots ?? []} />}
+    </section>
+  );
+}
+
+function Bots() {
+  const { t } = useTranslation(['bots', 'common']);
+  const list = useAllBotsInfiniteQuery();
+  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage } = list;
+  const bots: BotView[] | undefined = currentData?.pages.flatMap(({ items }) => items);
+  if (!bots && error && !isFetching)
+    return <QueryError title={t('failed.fetch')} error={error} onRetry={() => void list.refetch()} />;
+  if (!bots)
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+      <div role="status" aria-label={t('common:loading')}>
+        <Skeleton height="120px" />
+      </div>
+    );
+  if (bots.length === 0)
+    return <EmptyState icon={Bot} title={t('dashboard.none.title')} text={t('dashboard.none.text')} />;
+  return (
+    <>
+      <ul>
+        {bots.map((bot) => (
+          <BotRow key={bot.id} bot={bot} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('dashboard.more')}
+        </Button>
+      )}
+    </>
+  );
+}

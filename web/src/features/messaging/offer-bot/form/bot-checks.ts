@@ -1,0 +1,43 @@
+import { BOT_LIMITS } from '#contract/bots';
+import { LISTING_LIMITS } from '#contract/listings';
+import { issueText } from '../../../../app/problem-text';
+import type { BotValues } from './bot-values';
+
+export type BotErrors = Record<string, string | undefined>;
+
+const PERCENT = 100;
+
+/** What can be told to be wrong before anything is sent, in the server's own words; by field. */
+export function checkBot(values: BotValues, askingPrice: number): BotErrors {
+  const { minimumPrice, triggerCondition, triggerValue, rejectionMessage } = values;
+  const minimum = Number(minimumPrice);
+  const errors: BotErrors = {};
+  if (!isAmount(minimumPrice)) errors.minimumPrice = say('amount-invalid');
+  else if (minimum > LISTING_LIMITS.price) errors.minimumPrice = say('price-too-high', LISTING_LIMITS.price);
+  else if (minimum > askingPrice) errors.minimumPrice = say('minimum-above-price');
+  if (triggerCondition !== 'below_minimum' && !isAmount(triggerValue))
+    errors.triggerValue = say('amount-invalid');
+  else if (triggerCondition === 'percentage_below' && Number(triggerValue) > PERCENT)
+    errors.triggerValue = say('percentage-too-high');
+  if (rejectionMessage.trim().length > BOT_LIMITS.rejectionMessage)
+    errors.rejectionMessage = say('message-too-long', BOT_LIMITS.rejectionMessage);
+  return errors;
+}
+
+const isAmount = (typed: string) => /^\d+(\.\d{1,2})?$/.test(typed.trim()) && Number(typed) > 0;
+
+const say = (code: string, max?: number) =>
+  issueText('messaging', { field: '', code, ...(max !== undefined && { params: { max } }) });
+
+/** Every field the server may find something wrong with: the deepest first, since an issue goes to the first that fits. */
+export const fieldsOf = ({ advanced }: BotValues): string[] => [
+  'minimumPrice',
+  'triggerValue',
+  'markupPercent',
+  'rejectionMessage',
+  ...(['customRules', 'keywordReactions', 'behaviorTriggers'] as const).flatMap((list) =>
+    advanced[list].map((_, place) => `advanced.${list}.${place}`),
+  ),
+  'advanced.timePricing',
+  'advanced',
+];

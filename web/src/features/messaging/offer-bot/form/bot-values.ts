@@ -1,0 +1,140 @@
+import {
+  type BehaviorTrigger,
+  BOT_LIMITS,
+  type CustomRule,
+  type ResponseType,
+  type RuleCondition,
+  type TriggerCondition,
+} from '#contract/bots';
+import type { BotBody, BotView } from '../../../../api/bots';
+
+/** What stands in the form; numbers as they are typed. `key` tells the entries of a list apart. */
+export type BotValues = {
+  minimumPrice: string;
+  triggerCondition: TriggerCondition;
+  triggerValue: string;
+  responseType: ResponseType;
+  markupPercent: number;
+  rejectionMessage: string;
+  active: boolean;
+  advanced: AdvancedValues;
+};
+export type AdvancedValues = {
+  customRules: RuleValues[];
+  keywordReactions: KeywordValues[];
+  behaviorTriggers: BehaviorValues[];
+  timePricing: { percentPerWeek: string; floorPercent: string } | null;
+  tunedCounters: boolean;
+};
+export type ConditionValues = { key: string; condition: RuleCondition; value: string };
+export type RuleValues = {
+  key: string;
+  when: ConditionValues[];
+  response: CustomRule['response'];
+  markupPercent: string;
+  message: string;
+};
+export type KeywordValues = { key: string; keyword: string; reply: string };
+export type BehaviorValues = Pick<BehaviorTrigger, 'behavior'> & {
+  key: string;
+  reaction: BehaviorTrigger['then'];
+  value: string;
+  message: string;
+};
+
+export const newKey = () => crypto.randomUUID();
+
+export const EMPTY: BotValues = {
+  minimumPrice: '',
+  triggerCondition: 'below_minimum',
+  triggerValue: '',
+  responseType: 'auto_counter',
+  markupPercent: BOT_LIMITS.markupDefault,
+  rejectionMessage: '',
+  active: true,
+  advanced: {
+    customRules: [],
+    keywordReactions: [],
+    behaviorTriggers: [],
+    timePricing: null,
+    tunedCounters: false,
+  },
+};
+
+const text = (value: number | string | null) => (value === null ? '' : String(value));
+const amount = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
+const amountOrNone = (typed: string) => (typed.trim() === '' ? null : Number(typed));
+const wordsOrNone = (typed: string) => typed.trim() || null;
+
+export const valuesOf = (bot: BotView): BotValues => ({
+  minimumPrice: text(bot.minimumPrice),
+  triggerCondition: bot.triggerCondition,
+  triggerValue: text(bot.triggerValue),
+  responseType: bot.responseType,
+  markupPercent: bot.markupPercent,
+  rejectionMessage: text(bot.rejectionMessage),
+  active: bot.status === 'active',
+  advanced: {
+    customRules: bot.advanced.customRules.map((rule) => ({
+      key: newKey(),
+      when: rule.when.map(({ condition, value }) => ({ key: newKey(), condition, value: text(value) })),
+      response: rule.response,
+      markupPercent: text(rule.markupPercent),
+      message: text(rule.message),
+    })),
+    keywordReactions: bot.advanced.keywordReactions.map((reaction) => ({ key: newKey(), ...reaction })),
+    behaviorTriggers: bot.advanced.behaviorTriggers.map(({ behavior, value, then, message }) => ({
+      key: newKey(),
+      behavior,
+      value: text(value),
+      reaction: then,
+      message: text(message),
+    })),
+    timePricing: bot.advanced.timePricing && {
+      percentPerWeek: text(bot.advanced.timePricing.percentPerWeek),
+      floorPercent: text(bot.advanced.timePricing.floorPercent),
+    },
+    tunedCounters: bot.advanced.tunedCounters,
+  },
+});
+
+/** What is sent. Who is not entitled to the advanced part sends none. */
+export const bodyOf = (
+  values: BotValues,
+  { listingId, advanced }: { listingId: string; advanced: boolean },
+): BotBody => ({
+  listingId,
+  minimumPrice: amount(values.minimumPrice),
+  triggerCondition: values.triggerCondition,
+  triggerValue: values.triggerCondition === 'below_minimum' ? null : amount(values.triggerValue),
+  responseType: values.responseType,
+  markupPercent: values.markupPercent,
+  rejectionMessage: wordsOrNone(values.rejectionMessage),
+  status: values.active ? 'active' : 'paused',
+  advanced: advanced ? advancedOf(values.advanced) : null,
+});
+
+const advancedOf = (values: AdvancedValues): NonNullable<BotBody['advanced']> => ({
+  customRules: values.customRules.map(({ when, response, markupPercent, message }) => ({
+    when: when.map(({ condition, value }) => ({
+      condition,
+      value: condition === 'buyer_is_guest' ? null : amountOrNone(value),
+    })),
+    response,
+    markupPercent: response === 'counter' ? amountOrNone(markupPercent) : null,
+    message: response === 'ignore' ? null : wordsOrNone(message),
+  })),
+  keywordReactions: values.keywordReactions.map(({ keyword, reply }) => ({ keyword, reply })),
+  behaviorTriggers: values.behaviorTriggers.map(({ behavior, value, reaction, message }) => ({
+    behavior,
+    value: amount(value),
+    // oxlint-disable-next-line unicorn/no-thenable -- the contract's name; a text is nothing to wait for
+    then: reaction,
+    message: reaction === 'message' ? wordsOrNone(message) : null,
+  })),
+  timePricing: values.timePricing && {
+    percentPerWeek: amount(values.timePricing.percentPerWeek),
+    floorPercent: amount(values.timePricing.floorPercent),
+  },
+  tunedCounters: values.tunedCounters,
+});

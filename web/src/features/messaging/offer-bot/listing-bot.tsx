@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BotView, useBotOfListingQuery } from '../../../api/bots';
+import type { SlotProps } from '../../../app/feature';
+import { QueryError } from '../../../app/query-error';
+import { usePanel } from '../../../app/shell/panels';
+import { Skeleton } from '../../../ui/skeleton';
+import { botDialog } from './form/lazy-bot-dialog';
+import { InteractionList } from './interactions/interaction-list';
+import styles from './listing-bot.module.css';
+import { BotActions } from './manage/bot-actions';
+import { BotStatus } from './manage/bot-status';
+import { BotSummary } from './manage/bot-summary';
+import { CreateBot } from './manage/create-bot';
+import { UsedBots } from './manage/used-bots';
+
+/** On the listing's page, for its seller. */
+const LATEST = 3;
+
+export function ListingBot({ listing }: SlotProps['listing-seller']) {
+  const { t } = useTranslation(['bots', 'common']);
+  const { currentData, error, isFetching, refetch } = useBotOfListingQuery({ id: listing.id });
+  const id = useId();
+  const forSale = listing.status === 'active' || listing.status === 'pending';
+  if (!forSale && !currentData?.bot) return null;
+  return (
+    <section aria-labelledby={id} className={styles.panel}>
+      <header className={styles.head}>
+        <h2 id={id}>{t('title')}</h2>
+        {currentData?.bot && <BotStatus status={currentData.bot.status} />}
+        <span className={styles.used}>{currentData && <UsedBots {...currentData} />}</span>
+      </header>
+      {currentData?.bot && <Existing bot={currentData.bot} />}
+      {currentData && !currentData.bot && <None listing={listing} />}
+      {!currentData && error && !isFetching && (
+        <QueryError title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />
+      )}
+      {!currentData && isFetching && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+        <div role="status" aria-label={t('common:loading')}>
+          <Skeleton height="104px" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function None({ listing }: SlotProps['listing-seller']) {
+  const { t } = useTranslation('bots');
+  const creating = usePanel(botDialog);
+  return (
+    <>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div>
+        <CreateBot onCreate={creating.show} />
+      </div>
+      {creating.mounted && (
+        <botDialog.Page open={creating.open} onClose={creating.close} item={listing} bot={null} />
+      )}
+    </>
+  );
+}
+
+function Existing({ bot }: { bot: BotView }) {
+  const { t } = useTranslation('bots');
+  return (
+    <>
+      <BotSummary bot={bot} />
+      <BotActions bot={bot} />
+      <h3 className={styles.recent}>{t('interactions.recent')}</h3>
+      <InteractionList listingId={bot.item.id} first={LATEST} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { CirclePause, CirclePlay } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BotView } from '../../../../api/bots';
+import { Chip } from '../../../../ui/chip';
+
+export function BotStatus({ status }: Pick<BotView, 'status'>) {
+  const { t } = useTranslation('bots');
+  const active = status === 'active';
+  const Icon = active ? CirclePlay : CirclePause;
+  return (
+    <Chip tone={active ? 'good' : 'plain'}>
+      <Icon aria-hidden="true" />
+      {t(`status.${status}`)}
+    </Chip>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { BotView } from '../../../../api/bots';
+import { type OwnListing, useMyListingsInfiniteQuery } from '../../../../api/own-listings';
+import { paths } from '../../../../app/paths';
+import { QueryError } from '../../../../app/query-error';
+import { useFormat } from '../../../../i18n/format';
+import { Button, ButtonLink } from '../../../../ui/button';
+import { Photo } from '../../../../ui/photo';
+import { Skeleton } from '../../../../ui/skeleton';
+import type { Item } from '../item';
+import styles from './listing-choice.module.css';
+
+type ListingChoiceProps = { bots: readonly BotView[]; onChoose: (item: Item) => void };
+
+/** One's listings that are for sale and have no bot yet. */
+export function ListingChoice({ bots, onChoose }: ListingChoiceProps) {
+  const { t } = useTranslation(['bots', 'common']);
+  const list = useMyListingsInfiniteQuery({});
+  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage } = list;
+  if (!currentData && error && !isFetching)
+    return <QueryError title={t('failed.listings')} error={error} onRetry={() => void list.refetch()} />;
+  if (!currentData)
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+      <div role="status" aria-label={t('common:loading')}>
+        <Skeleton height="160px" />
+      </div>
+    );
+  const taken = new Set(bots.map(({ item }) => item.id));
+  const free = currentData.pages
+    .flatMap(({ items }) => items)
+    .filter(({ id, status }) => !taken.has(id) && (status === 'active' || status === 'pending'));
+  return (
+    <>
+      {free.length === 0 && !hasNextPage && <None />}
+      <ul>
+        {free.map((listing) => (
+          <Choice key={listing.id} listing={listing} onChoose={onChoose} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="secondary" wide busy={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('dashboard.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Choice({ listing, onChoose }: { listing: OwnListing; onChoose: (item: Item) => void }) {
+  const { price } = useFormat();
+  return (
+    <li>
+      <button type="button" className={styles.choice} onClick={() => onChoose(listing)}>
+        <Photo image={listing.image} alt="" sizes="48px" className={styles.photo} />
+        <span className={styles.title}>{listing.title}</span>
+        <span>{price(listing.price, 'cents')}</span>
+      </button>
+    </li>
+  );
+}
+
+function None() {
+  const { t } = useTranslation('bots');
+  return (
+    <div className={styles.none}>
+      <p>{t('dashboard.choose.none')}</p>
+      <ButtonLink to={paths.createListing} variant="secondary">
+        {t('dashboard.create-listing')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import {
+  type BotBody,
+  type BotPreview,
+  type BotPreviewBody,
+  usePreviewBotMutation,
+} from '../../../../api/bots';
+import { claimProblem } from '../../../../api/claimed-problems';
+import { isProblem } from '../../../../api/problem';
+
+const AFTER_TYPING = 400;
+
+/** The bot's answer, or why there is none: the form is not complete yet, or asking failed. */
+export type Tried = BotPreview | 'incomplete' | 'failed' | null;
+
+/** Asks what the bot would answer, a moment after the last change. Null until the first answer. */
+export function usePreview(bot: BotBody, message: string): Tried {
+  const [ask] = usePreviewBotMutation();
+  const [tried, setTried] = useState<Tried>(null);
+  const question = JSON.stringify({ bot, message: message.trim() });
+  const complete = message.trim() !== '' && bot.minimumPrice > 0;
+
+  useEffect(() => {
+    if (!complete) return undefined;
+    let current = true;
+    const timer = setTimeout(async () => {
+      const answer = await answerOf(ask({ botPreviewBody: JSON.parse(question) as BotPreviewBody }).unwrap());
+      if (current) setTried(answer);
+    }, AFTER_TYPING);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [ask, question, complete]);
+  return complete ? tried : 'incomplete';
+}
+
+/** Someone is still typing, so nothing of this is worth a toast. */
+async function answerOf(asking: Promise<BotPreview>): Promise<Tried> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    claimProblem(error);
+    return error.issues ? 'incomplete' : 'failed';
+  }
+}

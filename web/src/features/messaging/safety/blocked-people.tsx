@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ChatPerson, useBlockedPeopleQuery, useUnblockPersonMutation } from '../../../api/messaging';
+import type { SlotProps } from '../../../app/feature';
+import { QueryError } from '../../../app/query-error';
+import { Avatar } from '../../../ui/avatar';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import styles from './blocked-people.module.css';
+
+/** Whom the person has blocked, to take it back; the settings page is where one looks for it. */
+export function BlockedPeople({ Section }: SlotProps['settings']) {
+  const { t } = useTranslation('safety');
+  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
+  return (
+    <Section title={t('blocked.title')} lead={t('blocked.lead')}>
+      <ul className={styles.list}>
+        {cursors.map((cursor) => (
+          <Page
+            key={cursor ?? 'first'}
+            cursor={cursor}
+            onMore={cursor === cursors.at(-1) ? (next) => setCursors([...cursors, next]) : undefined}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Page({ cursor, onMore }: { cursor: string | undefined; onMore?: (next: string) => void }) {
+  const { t } = useTranslation('safety');
+  const { data, error, refetch } = useBlockedPeopleQuery({ cursor });
+  if (error)
+    return (
+      <li>
+        <QueryError title={t('blocked.failed')} error={error} onRetry={() => void refetch()} />
+      </li>
+    );
+  if (!data)
+    return (
+      <li>
+        <Skeleton height="44px" />
+      </li>
+    );
+  const { items, nextCursor } = data;
+  return (
+    <>
+      {items.length === 0 && !cursor && <li className={styles.nobody}>{t('blocked.nobody')}</li>}
+      {items.map((person) => (
+        <Person key={person.id} person={person} />
+      ))}
+      {nextCursor && onMore && (
+        <li>
+          <Button variant="secondary" size="small" onClick={() => onMore(nextCursor)}>
+            {t('blocked.more')}
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
+
+function Person({ person: { id, name, deleted, avatar } }: { person: ChatPerson }) {
+  const { t } = useTranslation('safety');
+  const [unblock, { isLoading }] = useUnblockPersonMutation();
+  const shown = deleted ? t('deleted-person') : name;
+  return (
+    <li className={styles.person}>
+      <Avatar name={shown} image={avatar} size={36} />
+      <span className={styles.name}>{shown}</span>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={isLoading}
+        aria-label={t('blocked.unblock-person', { name: shown })}
+        onClick={() => void unblock({ id })}
+      >
+        {t('blocked.unblock')}
+      </Button>
+    </li>
+  );
+}

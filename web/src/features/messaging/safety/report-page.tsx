@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { type ConversationReport, useConversationReportQuery } from '../../../api/messaging';
+import { usePageHead } from '../../../app/page-head';
+import { QueryError } from '../../../app/query-error';
+import { useFormat } from '../../../i18n/format';
+import { Skeleton } from '../../../ui/skeleton';
+import styles from './report-page.module.css';
+import { MOMENT, ReportedMessage } from './reported-message';
+
+/** What somebody reported, as it was then, for administrators. */
+export function ReportPage() {
+  const { t } = useTranslation('safety');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useConversationReportQuery({ id });
+  usePageHead({ title: t('report.title') });
+  return (
+    <div className={styles.page}>
+      <h1>{t('report.title')}</h1>
+      {data && <Report report={data} />}
+      {error && <QueryError title={t('report.failed')} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height="320px" />}
+    </div>
+  );
+}
+
+function Report({ report }: { report: ConversationReport }) {
+  const { t } = useTranslation('safety');
+  const { date } = useFormat();
+  const nameOf = ({ deleted, name }: ConversationReport['reporter']) =>
+    deleted ? t('deleted-person') : name;
+  const names = new Map([report.reporter, report.reported].map((person) => [person.id, nameOf(person)]));
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('report.reported')}</dt>
+          <dd>{nameOf(report.reported)}</dd>
+        </div>
+        <div>
+          <dt>{t('report.reporter')}</dt>
+          <dd>{nameOf(report.reporter)}</dd>
+        </div>
+        <div>
+          <dt>{t('report.reason')}</dt>
+          <dd>{t(`report.reasons.${report.reason}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('report.when')}</dt>
+          <dd>{date(report.createdAt, MOMENT)}</dd>
+        </div>
+      </dl>
+      {report.details && <blockquote className={styles.details}>{report.details}</blockquote>}
+      <h2>{t('report.messages')}</h2>
+      <ol className={styles.messages}>
+        {report.messages.map((message) => (
+          <ReportedMessage key={message.id} message={message} from={names.get(message.senderId) ?? ''} />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '#contract/media';
+import type { ChatMessage } from '../../../api/messaging';
+import { useFormat } from '../../../i18n/format';
+import styles from './report-page.module.css';
+
+export const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+export function ReportedMessage({ message, from }: { message: ChatMessage; from: string }) {
+  const { t } = useTranslation('safety');
+  const { date, price } = useFormat();
+  const { content, images, offer, automatic, removed, createdAt } = message;
+  return (
+    <li>
+      <p className={styles.from}>
+        <strong>{from}</strong>
+        {automatic && <span>{t('report.automatic')}</span>}
+        <time dateTime={createdAt}>{date(createdAt, MOMENT)}</time>
+      </p>
+      {content && <p className={styles.words}>{content}</p>}
+      {removed && <p className={styles.words}>{t('report.removed')}</p>}
+      {offer && (
+        <p className={styles.words}>
+          {t('report.offer', {
+            event: t(`report.events.${offer.event}`),
+            amount: price(offer.amount, 'cents'),
+          })}
+        </p>
+      )}
+      {images.length > 0 && (
+        <p className={styles.pictures}>
+          {images.map(({ id, width, height }, n) => (
+            <img
+              key={id}
+              src={imageUrl(id, 'card')}
+              width={96}
+              height={Math.round((96 * height) / width)}
+              alt={t('report.picture', { number: n + 1 })}
+            />
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer } from '../../../api/fake-server';
+import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
+import { settings } from '../../identity/settings/feature';
+import { safety } from './feature';
+
+const person = (id: string, name: string) => ({
+  id,
+  kind: 'member',
+  name,
+  username: id,
+  avatar: null,
+  deleted: false,
+});
+
+const said = (seq: number, words: Record<string, unknown>) => ({
+  id: `m${seq}`,
+  seq,
+  senderId: seq === 1 ? 'noor' : 'ilan',
+  kind: 'text',
+  content: '',
+  images: [],
+  automatic: false,
+  offer: null,
+  removed: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...words,
+});
+
+describe('blocked people in the settings', () => {
+  afterEach(forgetEverything);
+
+  it('are listed page by page, and can write again once unblocked', async () => {
+    let blocked = [person('noor', 'Noor'), person('ilan', 'Ilan')];
+    const calls = fakeServer({
+      'GET /api/blocked-people': (_, search) => ({
+        body: search.has('cursor')
+          ? { items: [person('zoe', 'Zoe')], nextCursor: null }
+          : { items: blocked, nextCursor: 'next' },
+      }),
+      'DELETE /api/people/noor/block': () => {
+        blocked = blocked.slice(1);
+        return { status: 204 };
+      },
+    });
+    await renderApp('/auth', [settings, safety, stub('/auth')]);
+    await signedInAs(aSession());
+    await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
+
+    const unblock = await screen.findByRole('button', { name: 'Unblock Noor' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Zoe')).toBeVisible();
+    await userEvent.click(unblock);
+    await waitFor(() => expect(screen.queryByText('Noor')).toBeNull());
+    expect(screen.getByText('Ilan')).toBeVisible();
+    expect(calls.some(({ route }) => route === 'DELETE /api/people/noor/block')).toBe(true);
+  });
+});
+
+describe('a reported conversation', () => {
+  afterEach(forgetEverything);
+
+  it('shows administrators who, why and what was said', async () => {
+    fakeServer({
+      'GET /api/conversation-reports/r1': {
+        body: {
+          id: 'r1',
+          conversationId: 'c1',
+          reporter: person('noor', 'Noor'),
+          reported: { ...person('ilan', ''), deleted: true },
+          reason: 'scam',
+          details: 'Wants a deposit.',
+          messages: [
+            said(1, { content: 'Is this still available?' }),
+            said(2, { kind: 'offer', offer: { id: 'o1', event: 'countered', amount: 90 } }),
+          ],
+          createdAt: '2026-11-21T09:00:00.000Z',
+        },
+      },
+    });
+    await renderApp('/admin/conversation-reports/r1', [safety, stub('/auth')]);
+    await signedInAs(aSession({ role: 'admin' }));
+
+    expect(await screen.findByText('Wants a deposit.')).toBeVisible();
+    expect(screen.getByText('Scam or fraud')).toBeVisible();
+    const list = within(screen.getByRole('main')).getByRole('list');
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(within(first as HTMLElement).getByText('Is this still available?')).toBeVisible();
+    expect(second).toHaveTextContent('Deleted user');
+    expect(second).toHaveTextContent('Offer countered: $90.00');
+  });
+
+  it('is nobody else’s to see', async () => {
+    fakeServer({});
+    await renderApp('/admin/conversation-reports/r1', [safety, stub('/auth'), stub('/')]);
+    await signedInAs(aSession());
+    expect(screen.queryByText('Reported person')).toBeNull();
+  });
+});

@@ -1,0 +1,11 @@
+import type { Feature } from '../../../app/feature';
+import { paths } from '../../../app/paths';
+
+export const pricing: Feature = {
+  name: 'pricing',
+  namespaces: ['pricing'],
+  routes: [
+    { path: paths.pricing, page: () => import('./pricing-page').then(({ PricingPage }) => PricingPage) },
+  ],
+  nav: [{ to: paths.pricing, label: 'nav.upgrade', places: ['top', 'quick-links'], order: 90 }],
+};
