@@ -15,7 +15,7 @@ export const SERVER = {
 const WEB = {
   name: 'web app',
   sources: ['web', 'libs/contract'],
-  outputs: ['dist/web'],
+  outputs: ['dist/web', 'dist/drawing'],
   result: 'dist/web/index.html',
   stamp: 'dist/web.sources',
   command: ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts'],

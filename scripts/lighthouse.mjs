@@ -1,21 +1,17 @@
 // npm run lighthouse: scores home, browse and a listing of the built product as a phone sees them. Without an address it
 // starts the product with its demo data on a port of its own; with one (-- --url=http://…) it measures that.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findBrowser } from './browser.mjs';
+import { startDemoProduct } from './demo-product.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const { values } = parseArgs({
   options: { url: { type: 'string' }, runs: { type: 'string', default: '3' } },
 });
 
-const product = values.url ? { url: values.url, stop: () => undefined } : await startProduct();
+const product = values.url ? { url: values.url, stop: () => undefined } : await startDemoProduct();
 const chrome = await chromeLauncher.launch({
   chromePath: await findBrowser(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking'],
@@ -58,38 +54,4 @@ function medians(runs) {
   const middle = (name) =>
     runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)];
   return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, middle(name)]));
-}
-
-async function startProduct() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vybac-lighthouse-'));
-  const port = process.env.PORT ?? '4778';
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: port,
-      HOST: '127.0.0.1',
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-    },
-  });
-  const isReady = () =>
-    fetch(`${url}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error('The product did not start. Is it built (npm run build)?');
-    await wait(200);
-  }
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { type FirstPage, firstPages } from './build/first-pages.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { precompress } from './build/precompress.ts';
@@ -19,15 +19,17 @@ const productionRouter = {
 /** The pages people arrive at; what they share is loaded as one file. */
 const FIRST_PAGES: readonly FirstPage[] = [
   { path: '^/$', module: 'src/features/catalog/home/home-page.tsx', texts: 'home' },
-  { path: '^/listings$', module: 'src/features/catalog/browse/browse-page.tsx', texts: 'catalog' },
+  { path: '^/listings/?$', module: 'src/features/catalog/browse/browse-page.tsx', texts: 'catalog' },
   { path: '^/listing/', module: 'src/features/catalog/detail/listing-page.tsx', texts: 'catalog' },
 ];
 const here = (path: string) => join(import.meta.dirname, path);
 
+const conditions = ['source', ...defaultClientConditions];
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: {
-    conditions: ['source', ...defaultClientConditions],
+    conditions,
     alias:
       command === 'build'
         ? Object.entries(productionRouter).map(([name, file]) => ({
@@ -37,23 +39,38 @@ export default defineConfig(({ command }) => ({
         : [],
   },
   plugins: [react(), themeColours(), firstPages(FIRST_PAGES), fontPreloads(), tighten(), precompress()],
-  build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    manifest: true,
-    modulePreload: { polyfill: false },
-    target: 'es2022',
-    // A page's own script must not grow by data: URIs that another page uses.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: startChunks(
-            here('index.html'),
-            here('src/app/main.tsx'),
-            FIRST_PAGES.map(({ module }) => here(module)),
-          ),
+  build: { target: 'es2022', emptyOutDir: true },
+  builder: {},
+  environments: {
+    client: {
+      resolve: { conditions },
+      build: {
+        outDir: '../dist/web',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        // A page's own script must not grow by data: URIs that another page uses.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: startChunks(
+                here('index.html'),
+                here('src/app/main.tsx'),
+                FIRST_PAGES.map(({ module }) => here(module)),
+              ),
+            },
+          },
         },
+      },
+    },
+    // The same sources once more, for the server, which draws the first view of a page into its HTML.
+    ssr: {
+      resolve: { conditions: ['source', ...defaultServerConditions], noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        outDir: '../dist/drawing',
+        copyPublicDir: false,
+        rolldownOptions: { input: here('src/app/draw-page.tsx') },
       },
     },
   },

@@ -13,28 +13,25 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Tells the boot script which files the pages people arrive at will ask for, so that they are fetched beside the
- * shell rather than after it has run.
+ * Lists the files that the pages people arrive at will ask for. The server writes them into the HTML
+ * (`libs/platform/http/first-files.ts`), so that they are fetched beside the shell rather than after it has run.
  */
 export function firstPages(pages: readonly FirstPage[]): Plugin {
   return {
     name: 'first-pages',
-    transformIndexHtml: {
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
       order: 'post',
-      handler: (html, { bundle }) => {
-        const known = bundle
-          ? { pages: filesOf(pages, bundle), texts: textsIn(pages, bundle) }
-          : { pages: [], texts: {} };
-        return html.replace('{ pages: [], texts: {} }/* first pages */', () => JSON.stringify(known));
+      handler(_options, bundle) {
+        const list = { pages: filesOf(pages, bundle), texts: textsIn(pages, bundle) };
+        this.emitFile({ type: 'asset', fileName: '.vite/first-pages.json', source: JSON.stringify(list) });
       },
     },
   };
 }
 
-function filesOf(
-  pages: readonly FirstPage[],
-  bundle: Bundle,
-): [path: string, texts: string, files: string[]][] {
+function filesOf(pages: readonly FirstPage[], bundle: Bundle) {
   const chunks = chunksIn(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry);
   const already = entry ? withImports(entry, chunks) : new Set<Chunk>();
@@ -43,16 +40,16 @@ function filesOf(
     if (!page) throw new Error(`The build has no page ${module}`);
     const needed = [...withImports(page, chunks)].filter((chunk) => !already.has(chunk));
     const styles = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-    return [path, texts, [...needed.map(({ fileName }) => fileName), ...styles]];
+    return { path, texts, scripts: needed.map(({ fileName }) => fileName), styles: [...new Set(styles)] };
   });
 }
 
+/** A chunk after everything it imports: the order in which styles overrule each other. */
 function withImports(chunk: Chunk, all: readonly Chunk[], found = new Set<Chunk>()): Set<Chunk> {
   if (found.has(chunk)) return found;
-  found.add(chunk);
   for (const imported of all.filter(({ fileName }) => chunk.imports.includes(fileName)))
     withImports(imported, all, found);
-  return found;
+  return found.add(chunk);
 }
 
 /** `{ "en/common": "assets/common-1a2b.js" }`, of the shell and the pages. */

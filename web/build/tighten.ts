@@ -6,6 +6,7 @@ export function tighten(): Plugin {
   return {
     name: 'tighten',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: async (_options, bundle) => {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;

@@ -1,4 +1,4 @@
-// swc for Jest, plus the two things that only Vite understands.
+// swc for Jest, plus the three things that only Vite understands.
 const { readdirSync } = require('node:fs');
 const paths = require('node:path');
 const { createTransformer } = require('@swc/jest');
@@ -16,6 +16,10 @@ const swc = createTransformer({
 
 const GLOB = /import\.meta\.glob(?:<[^>]*>)?\(\s*'([^']+)'\s*,\s*\{\s*import:\s*'default'\s*\}\s*\)/g;
 
+/** The contract is TypeScript that names its files as the server runs them. */
+const CONTRACT = `${paths.sep}libs${paths.sep}contract${paths.sep}`;
+const BUILT_NAME = /(from |import\()'(\.{1,2}\/[^']+)\.js'/g;
+
 module.exports = {
   ...swc,
   process: (source, path, options) => swc.process(asPlainModule(source, path), path, options),
@@ -25,7 +29,8 @@ module.exports = {
 
 function asPlainModule(source, path) {
   if (path.includes(`${paths.sep}node_modules${paths.sep}`)) return source;
-  return source
+  const named = path.includes(CONTRACT) ? source.replaceAll(BUILT_NAME, "$1'$2'") : source;
+  return named
     .replaceAll('import.meta.env', '({ PROD: false, DEV: true, MODE: "test" })')
     .replaceAll(GLOB, (_, pattern) => lazyFiles(pattern, paths.dirname(path)));
 }

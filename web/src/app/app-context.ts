@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Access, Feature } from './feature';
-import type { AppDialog, AppRoute } from './routes';
+import type { AppDialog, AppRoute, AppSlots } from './routes';
 import { admission } from './session/access';
 import { useSession } from './session/use-session';
 
@@ -8,12 +8,26 @@ export type AppParts = {
   features: readonly Feature[];
   routes: readonly AppRoute[];
   dialogs: readonly AppDialog[];
+  slots: AppSlots;
 };
 
-export const AppContext = createContext<AppParts>({ features: [], routes: [], dialogs: [] });
+export const AppContext = createContext<AppParts>({
+  features: [],
+  routes: [],
+  dialogs: [],
+  slots: {
+    'top-bar': [],
+    'over-page': [],
+    'listing-actions': [],
+    'listing-seller': [],
+    settings: [],
+    dashboard: [],
+  },
+});
 
 export const useRoutes = () => use(AppContext).routes;
 export const useDialogs = () => use(AppContext).dialogs;
+export const useSlots = () => use(AppContext).slots;
 
 /** What all features offer of one kind, for those who are here, in order. */
 export function useOffers<T extends { order: number; access?: Access }>(

@@ -1,24 +1,25 @@
+import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { AppContext, type AppParts } from './app-context';
 import { Dialogs } from './dialogs';
 import { PageErrorBoundary } from './error-boundary';
 import { Router } from './router';
 import { Shell } from './shell/shell';
-import type { AppStore } from './store';
+import type { RootState } from './store';
 
-export function App({ store, parts }: { store: AppStore; parts: AppParts }) {
+type AppProps = { store: Store<RootState>; parts: AppParts };
+
+/** The whole app, to be placed in the browser's router or, on the server, in a static one. */
+export function App({ store, parts }: AppProps) {
   return (
     <Provider store={store}>
       <AppContext value={parts}>
-        <BrowserRouter>
-          <Shell>
-            <PageErrorBoundary>
-              <Router />
-              <Dialogs />
-            </PageErrorBoundary>
-          </Shell>
-        </BrowserRouter>
+        <Shell>
+          <PageErrorBoundary>
+            <Router />
+            <Dialogs />
+          </PageErrorBoundary>
+        </Shell>
       </AppContext>
     </Provider>
   );

@@ -1,7 +1,9 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ParseKeys, TypeOptions } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { ListingDetail } from '../api/listings';
+import type { LazyPage } from './lazy-page';
 
 /** Who may see a page or an entry; `signed-in` is a guest or a member, `visitor` anyone who is not a member. */
 export type Access = 'anyone' | 'signed-in' | 'member' | 'admin' | 'visitor';
@@ -10,11 +12,18 @@ export type Namespace = keyof TypeOptions['resources'];
 /** A text of the `common` namespace, which is there before the shell is drawn. */
 export type LabelKey = ParseKeys;
 
+/** `window` fills the window, without a footer; `focus` on phones without the shell's bars too. */
+export type Frame = 'window' | 'focus';
+
 export type FeatureRoute = {
   path: string;
   /** Fetches the page's code: `() => import('./home-page').then((m) => m.HomePage)`. */
   page: () => Promise<ComponentType>;
   access?: Access;
+  /** Said to whoever is sent to the sign-in page instead. */
+  refusal?: { title: LabelKey; description: LabelKey };
+  /** How much of the shell stands around it, where the path decides: by the path. */
+  frame?: Frame | ((pathname: string) => Frame);
 };
 
 /** Lies over whatever page is shown while the address carries its parameter; see `useDialog`. */
@@ -28,6 +37,8 @@ export type NavEntry = {
   label: LabelKey;
   /** For the places that draw one: bottom, account, and top, which the drawer repeats. */
   icon?: LucideIcon;
+  /** How much waits there; fetched once the page stands. */
+  badge?: LazyPage;
   places: readonly NavPlace[];
   /** Ascending within a place; step by 10 to leave room. */
   order: number;
@@ -36,6 +47,28 @@ export type NavEntry = {
 
 /** A way to create a listing. With one mode Sell is a button, with more it is a menu. */
 export type SellMode = Pick<NavEntry, 'to' | 'label' | 'order'> & { icon: LucideIcon };
+
+/** Places where a page or the shell lets other features show something, with what each is told. */
+export type SlotProps = {
+  /** Beside the account in the top bar, 44 px wide, fetched once the page stands. */
+  'top-bar': object;
+  /** Floats over every page, for whoever is signed in. */
+  'over-page': object;
+  /** On a listing's page: below the price for everybody else, and a panel for its seller. */
+  'listing-actions': { listing: ListingDetail };
+  'listing-seller': { listing: ListingDetail };
+  /** A section of the settings page, to be drawn with the page's own `Section`. */
+  settings: { Section: ComponentType<SettingsSectionProps> };
+  /** A section of the seller's dashboard. */
+  dashboard: object;
+};
+export type SettingsSectionProps = { id?: string; title: string; lead?: string; children: ReactNode };
+export type SlotName = keyof SlotProps;
+
+/** Something a feature puts into a slot; fetched, with the feature's texts, when the slot is first shown. */
+export type FeatureSlots = {
+  [Name in SlotName]?: () => Promise<ComponentType<SlotProps[Name]>>;
+};
 
 /** Everything the shell knows about a feature. */
 export type Feature = {
@@ -46,6 +79,7 @@ export type Feature = {
   dialogs?: readonly FeatureDialog[];
   nav?: readonly NavEntry[];
   sell?: readonly SellMode[];
+  slots?: FeatureSlots;
   /** UI state, put into the store when one of the feature's pages first loads. */
   reducer?: () => Promise<{ reducerPath: string; reducer: Reducer }>;
 };

@@ -1,5 +1,6 @@
 import { browse } from '../features/catalog/browse/feature';
 import { createListing } from '../features/catalog/create-listing/feature';
+import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
 import { home } from '../features/catalog/home/feature';
 import { guest } from '../features/identity/guest/feature';
@@ -7,6 +8,11 @@ import { mailLinks } from '../features/identity/mail-links/feature';
 import { settings } from '../features/identity/settings/feature';
 import { signIn } from '../features/identity/sign-in/feature';
 import { signUp } from '../features/identity/sign-up/feature';
+import { chat, chatLinks } from '../features/messaging/chat/feature';
+import { notifications } from '../features/messaging/notifications/feature';
+import { offerBot } from '../features/messaging/offer-bot/feature';
+import { safety } from '../features/messaging/safety/feature';
+import { pricing } from '../features/monetization/pricing/feature';
 import { notFound, pages } from '../features/pages/feature';
 import type { Feature } from './feature';
 
@@ -21,6 +27,13 @@ export const features: readonly Feature[] = [
   guest,
   mailLinks,
   settings,
+  chat,
+  chatLinks,
+  notifications,
+  offerBot,
+  safety,
+  dashboard,
+  pricing,
   pages,
   notFound,
 ];

@@ -14,7 +14,12 @@ export async function whileLoading<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export const usePageIsLoading = () => useSyncExternalStore(subscribe, () => loading > 0);
+export const usePageIsLoading = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => loading > 0,
+    () => false,
+  );
 
 function change(by: 1 | -1): void {
   loading += by;

@@ -1,14 +1,15 @@
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { startI18n } from '../i18n/i18n';
 import { App } from './app';
 import { features } from './features';
 import { reloadWhenFilesAreGone } from './new-version';
 import { preloadOnIntent } from './preload-on-intent';
-import { buildDialogs, buildRoutes, routeAt } from './routes';
+import { buildDialogs, buildRoutes, buildSlots, routeAt } from './routes';
 import { startSession } from './session/start-session';
 import { preloadPanels } from './shell/panels';
 import { createStore } from './store';
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   const store = createStore();
   const routes = buildRoutes(features, store);
   const dialogs = buildDialogs(features, store);
+  const slots = buildSlots(features, store);
   const firstRoute = routeAt(routes, location.pathname);
   const texts = startI18n(firstRoute?.namespaces ?? []);
   startSession(store);
@@ -27,12 +29,36 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with id "root"');
-  const app = <App store={store} parts={{ features, routes, dialogs }} />;
+  const app = (
+    <BrowserRouter>
+      <App store={store} parts={{ features, routes, dialogs, slots }} />
+    </BrowserRouter>
+  );
   // As a transition it is drawn in slices, between which a slow phone can answer to touches.
-  startTransition(() => createRoot(root).render(app));
+  startTransition(() => {
+    if (isDrawn(root)) takeOver(root, app);
+    else createRoot(root).render(app);
+  });
   preloadOnIntent(routes);
   preloadPanels();
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js');
+}
+
+/** Whether the server has drawn this page, and for someone like the one who is here; see the boot script. */
+function isDrawn(root: HTMLElement): boolean {
+  const { dataset } = document.documentElement;
+  if (dataset.redraw !== undefined) root.replaceChildren();
+  delete dataset.redraw;
+  delete dataset.early;
+  return root.firstElementChild !== null;
+}
+
+/** React answers from here on, and draws what it has to for that at once; so it answers to an earlier press too. */
+function takeOver(root: HTMLElement, app: ReactNode): void {
+  const pressed = root.querySelector<HTMLElement>('[data-pressed]');
+  pressed?.removeAttribute('data-pressed');
+  hydrateRoot(root, app);
+  pressed?.click();
 }
 
 reloadWhenFilesAreGone();

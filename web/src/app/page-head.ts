@@ -26,7 +26,12 @@ export function usePageHead({ title: own, description = '' }: PageHead): void {
 }
 
 /** What a screen reader is to say about the page just shown. */
-export const usePageAnnouncement = () => useSyncExternalStore(subscribe, () => announcement);
+export const usePageAnnouncement = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => announcement,
+    () => '',
+  );
 
 function descriptionTag(): HTMLMetaElement {
   const known = document.querySelector<HTMLMetaElement>('meta[name="description"]');

@@ -11,6 +11,13 @@ export const paths = {
   signUp: '/signup',
   forgotPassword: '/forgot-password',
   settings: '/settings',
+  chat: '/chat',
+  /** The conversation with a person, about a listing or none. */
+  chatWith: (personId: string, listingId?: string | null) =>
+    `/chat/${personId}${listingId ? `?listing=${listingId}` : ''}`,
+  notifications: '/notifications',
+  dashboard: '/dashboard',
+  pricing: '/pricing',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

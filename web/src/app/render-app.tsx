@@ -1,10 +1,11 @@
 import { act, render } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { closeSession, openSession } from '../api/session-token';
 import { store as keep } from '../browser/storage';
 import { dismissToast } from '../ui/toast/toast-store';
 import { App } from './app';
 import type { Feature } from './feature';
-import { buildDialogs, buildRoutes } from './routes';
+import { buildDialogs, buildRoutes, buildSlots } from './routes';
 import { aProfile } from './session/a-profile';
 import { SIGNED_OUT_FLAG } from './session/sign-out';
 import { startSession } from './session/start-session';
@@ -24,9 +25,14 @@ export async function renderApp(address: string, features: readonly Feature[]) {
   startSession(store);
   const routes = buildRoutes(features, store);
   const dialogs = buildDialogs(features, store);
-  await Promise.all([...routes, ...dialogs].map(({ preload }) => preload()));
+  const slots = buildSlots(features, store);
+  await Promise.all([...routes, ...dialogs, ...Object.values(slots).flat()].map(({ preload }) => preload()));
   await act(async () => {
-    render(<App store={store} parts={{ features, routes, dialogs }} />);
+    render(
+      <BrowserRouter>
+        <App store={store} parts={{ features, routes, dialogs, slots }} />
+      </BrowserRouter>,
+    );
   });
   return store;
 }

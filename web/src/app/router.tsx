@@ -1,5 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { TOAST_DURATIONS, toast } from '../ui/toast/toast-store';
 import { useRoutes } from './app-context';
 import { nextPath } from './next-path';
 import { paths } from './paths';
@@ -35,10 +37,30 @@ function Guarded({ route, notFound }: { route: AppRoute; notFound: ReactNode }) 
     case 'wait':
       return <PageWaiting />;
     case 'sign-in':
-      return <Navigate replace to={`${paths.signIn}?next=${encodeURIComponent(pathname + search)}`} />;
+      return (
+        <>
+          <Refusal words={route.refusal} />
+          <Navigate replace to={`${paths.signIn}?next=${encodeURIComponent(pathname + search)}`} />
+        </>
+      );
     case 'already-member':
       return <Navigate replace to={nextPath(search) ?? paths.listings} />;
     default:
       return notFound;
   }
+}
+
+/** Tells why one is not where one wanted to go. */
+function Refusal({ words }: { words: AppRoute['refusal'] }) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (!words) return;
+    toast({
+      title: t(words.title),
+      description: t(words.description),
+      tone: 'destructive',
+      duration: TOAST_DURATIONS.error,
+    });
+  }, [words, t]);
+  return null;
 }

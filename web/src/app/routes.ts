@@ -2,12 +2,13 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { takeFirstData } from '../api/first-data';
 import { loadTexts } from '../i18n/i18n';
-import type { Access, Feature, Namespace } from './feature';
+import type { Access, Feature, FeatureRoute, Namespace, SlotName, SlotProps } from './feature';
 import { type LazyPage, lazyPage } from './lazy-page';
 import { whileLoading } from './loading-pages';
 import { type AppStore, rootReducer } from './store';
 
-export type AppRoute = LazyPage & { path: string; access: Access; namespaces: readonly Namespace[] };
+export type AppRoute = LazyPage &
+  Pick<FeatureRoute, 'path' | 'refusal' | 'frame'> & { access: Access; namespaces: readonly Namespace[] };
 export type AppDialog = LazyPage & { parameter: string };
 
 /** Every feature's routes, each able to fetch its code, texts, state and first data on its own. */
@@ -15,6 +16,8 @@ export function buildRoutes(features: readonly Feature[], store: AppStore): AppR
   return features.flatMap((feature) =>
     feature.routes.map((route) => ({
       path: route.path,
+      refusal: route.refusal,
+      frame: route.frame,
       access: route.access ?? 'anyone',
       namespaces: feature.namespaces,
       ...lazyPage(() => whileLoading(load(feature, route.page, store))),
@@ -32,9 +35,30 @@ export function buildDialogs(features: readonly Feature[], store: AppStore): App
   );
 }
 
-type PageCode = () => Promise<ComponentType>;
+export type AppSlots = { [Name in SlotName]: LazyPage<SlotProps[Name]>[] };
 
-async function load(feature: Feature, fetchPage: PageCode, store: AppStore): Promise<ComponentType> {
+/** What features put into each slot, fetched like pages. */
+export function buildSlots(features: readonly Feature[], store: AppStore): AppSlots {
+  const of = <Name extends SlotName>(name: Name): LazyPage<SlotProps[Name]>[] =>
+    features.flatMap((feature) => {
+      const fetchPart = feature.slots?.[name];
+      return fetchPart ? [lazyPage<SlotProps[Name]>(() => load(feature, fetchPart, store))] : [];
+    });
+  return {
+    'top-bar': of('top-bar'),
+    'over-page': of('over-page'),
+    'listing-actions': of('listing-actions'),
+    'listing-seller': of('listing-seller'),
+    settings: of('settings'),
+    dashboard: of('dashboard'),
+  };
+}
+
+async function load<Props extends object>(
+  feature: Feature,
+  fetchPage: () => Promise<ComponentType<Props>>,
+  store: AppStore,
+): Promise<ComponentType<Props>> {
   const [page, slice] = await Promise.all([fetchPage(), feature.reducer?.(), loadTexts(feature.namespaces)]);
   if (slice) rootReducer.inject(slice as Parameters<typeof rootReducer.inject>[0]);
   const firstData = takeFirstData();

@@ -5,7 +5,7 @@ const REMEMBERED = 50;
 export class ScrollPositions {
   private readonly tops: Map<string, number>;
 
-  constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'>) {
+  constructor(private readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
     this.tops = new Map(readEntries(storage));
   }
 
@@ -21,7 +21,7 @@ export class ScrollPositions {
   save(): void {
     const newest = [...this.tops].slice(-REMEMBERED);
     try {
-      this.storage.setItem(KEY, JSON.stringify(newest));
+      this.storage().setItem(KEY, JSON.stringify(newest));
     } catch {
       // A full or forbidden storage costs the position after a reload, nothing more.
       this.tops.clear();
@@ -29,9 +29,9 @@ export class ScrollPositions {
   }
 }
 
-function readEntries(storage: Pick<Storage, 'getItem'>): [string, number][] {
+function readEntries(storage: () => Pick<Storage, 'getItem'>): [string, number][] {
   try {
-    return JSON.parse(storage.getItem(KEY) ?? '[]') as [string, number][];
+    return JSON.parse(storage().getItem(KEY) ?? '[]') as [string, number][];
   } catch {
     return [];
   }

@@ -4,7 +4,7 @@ import { scrollBack } from './scroll-back';
 import { ScrollPositions } from './scroll-positions';
 
 const MOMENTS = ['scroll', 'click', 'popstate'] as const;
-const positions = new ScrollPositions(sessionStorage);
+const positions = new ScrollPositions(() => sessionStorage);
 
 /**
  * Back and forward return to where the page was left, a new page starts at its top or at its `#anchor`. A link may

@@ -9,8 +9,8 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** `dialog` is a sheet from below on phones; `drawer` comes from the side everywhere. */
-  variant?: 'dialog' | 'drawer';
+  /** A `drawer` comes from the side everywhere; the others differ in width and are sheets from below on phones. */
+  variant?: 'dialog' | 'wide' | 'panel' | 'drawer';
   /** On wide screens the dialog hangs beneath this element, flush with its right end. */
   anchor?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -37,19 +37,24 @@ export function Dialog({ open, onClose, title, variant = 'dialog', anchor, child
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it too
     <dialog
       ref={element}
-      className={classes(styles.base, styles[variant], anchor && styles.anchored)}
+      className={classes(
+        styles.base,
+        variant !== 'drawer' && styles.dialog,
+        styles[variant],
+        anchor && styles.anchored,
+      )}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeFromOutside}
     >
       {open && (
         <div className={styles.content}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             <IconButton label={t('actions.close')} onClick={onClose}>
               <X aria-hidden="true" />
             </IconButton>
-          </header>
+          </div>
           {children}
         </div>
       )}

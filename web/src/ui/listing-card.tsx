@@ -53,7 +53,8 @@ function QuietLine({ listing }: { listing: CardListing }) {
   const { t } = useTranslation();
   const { age } = useFormat();
   return (
-    <p className={styles.quiet}>
+    // The age may have changed since the server wrote it.
+    <p className={styles.quiet} suppressHydrationWarning>
       {listing.condition && `${t(`listing.conditions.${listing.condition}`)} · `}
       {age(listing.createdAt)}
       {listing.location && ` · ${listing.location}`}

@@ -8,6 +8,7 @@ import styles from './account.module.css';
 import { Identity } from './identity';
 import type { ShellMenuProps } from './lazy-menu';
 import { AccountTrigger } from './menu-triggers';
+import { NavBadge } from './nav-badge';
 import { useNavigation } from './navigation';
 
 export function AccountMenu({ initiallyOpen }: ShellMenuProps) {
@@ -28,9 +29,10 @@ export function AccountMenu({ initiallyOpen }: ShellMenuProps) {
       }
       renderTrigger={(props) => <AccountTrigger {...props} />}
     >
-      {entries.map(({ to, label, icon }) => (
+      {entries.map(({ to, label, icon, badge }) => (
         <MenuLink key={to} to={to} icon={icon}>
           {t(label)}
+          <NavBadge badge={badge} />
         </MenuLink>
       ))}
       <MenuAction icon={LogOut} onSelect={signOut}>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './link-list.module.css';
+import { NavBadge } from './nav-badge';
 import { type ShellLink, useCurrent } from './navigation';
 
 type LinkListProps = { links: readonly ShellLink[]; onFollow: (event: MouseEvent) => void };
@@ -12,11 +13,12 @@ export function LinkList({ links, onFollow }: LinkListProps) {
   const current = useCurrent();
   return (
     <ul>
-      {links.map(({ to, label, icon: Icon }) => (
+      {links.map(({ to, label, icon: Icon, badge }) => (
         <li key={to}>
           <Link to={to} className={styles.row} aria-current={current(to)} onClick={onFollow}>
             {Icon && <Icon aria-hidden="true" />}
             {t(label)}
+            <NavBadge badge={badge} />
           </Link>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +7,7 @@ import type { LabelKey, NavEntry, NavPlace, SellMode } from '../feature';
 import { paths } from '../paths';
 import { useSession } from '../session/use-session';
 
-export type ShellLink = { to: string; label: LabelKey; icon?: LucideIcon };
+export type ShellLink = { to: string; label: LabelKey } & Pick<NavEntry, 'icon' | 'badge'>;
 
 /** The entries that features offer for one place of the shell. */
 export const useNavigation = (place: NavPlace): NavEntry[] =>

@@ -28,7 +28,7 @@ export function SearchField() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is unknown to browsers of before 2024
-    <form role="search" className={styles.search} onSubmit={submit}>
+    <form role="search" action={paths.listings} className={styles.search} onSubmit={submit}>
       <Search aria-hidden="true" />
       <input
         key={query}

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { classes } from '../../ui/classes';
 import { Toaster } from '../../ui/toast/toaster';
+import { useRoutes } from '../app-context';
 import { usePageIsLoading } from '../loading-pages';
 import { usePageAnnouncement } from '../page-head';
+import { routeAt } from '../routes';
+import { useSession } from '../session/use-session';
+import { Slot } from '../slot';
 import { MAIN_ID, usePageChange } from '../use-page-change';
 import { useScrollRestoration } from '../use-scroll-restoration';
 import { BottomBar } from './bottom-bar';
@@ -18,6 +24,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const menu = usePanel(drawer);
   const pageIsLoading = usePageIsLoading();
   const announcement = usePageAnnouncement();
+  const signedIn = useSession().profile !== null;
+  const { pathname } = useLocation();
+  const wanted = routeAt(useRoutes(), pathname)?.frame;
+  const frame = typeof wanted === 'function' ? wanted(pathname) : wanted;
+  const bars = classes(styles.bars, frame === 'focus' && styles.aside);
   usePageChange();
   useScrollRestoration();
 
@@ -35,12 +46,22 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skip-to-content')}
       </a>
       {pageIsLoading && <div className={styles.progress} />}
-      <TopBar onMenu={menu.show} />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <div className={bars}>
+        <TopBar onMenu={menu.show} />
+      </div>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={classes(styles.main, frame && styles[frame])}
+        data-frame={frame}
+      >
         {children}
       </main>
-      <Footer />
-      <BottomBar />
+      {!frame && <Footer />}
+      <div className={bars}>
+        <BottomBar />
+      </div>
+      {signedIn && <Slot name="over-page" />}
       {menu.mounted && <drawer.Page open={menu.open} onClose={menu.close} />}
       <OfflineNotice />
       <output className="visually-hidden">{announcement}</output>

@@ -1,12 +1,16 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useIdle } from '../../browser/use-idle';
 import { ButtonLink, IconButton } from '../../ui/button';
+import { useSlots } from '../app-context';
 import { paths } from '../paths';
 import { useSession } from '../session/use-session';
+import { Slot } from '../slot';
 import { LazyMenu } from './lazy-menu';
 import { Logo } from './logo';
 import { AccountTrigger, LanguageTrigger, ThemeTrigger } from './menu-triggers';
+import { NavBadge } from './nav-badge';
 import { useCurrent, useNavigation } from './navigation';
 import { accountMenu, languageMenu, themeMenu } from './panels';
 import { SearchField } from './search-field';
@@ -25,6 +29,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           <LazyMenu menu={languageMenu} trigger={LanguageTrigger} />
           <LazyMenu menu={themeMenu} trigger={ThemeTrigger} />
         </div>
+        <Extras />
         <Account />
         <SellButton />
       </div>
@@ -41,12 +46,27 @@ function TopLinks() {
   const entries = useNavigation('top');
   return (
     <nav aria-label={t('nav.main')} className={styles.links}>
-      {entries.map(({ to, label }) => (
+      {entries.map(({ to, label, badge }) => (
         <Link key={to} to={to} aria-current={current(to)}>
           {t(label)}
+          <span className={styles.badge}>
+            <NavBadge badge={badge} />
+          </span>
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** What features show here, fetched once the page stands; their room is kept from the start. */
+function Extras() {
+  const idle = useIdle();
+  const count = useSlots()['top-bar'].length;
+  if (count === 0) return null;
+  return (
+    <div className={styles.extras} style={{ minWidth: `calc(${count} * var(--touch))` }}>
+      {idle && <Slot name="top-bar" />}
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function applyTheme(chosen: Theme | null, entitlements: readonly Entitlem
   show(themeToShow(chosen, entitlements, systemIsDark));
 }
 
-export const useTheme = () => useSyncExternalStore(subscribe, currentTheme);
+export const useTheme = () => useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);
 
 function show(theme: Theme): void {
   const root = document.documentElement;

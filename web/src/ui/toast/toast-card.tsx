@@ -30,7 +30,10 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
             variant="secondary"
             size="small"
             className={styles.action}
-            onClick={dismissToast}
+            onClick={() => {
+              dismissToast();
+              toast.action?.onFollow?.();
+            }}
           >
             {toast.action.label}
           </ButtonLink>

@@ -8,7 +8,7 @@ export type Toast = {
   description?: string;
   tone?: 'plain' | 'destructive';
   duration?: ToastDuration;
-  action?: { label: string; to: string };
+  action?: { label: string; to: string; onFollow?: () => void };
 };
 
 export type ShownToast = Toast & { id: number };

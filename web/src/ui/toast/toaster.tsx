@@ -5,7 +5,7 @@ import styles from './toaster.module.css';
 
 /** The place of toasts. Both live regions are always there, since some screen readers miss new ones. */
 export function Toaster() {
-  const toast = useSyncExternalStore(onToastChange, shownToast);
+  const toast = useSyncExternalStore(onToastChange, shownToast, () => null);
   const urgent = toast?.tone === 'destructive';
   const place = useRef<HTMLDivElement>(null);
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/listings';
 import { paths } from '../../../app/paths';
+import { useBrowserFact } from '../../../browser/use-browser-fact';
 import { useFormat } from '../../../i18n/format';
 import { useListingWords } from '../../../i18n/listing-words';
 import styles from './facts.module.css';
@@ -10,6 +11,8 @@ export function Facts({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation('catalog');
   const words = useListingWords();
   const { date, number } = useFormat();
+  // The server knows no one's time zone.
+  const timeZone = useBrowserFact(() => undefined, 'UTC');
   const { condition, category, location, createdAt, viewCount, tags } = listing;
   return (
     <>
@@ -17,7 +20,7 @@ export function Facts({ listing }: { listing: ListingDetail }) {
         <Fact name={t('detail.facts.condition')} value={words.condition(condition)} />
         <Fact name={t('detail.facts.category')} value={words.category(category)} />
         {location && <Fact name={t('detail.facts.location')} value={location} />}
-        <Fact name={t('detail.facts.created')} value={date(createdAt)} />
+        <Fact name={t('detail.facts.created')} value={date(createdAt, { dateStyle: 'long', timeZone })} />
         {viewCount > 0 && <Fact name={t('detail.facts.views')} value={number(viewCount)} />}
       </dl>
       {tags.length > 0 && (

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/listings';
 import { paths } from '../../../app/paths';
+import { useSession } from '../../../app/session/use-session';
+import { Slot } from '../../../app/slot';
 import { useListingWords } from '../../../i18n/listing-words';
 import { Chip } from '../../../ui/chip';
 import { Price } from '../../../ui/price';
@@ -20,6 +22,9 @@ import { VoicePlayer } from './voice-player';
 export function ListingDetails({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation();
   const { t: tc } = useTranslation('catalog');
+  const { profile, status } = useSession();
+  const own = profile !== null && profile.id === listing.seller?.id;
+  const forSale = listing.seller !== null && (listing.status === 'active' || listing.status === 'pending');
   useRecordView(listing.id);
   return (
     <>
@@ -38,12 +43,18 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
             </Chip>
           )}
           <StatusNotice status={listing.status} />
+          {forSale && !own && (
+            <div className={styles.contact}>
+              {status !== 'unknown' && <Slot name="listing-actions" listing={listing} />}
+            </div>
+          )}
           <Actions listing={listing} />
           <SellerCard seller={listing.seller} />
           <h2 className="visually-hidden">{tc('detail.description')}</h2>
           <p className={styles.description}>{listing.description}</p>
           {listing.audioId && <VoicePlayer audioId={listing.audioId} />}
           <Facts listing={listing} />
+          {own && <Slot name="listing-seller" listing={listing} />}
         </div>
       </article>
       <MoreLikeThis category={listing.category} except={listing.id} />

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCard, aListing, anAnswer } from '../../../api/a-listing';
 import { fakeServer, refusal } from '../../../api/fake-server';
+import type { Feature } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
 import { detail } from './feature';
 
@@ -39,6 +40,17 @@ class SeesAll implements Partial<IntersectionObserver> {
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
+
+/** What another feature offers to everybody but the seller. */
+const actions: Feature = {
+  name: 'actions',
+  namespaces: [],
+  routes: [],
+  slots: {
+    'listing-actions': () => Promise.resolve(({ listing: { title } }) => <p>Ask about {title}</p>),
+  },
+};
+const offered = () => screen.queryByText('Ask about Walnut lounge chair');
 
 describe('the page of a listing', () => {
   beforeAll(() => {
@@ -160,6 +172,26 @@ describe('the page of a listing', () => {
       'href',
       `/create-listing?edit=${listing.id}`,
     );
+  });
+
+  it.each([
+    ['active', true],
+    ['pending', true],
+    ['sold', false],
+    ['removed', false],
+  ] as const)('offers others what can be done about one that is %s: %p', async (status, possible) => {
+    shown({ status });
+    await renderApp(`/listing/${listing.id}`, [detail, actions]);
+    await screen.findByText('$120.00');
+    await waitFor(() => expect(offered() !== null).toBe(possible));
+  });
+
+  it('offers its seller nothing that is for others', async () => {
+    shown();
+    await renderApp(`/listing/${listing.id}`, [detail, actions]);
+    await signedInAs(aSession());
+    expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
+    expect(offered()).toBeNull();
   });
 
   it('is deleted after a question', async () => {

@@ -14,6 +14,7 @@ export function ListingSkeleton({ label }: { label: string }) {
         <Skeleton width="45%" height="1.31rem" />
         <Skeleton width="85%" height="3.6rem" />
         <Skeleton width="30%" height="2.4rem" />
+        <Skeleton height="54px" className={styles.contact} />
         <Skeleton width="120px" height="var(--touch)" className={styles.button} />
         <Skeleton height="78px" className={styles.card} />
         <Skeleton height="1.5rem" />

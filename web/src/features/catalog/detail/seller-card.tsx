@@ -2,6 +2,7 @@ import { BadgeCheck, MailCheck, Phone, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TRUSTED_SELLER_RATING } from '#contract/listings';
 import type { ListingSeller } from '../../../api/listings';
+import { useBrowserFact } from '../../../browser/use-browser-fact';
 import { useFormat } from '../../../i18n/format';
 import { Avatar } from '../../../ui/avatar';
 import { Chip } from '../../../ui/chip';
@@ -38,7 +39,8 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 function QuietLine({ seller: { kind, memberSince, rating, totalRatings } }: { seller: ListingSeller }) {
   const { t } = useTranslation('catalog');
   const { number, date } = useFormat();
-  const since = { year: date(memberSince, { year: 'numeric' }) };
+  const timeZone = useBrowserFact(() => undefined, 'UTC');
+  const since = { year: date(memberSince, { year: 'numeric', timeZone }) };
   return (
     <p className={styles.quiet}>
       {rating !== null && totalRatings > 0 && (

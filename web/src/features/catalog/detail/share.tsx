@@ -1,5 +1,6 @@
 import { Link as LinkIcon, Mail, MessageCircle, MessageSquareText, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useBrowserFact } from '../../../browser/use-browser-fact';
 import { Button } from '../../../ui/button';
 import { Menu } from '../../../ui/menu';
 import { MenuAction, MenuExternalLink } from '../../../ui/menu-item';
@@ -8,7 +9,8 @@ import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
 /** The system's share sheet where there is one, else a menu of ways to send the link. */
 export function Share({ title }: { title: string }) {
   const { t } = useTranslation('catalog');
-  const url = shownAddress();
+  const url = useBrowserFact(shownAddress, '');
+  const bySystemSheet = useBrowserFact(() => 'share' in navigator, false);
   const fail = (key: 'sharing' | 'copying') =>
     toast({
       title: t(`detail.share.failed.${key}.title`),
@@ -40,7 +42,7 @@ export function Share({ title }: { title: string }) {
       {t('detail.share.share')}
     </>
   );
-  if ('share' in navigator)
+  if (bySystemSheet)
     return (
       <Button variant="secondary" onClick={() => void bySystem()}>
         {face}

@@ -1,14 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { SettingsSectionProps } from '../../../app/feature';
 import styles from './section.module.css';
 
-type SectionProps = { title: string; lead?: string; children: ReactNode };
-
-export function Section({ title, lead, children }: SectionProps) {
-  const id = useId();
+/** `id` is what an address may point at. */
+export function Section({ id, title, lead, children }: SettingsSectionProps) {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section id={id} aria-labelledby={titleId} className={styles.section}>
       <header>
-        <h2 id={id}>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         {lead && <p>{lead}</p>}
       </header>
       <div className={styles.content}>{children}</div>

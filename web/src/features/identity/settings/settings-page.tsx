@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../../app/page-head';
 import { useSession } from '../../../app/session/use-session';
 import { PreferenceFields } from '../../../app/shell/preference-fields';
+import { Slot } from '../../../app/slot';
 import { Account } from './account';
 import { OwnProfile } from './own-profile';
 import { Section } from './section';
@@ -27,6 +28,7 @@ export function SettingsPage() {
       <Section title={t('settings.preferences.title')} lead={t('settings.preferences.lead')}>
         <PreferenceFields />
       </Section>
+      <Slot name="settings" Section={Section} />
     </div>
   );
 }

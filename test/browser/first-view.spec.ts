@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { DESKTOP, PHONE } from './screens.js';
+
+const PAGES = ['/', '/listings', '/listings?category=books&sort=price-asc', 'a listing'];
+
+/** Of the server's HTML, marked before any script of the app could have run. */
+const MARK = 'data-from-the-server';
+
+for (const page of PAGES) {
+  test(`${page} is there without a single script`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+    const tab = await context.newPage();
+    await tab.goto(await addressOf(page, tab));
+    await expect(tab.getByRole('main').locator('img').first()).toBeVisible();
+    await context.close();
+  });
+
+  for (const [who, options] of Object.entries<BrowserContextOptions>({
+    'on a phone': { viewport: PHONE },
+    'on a desktop': { viewport: DESKTOP },
+    'in Spanish, far away': { viewport: PHONE, locale: 'es-ES', timezoneId: 'Pacific/Auckland' },
+  }))
+    test(`${page} is taken over as it was drawn, ${who}`, async ({ browser }) => {
+      const context = await browser.newContext(options);
+      const tab = await context.newPage();
+      const complaints: string[] = [];
+      tab.on('pageerror', ({ message }) => complaints.push(message));
+      tab.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+      await markDrawing(tab);
+      await tab.goto(await addressOf(page, tab));
+      await appRuns(tab);
+      expect(complaints).toEqual([]);
+      await expect(tab.getByRole('main')).toHaveAttribute(MARK, '');
+      await context.close();
+    });
+}
+
+test('whoever chose another language than their browser’s never sees the wrong one', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-US' });
+  await context.addInitScript(() => localStorage.setItem('language', 'es'));
+  const tab = await context.newPage();
+  await markDrawing(tab);
+  await tab.goto('/');
+  await appRuns(tab);
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(tab.getByText('Saltar al contenido')).toBeAttached();
+  await expect(tab.getByRole('main')).not.toHaveAttribute(MARK, '');
+  await context.close();
+});
+
+test('a search typed before the app runs finds its way', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await tab.getByRole('searchbox').fill('bike');
+  await tab.getByRole('searchbox').press('Enter');
+  await expect(tab).toHaveURL(/\/listings\?q=bike$/);
+  await expect(tab.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await context.close();
+});
+
+test('a press that comes before the app is not lost', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const tab = await context.newPage();
+  const pressed = new AbortController();
+  await tab.route('**/assets/*.js', async (route) => {
+    if (!pressed.signal.aborted) await once(pressed.signal, 'abort');
+    await route.continue();
+  });
+  await tab.goto('/listings', { waitUntil: 'commit' });
+  await tab.getByRole('button', { name: 'Menu' }).click();
+  pressed.abort();
+  await expect(tab.getByRole('dialog')).toBeVisible();
+  await context.close();
+});
+
+const markDrawing = (tab: Page) =>
+  tab.addInitScript((mark) => {
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('main')?.setAttribute(mark, ''),
+    );
+  }, MARK);
+
+/** The app sets the way the browser restores scroll positions as soon as it has taken over. */
+const appRuns = (tab: Page) => tab.waitForFunction(() => history.scrollRestoration === 'manual');
+
+async function addressOf(page: string, tab: Page): Promise<string> {
+  if (page !== 'a listing') return page;
+  const answer = await tab.request.get('/api/listings?q=bike');
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return `/listing/${items[0]?.id}`;
+}

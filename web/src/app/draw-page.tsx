@@ -1,0 +1,61 @@
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import type { Language } from '#contract/people';
+import { baseApi } from '../api/base-api';
+import { asAnswered, type FirstEntry } from '../api/first-data';
+import { nameBrand } from '../browser/brand';
+import { textsIn } from '../i18n/i18n';
+import { App } from './app';
+import { features } from './features';
+import { buildDialogs, buildRoutes, buildSlots, routeAt } from './routes';
+import { createStore } from './store';
+
+type Visit = {
+  /** Path and query. */
+  address: string;
+  language: Language;
+  firstData: readonly FirstEntry[];
+};
+
+/**
+ * Draws pages as a visitor's browser does first, for the HTML that the server sends: `PageDrawing` of
+ * `libs/platform/http` calls it, built for Node into `dist/drawing`. The page's code must know the endpoints of the data.
+ */
+export function startDrawing(brand: string): (visit: Visit) => Promise<string> {
+  nameBrand(brand);
+  const known = createStore();
+  const parts = {
+    features,
+    routes: buildRoutes(features, known),
+    dialogs: buildDialogs(features, known),
+    slots: buildSlots(features, known),
+  };
+  const slots = Object.values(parts.slots).flat();
+  const namespaces = [...new Set(features.flatMap((feature) => feature.namespaces))];
+  const languages = new Map<Language, ReturnType<typeof textsIn>>();
+
+  return async ({ address, language, firstData }) => {
+    const started = languages.get(language) ?? textsIn(language, namespaces);
+    languages.set(language, started);
+    const route = routeAt(parts.routes, new URL(address, 'http://server').pathname);
+    const [texts] = await Promise.all([
+      started,
+      route?.preload(),
+      // What fails to load is left to the browser.
+      Promise.allSettled(slots.map(({ preload }) => preload())),
+    ]);
+    const store = createStore();
+    store.dispatch(asAnswered(firstData));
+    const html = renderToString(
+      <I18nextProvider i18n={texts}>
+        <StaticRouter location={address}>
+          <App store={store} parts={parts} />
+        </StaticRouter>
+      </I18nextProvider>,
+    );
+    // Data that nobody shows is thrown away after minutes, by a timer that would keep all of it till then.
+    store.dispatch(baseApi.util.resetApiState());
+    return html;
+  };
+}

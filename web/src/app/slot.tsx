@@ -1,0 +1,24 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useSlots } from './app-context';
+import type { SlotName, SlotProps } from './feature';
+import { PartBoundary } from './part-boundary';
+
+/**
+ * What other features show at this place. Nothing of it is needed by the page around it: while it loads `fallback`
+ * keeps its room, and what cannot be fetched is left out.
+ */
+export function Slot<Name extends SlotName>({
+  name,
+  fallback = null,
+  ...props
+}: { name: Name; fallback?: ReactNode } & SlotProps[Name]) {
+  const parts = useSlots()[name] as { Page: ComponentType<object> }[];
+  return parts.map(({ Page }, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a slot never change.
+    <PartBoundary key={n}>
+      <Suspense fallback={fallback}>
+        <Page {...props} />
+      </Suspense>
+    </PartBoundary>
+  ));
+}
