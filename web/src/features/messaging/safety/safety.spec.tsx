@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../../api/fake-server';
+import type { Feature } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
-import { settings } from '../../identity/settings/feature';
+import { Slot } from '../../../app/slot';
 import { safety } from './feature';
 
 const person = (id: string, name: string) => ({
@@ -29,6 +30,18 @@ const said = (seq: number, words: Record<string, unknown>) => ({
   ...words,
 });
 
+/** Stands for the settings page, which belongs to another feature. */
+const settingsPage: Feature = {
+  name: 'settings',
+  namespaces: [],
+  routes: [
+    {
+      path: '/settings',
+      page: () => Promise.resolve(() => <Slot name="settings" Section={({ children }) => children} />),
+    },
+  ],
+};
+
 describe('blocked people in the settings', () => {
   afterEach(forgetEverything);
 
@@ -45,10 +58,8 @@ describe('blocked people in the settings', () => {
         return { status: 204 };
       },
     });
-    await renderApp('/auth', [settings, safety, stub('/auth')]);
+    await renderApp('/settings', [settingsPage, safety]);
     await signedInAs(aSession());
-    await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
 
     const unblock = await screen.findByRole('button', { name: 'Unblock Noor' });
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
