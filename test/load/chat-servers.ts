@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ProductProcess, startProduct } from '../support/product-process.js';
+import { startBareProcess } from './bare-process.js';
 import { TOKEN_SECRET } from './chat-world.js';
 
 /** After this time an instance knows whether it is the only one. */
@@ -33,14 +32,5 @@ export const TIDY = {
   NODE_OPTIONS: `--expose-gc --import=${new URL('collect-garbage.js', import.meta.url).href}`,
 };
 
-export async function startChatBare(databaseUrl: string, connections: number) {
-  const child = fork(new URL('chat-bare-server.js', import.meta.url), [databaseUrl, String(connections)]);
-  const [url] = (await once(child, 'message')) as [string];
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-}
+export const startChatBare = (databaseUrl: string, connections: number) =>
+  startBareProcess('chat-bare-server.js', [databaseUrl, String(connections)]);

@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { type ProductProcess, startProduct as start } from '../support/product-process.js';
+import { startBareProcess } from './bare-process.js';
 import type { Request } from './cases.js';
 
 /** The product as it runs in production, on an existing database. */
@@ -17,18 +16,5 @@ export const startProduct = (databaseUrl: string, pool: number, dataDir: string)
   });
 
 /** The bare server, in a process of its own too. */
-export async function startBare(databaseUrl: string, pool: number, requests: readonly Request[]) {
-  const child = fork(new URL('bare-server.js', import.meta.url), [
-    databaseUrl,
-    String(pool),
-    JSON.stringify(requests),
-  ]);
-  const [url] = (await once(child, 'message')) as [string];
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-}
+export const startBare = (databaseUrl: string, pool: number, requests: readonly Request[]) =>
+  startBareProcess('bare-server.js', [databaseUrl, String(pool), JSON.stringify(requests)]);
