@@ -12,9 +12,13 @@ export class Database {
   constructor(private readonly em: EntityManager) {}
 
   async rows<Row>(query: RawBuilder<Row> | CompiledQuery<Row>): Promise<Row[]> {
-    const kysely = this.em.getKysely();
-    const { rows } = await ('parameters' in query ? kysely.executeQuery(query) : query.execute(kysely));
-    return rows;
+    if (this.em.isInTransaction()) {
+      const kysely = this.em.getKysely();
+      const { rows } = await ('parameters' in query ? kysely.executeQuery(query) : query.execute(kysely));
+      return rows;
+    }
+    const { sql: text, parameters } = 'parameters' in query ? query : this.compiled(query);
+    return this.send<Row>({ text, values: [...parameters] });
   }
 
   async first<Row>(query: RawBuilder<Row> | CompiledQuery<Row>): Promise<Row | undefined> {
@@ -26,15 +30,20 @@ export class Database {
    * their keys: planning it would cost more than running it, and every plan of it is the same. (In a transaction it is
    * sent like any other.)
    */
-  async prepared<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+  prepared<Row>(name: string, text: string, values: unknown[]): Promise<Row[]> {
     if (this.em.isInTransaction()) return this.rows<Row>(CompiledQuery.raw(text, values));
-    const pool = await this.em.getConnection().getNativeClient();
-    const { rows } = await pool.query<Row>({ name, text, values });
-    return rows;
+    return this.send<Row>({ name, text, values });
   }
 
   /** The statement's text and parameters, for those that are sent often enough to be worth keeping. */
   compiled<Row>(query: RawBuilder<Row>): CompiledQuery<Row> {
     return query.compile(this.em.getKysely());
+  }
+
+  /** Straight to the driver: what lies in between would be a good part of what a hot read costs. */
+  private async send<Row>(statement: { name?: string; text: string; values: unknown[] }): Promise<Row[]> {
+    const pool = await this.em.getConnection().getNativeClient();
+    const { rows } = await pool.query(statement);
+    return rows as Row[];
   }
 }
