@@ -16,7 +16,7 @@ const browsers = await Promise.all([1, 2].map(() => launch()));
 try {
   const [seller, buyer] = await Promise.all([signIn(browsers[0], SELLER), signIn(browsers[1], BUYER)]);
   const listing = await sellerListing(seller);
-  await call(seller, 'POST', '/api/bots', bot(listing));
+  await call(seller, 'POST', '/api/bots', botFor(listing));
   await buyer.page.goto(`${product.url}/chat/${seller.id}?listing=${listing.id}`);
   await write(buyer.page, 'Hello');
   await seller.page.goto(`${product.url}/chat/${buyer.id}?listing=${listing.id}`);
@@ -75,15 +75,17 @@ async function sellerListing(seller) {
   return items.toSorted((one, other) => other.price - one.price)[0];
 }
 
-const bot = ({ id, price }) => ({
-  listingId: id,
-  minimumPrice: Math.round(price * 0.8),
-  triggerCondition: 'below_minimum',
-  triggerValue: null,
-  responseType: 'auto_counter',
-  markupPercent: 10,
-  status: 'active',
-});
+function botFor({ id, price }) {
+  return {
+    listingId: id,
+    minimumPrice: Math.round(price * 0.8),
+    triggerCondition: 'below_minimum',
+    triggerValue: null,
+    responseType: 'auto_counter',
+    markupPercent: 10,
+    status: 'active',
+  };
+}
 
 async function write(page, words) {
   await page.getByLabel('Write a message').fill(words);

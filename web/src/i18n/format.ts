@@ -26,7 +26,7 @@ export function useFormat() {
     number: (value: number, style: Intl.NumberFormatOptions = {}) =>
       numberFormat(locale, style).format(value),
     date: (iso: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
-      new Intl.DateTimeFormat(locale, style).format(new Date(iso)),
+      dateFormat(locale, style).format(new Date(iso)),
     /** "3 hours ago", for sentences. */
     ago: (iso: string) => {
       const [unit, count] = age(iso);
@@ -42,8 +42,16 @@ export function useFormat() {
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes milliseconds on a phone, and a grid of cards needs dozens. */
+function dateFormat(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(style);
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, style);
+  dateFormats.set(key, known);
+  return known;
+}
+
+/** Making one takes milliseconds on a phone, and a grid of cards or a long conversation needs dozens. */
 function numberFormat(locale: string, style: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(style);
   const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, style);

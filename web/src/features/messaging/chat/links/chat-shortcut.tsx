@@ -11,11 +11,13 @@ export function ChatShortcut() {
   const { pathname } = useLocation();
   if (/^\/(chat|messages)(\/|$)/.test(pathname)) return null;
   return (
-    <Link to={paths.chat} className={styles.shortcut} aria-label={t('chat.open')}>
-      <MessagesSquare aria-hidden="true" />
-      <span className={styles.badge}>
-        <UnreadBadge />
-      </span>
-    </Link>
+    <nav aria-label={t('nav.messages')}>
+      <Link to={paths.chat} className={styles.shortcut} aria-label={t('chat.open')}>
+        <MessagesSquare aria-hidden="true" />
+        <span className={styles.badge}>
+          <UnreadBadge />
+        </span>
+      </Link>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { Bot } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../../ui/chip';
 import { classes } from '../../../../ui/classes';
@@ -11,8 +12,17 @@ import type { Line } from './timeline';
 
 type MessageLineProps = { line: Line; name: string; now: number };
 
-export function MessageLine(props: MessageLineProps) {
-  return props.line.message.kind === 'offer' ? <OfferLine {...props} /> : <SpokenLine {...props} />;
+/** A long conversation is drawn anew with each word in it: lines that say the same as before are left as they are. */
+export const MessageLine = memo(
+  (props: MessageLineProps) =>
+    props.line.message.kind === 'offer' ? <OfferLine {...props} /> : <SpokenLine {...props} />,
+  (before, after) =>
+    before.name === after.name && before.now === after.now && isSameLine(before.line, after.line),
+);
+MessageLine.displayName = 'MessageLine';
+
+function isSameLine(before: Line, after: Line): boolean {
+  return (Object.keys(after) as (keyof Line)[]).every((key) => before[key] === after[key]);
 }
 
 /** What happened to an offer, told by neither side. */
