@@ -3,6 +3,7 @@ import type bots from '../locales/en/bots.json';
 import type catalog from '../locales/en/catalog.json';
 import type chat from '../locales/en/chat.json';
 import type common from '../locales/en/common.json';
+import type createListing from '../locales/en/create-listing.json';
 import type dashboard from '../locales/en/dashboard.json';
 import type errors from '../locales/en/errors.json';
 import type home from '../locales/en/home.json';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       home: typeof home;
       identity: typeof identity;
       catalog: typeof catalog;
+      'create-listing': typeof createListing;
       pages: typeof pages;
       safety: typeof safety;
       chat: typeof chat;

@@ -5,7 +5,7 @@ import styles from './ai-mark.module.css';
 
 /** Stands at a field that the product's AI has filled, until someone edits it. */
 export function AiMark({ tone = 'accent' }: { tone?: 'accent' | 'surface' }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   return (
     <span className={styles.mark}>
       <Chip tone={tone}>

@@ -8,7 +8,7 @@ import { NewListing } from './new-listing';
 import { WhoAreYou } from './who-are-you';
 
 export function CreateListingPage() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const [search] = useSearchParams();
   const { status, profile } = useSession();
   const edited = search.get('edit');

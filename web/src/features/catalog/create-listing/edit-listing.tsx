@@ -21,17 +21,21 @@ import type { Save } from './use-submit';
 type EditListingProps = { id: string; profile: SessionProfile };
 
 export function EditListing({ id, profile }: EditListingProps) {
-  const { t } = useTranslation(['catalog', 'common']);
+  const { t } = useTranslation(['create-listing', 'catalog', 'common']);
   const { currentData: listing, error, isFetching, refetch } = useListingQuery({ id });
   if (isProblem(error) && error.status === 404)
     return (
-      <EmptyState icon={PackageX} title={t('detail.not-found')} text={t('detail.not-found-text')}>
+      <EmptyState
+        icon={PackageX}
+        title={t('catalog:detail.not-found')}
+        text={t('catalog:detail.not-found-text')}
+      >
         <ButtonLink to={paths.home}>{t('common:actions.back-home')}</ButtonLink>
       </EmptyState>
     );
   if (!listing)
     return error && !isFetching ? (
-      <QueryError title={t('detail.failed.title')} error={error} onRetry={() => void refetch()} />
+      <QueryError title={t('catalog:detail.failed.title')} error={error} onRetry={() => void refetch()} />
     ) : (
       <PageWaiting />
     );
@@ -45,7 +49,7 @@ export function EditListing({ id, profile }: EditListingProps) {
 }
 
 function EditForm({ listing, profile }: { listing: ListingDetail; profile: SessionProfile }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['create-listing', 'catalog']);
   const navigate = useNavigate();
   const [edit] = useEditListingMutation();
   const [start] = useState(

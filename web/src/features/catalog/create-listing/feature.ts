@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths';
 
 export const createListing: Feature = {
   name: 'create-listing',
-  namespaces: ['catalog', 'errors'],
+  namespaces: ['create-listing', 'catalog', 'errors'],
   routes: [
     {
       path: paths.createListing,

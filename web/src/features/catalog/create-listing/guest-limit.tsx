@@ -7,7 +7,7 @@ import styles from './guest-limit.module.css';
 
 /** A guest has as many listings as guests may have; a member may have more. */
 export function GuestLimit() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (

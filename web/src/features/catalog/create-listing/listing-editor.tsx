@@ -34,7 +34,7 @@ type ListingEditorProps = {
 /** The form of a listing, new or not, with its pictures, its draft and its preview. */
 export function ListingEditor(props: ListingEditorProps) {
   const { profile, title, draftKey, start, prefilled = false, notice, submit, save, failure } = props;
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const [form] = Form.useForm<ListingValues>();
   const draft = useDraft(draftKey, profile.id);
   const [left, setLeft] = useState(draft.restored);

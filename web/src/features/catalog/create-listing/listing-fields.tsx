@@ -18,7 +18,7 @@ type ListingFieldsProps = {
 };
 
 export function ListingFields({ byAi, category }: ListingFieldsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const words = useListingWords();
   const rules = listingRules();
   const categories = new Set<Category>(MANUAL_FORM_CATEGORIES);

@@ -16,7 +16,7 @@ import type { Start } from './start';
 import type { Save } from './use-submit';
 
 export function NewListing({ profile }: { profile: SessionProfile }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const navigate = useNavigate();
   const [publish] = usePublishListingMutation();
   const { start, prefilled } = useStart();
@@ -56,7 +56,7 @@ export function NewListing({ profile }: { profile: SessionProfile }) {
 
 /** What the address says about the item, or nothing. */
 function useStart(): { start: Start; prefilled: boolean } {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const words = useListingWords();
   const [search] = useSearchParams();
   const [found] = useState(() => readPrefill(search));

@@ -14,7 +14,7 @@ type PreviewProps = {
 
 /** The card as others will see it, on screens with room for it. */
 export function Preview({ values, photos, byAi, sellerName }: PreviewProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const [now] = useState(() => new Date().toISOString());
   const cover = photos.find((photo) => photo.state === 'there');
   return (

@@ -15,7 +15,7 @@ type TagsInputProps = {
 
 /** Words to be found by; Enter, a comma, the button or leaving the field adds what was typed. */
 export function TagsInput({ id, value: tags = [], onChange }: TagsInputProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const [typed, setTyped] = useState('');
   const full = tags.length >= LISTING_LIMITS.tags;
 

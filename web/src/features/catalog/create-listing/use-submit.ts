@@ -26,7 +26,7 @@ type Submission = {
 
 /** Sends the form once at a time; whatever goes wrong, everything typed stays. */
 export function useSubmit({ form, photos, failure, save }: Submission) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [limited, setLimited] = useState(false);

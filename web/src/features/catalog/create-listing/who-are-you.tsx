@@ -7,7 +7,7 @@ import styles from './who-are-you.module.css';
 
 /** Someone who is nobody yet came straight to this address: the ways in, and back here. */
 export function WhoAreYou() {
-  const { t } = useTranslation(['catalog', 'common']);
+  const { t } = useTranslation(['create-listing', 'common']);
   const { pathname, search } = useLocation();
   const asGuest = useDialogLink('guest');
   const next = `?next=${encodeURIComponent(pathname + search)}`;

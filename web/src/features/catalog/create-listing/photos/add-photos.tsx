@@ -12,7 +12,7 @@ type AddPhotosProps = {
 
 /** The tile that takes pictures, and on phones a second one that opens the camera. */
 export function AddPhotos({ first, onFiles }: AddPhotosProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   return (
     <>
       <li className={classes(first && styles.wide)}>

@@ -9,7 +9,7 @@ type FailedPhotosProps = { photos: readonly ListingPhoto[]; onRetry: (photo: Lis
 
 /** Why pictures were refused, each with another try. */
 export function FailedPhotos({ photos, onRetry }: FailedPhotosProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const failed = photos.flatMap((photo, index) =>
     photo.state === 'failed'
       ? [{ photo, number: index + 1, text: photo.problem && loadedProblemText(photo.problem) }]

@@ -21,7 +21,7 @@ type PhotoTileProps = {
 
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, index, count, dragged, onDrag, onDraggedOver, onMove, onRemove } = props;
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const number = index + 1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same for the keyboard
@@ -87,7 +87,7 @@ function Picture({ photo, alt }: { photo: ListingPhoto; alt: string }) {
 }
 
 function Uploading({ number, share }: { number: number; share: number }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   return (
     <progress
       className={styles.progress}

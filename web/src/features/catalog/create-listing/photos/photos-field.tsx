@@ -12,7 +12,7 @@ import type { ListingPhotos } from './use-listing-photos';
 
 /** Up to five pictures: chosen, taken, dropped or pasted, and put into order by dragging or by their buttons. */
 export function PhotosField({ photos: { photos, add, retry, remove, move } }: { photos: ListingPhotos }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('create-listing');
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const [said, setSaid] = useState('');
