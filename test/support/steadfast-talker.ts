@@ -21,6 +21,8 @@ export class SteadfastTalker {
   readonly seen = new Map<number, string>();
   /** How often the connection was lost or something had to be sent again. */
   troubles = 0;
+  /** With what status it was refused meanwhile. */
+  readonly refusals = new Set<number>();
   private readonly socket: Socket<ServerEvents, ClientEvents>;
 
   constructor(
@@ -81,6 +83,7 @@ export class SteadfastTalker {
         .emitWithAck('messaging.send', draft)
         .catch(() => null);
       if (answer && 'data' in answer) return answer.data.message;
+      if (answer) this.refusals.add(answer.problem.status);
       this.troubles += 1;
       await wait(AGAIN_MS);
     }

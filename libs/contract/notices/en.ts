@@ -6,6 +6,10 @@ export const en: NoticeWords = {
     title: '{{name}} offers {{amount}}',
     body: 'For “{{title}}”. You can accept, decline or name another price.',
   },
+  'offer-answered': {
+    title: '{{name}} offers {{amount}}',
+    body: 'For “{{title}}”. Your bot has answered.',
+  },
   'offer-acceptable': {
     title: '{{name}} offers {{amount}}: that meets your minimum',
     body: 'For “{{title}}”. Accept it with one tap.',

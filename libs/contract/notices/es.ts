@@ -6,6 +6,10 @@ export const es: NoticeWords = {
     title: '{{name}} ofrece {{amount}}',
     body: 'Por «{{title}}». Puedes aceptar, rechazar o proponer otro precio.',
   },
+  'offer-answered': {
+    title: '{{name}} ofrece {{amount}}',
+    body: 'Por «{{title}}». Tu bot ya ha respondido.',
+  },
   'offer-acceptable': {
     title: '{{name}} ofrece {{amount}}: alcanza tu mínimo',
     body: 'Por «{{title}}». Acéptala con un toque.',

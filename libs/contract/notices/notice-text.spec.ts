@@ -8,6 +8,7 @@ import type { NoticeCode, NoticeParams } from './notices.js';
 
 const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'chat-message': { name: 'Mara K.', preview: 'Is the bike still available?' },
+  'offer-answered': { name: 'Mara K.', amount: 150, title: 'City bike' },
   'offer-made': { name: 'Mara K.', amount: 150, title: 'City bike' },
   'offer-acceptable': { name: 'Mara K.', amount: 150, title: 'City bike' },
   'offer-countered': { name: 'Mara K.', amount: 150, title: 'City bike' },

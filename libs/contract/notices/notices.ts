@@ -14,6 +14,8 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export interface NoticeParams {
   'chat-message': { name: string; preview: string };
   'offer-made': { name: string; amount: number; title: string };
+  /** The seller's bot has answered it already. */
+  'offer-answered': { name: string; amount: number; title: string };
   'offer-acceptable': { name: string; amount: number; title: string };
   'offer-countered': { name: string; amount: number; title: string };
   'offer-accepted': { name: string; amount: number; title: string };

@@ -38,7 +38,9 @@ export class ChangedMeanwhile extends DomainError {
 }
 
 export class TemporarilyUnavailable extends DomainError {
-  constructor() {
+  /** `cause` is logged. */
+  constructor(cause?: unknown) {
     super('platform.unavailable', 'unavailable');
+    this.cause = cause;
   }
 }

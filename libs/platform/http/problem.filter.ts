@@ -1,6 +1,7 @@
 import { DeadlockException, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '#platform/persistence/database-away';
 import { DomainError } from './domain-error.js';
 import {
   ChangedMeanwhile,
@@ -42,6 +43,7 @@ export function asDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (error instanceof UniqueConstraintViolationException || error instanceof DeadlockException)
     return new ChangedMeanwhile();
+  if (isDatabaseAway(error)) return new TemporarilyUnavailable(error);
   switch (statusOf(error)) {
     case 404:
     case 405:

@@ -18,7 +18,10 @@ export class SocketProblemFilter implements ExceptionFilter {
   private problemFor(error: unknown) {
     const requestId = currentRequestId();
     const known = asDomainError(error);
-    if (known) return problemOf(known, requestId);
+    if (known) {
+      if (known.kind === 'unavailable' && known.cause) this.logger.error(known.cause, known.code);
+      return problemOf(known, requestId);
+    }
     this.logger.error(error);
     return { status: 500, code: 'platform.internal', title: 'internal error', requestId };
   }

@@ -45,6 +45,14 @@ export class AnswerOfferOnOfferMade implements Reaction<OfferMade> {
     if (!about) return;
     if (decision?.tellsOfBehavior) await this.news.notify(about, 'buyer-behavior', price);
     if (decision && !decision.tellsSeller) return;
-    await this.news.notify(about, decision?.acceptable ? 'offer-acceptable' : 'offer-made', price);
+    await this.news.notify(about, noticeOf(decision), price);
   }
+}
+
+/** Whether the seller is still to answer. */
+function noticeOf(decision?: Decision): 'offer-acceptable' | 'offer-answered' | 'offer-made' {
+  if (decision?.acceptable) return 'offer-acceptable';
+  return decision?.action === 'counter_offer' || decision?.action === 'reject'
+    ? 'offer-answered'
+    : 'offer-made';
 }

@@ -74,7 +74,7 @@ describe('a bot', () => {
 
     const [notice] = (await notifications(seller.client)).items.filter(({ kind }) => kind === 'offer');
     expect(notice).toMatchObject({
-      code: 'offer-made',
+      code: 'offer-answered',
       params: { name: 'Theo B', amount: 60, title: 'Walnut lounge chair' },
       link: `/chat/${buyer.id}?listing=${listing}`,
     });

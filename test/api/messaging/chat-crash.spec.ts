@@ -76,6 +76,9 @@ describe('Two people who exchange five hundred messages', () => {
     // Without this the interruption hit nothing.
     expect(talkers.reduce((sum, { troubles }) => sum + troubles, 0)).toBeGreaterThan(0);
 
+    // What a browser takes for lost on the way, and sends again by itself.
+    expect(talkers.flatMap(({ refusals }) => [...refusals]).filter((status) => status < 502)).toEqual([]);
+
     const stored = await allMessages(theo.client, conversation);
     expect(new Set(idsOf(stored)).size).toBe(2 * EACH);
     expect(await allMessages(mara.client, conversation)).toEqual(stored);

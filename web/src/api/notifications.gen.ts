@@ -89,6 +89,7 @@ export type Notification = {
   code:
     | "chat-message"
     | "offer-made"
+    | "offer-answered"
     | "offer-acceptable"
     | "offer-countered"
     | "offer-accepted"

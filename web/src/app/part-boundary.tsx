@@ -1,12 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import { PageNotLoaded } from './lazy-page';
 
-/** Leaves out a part whose code did not arrive, so that the page around it stays usable. Any other error goes on. */
-export class PartBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+/**
+ * Leaves out a part whose code did not arrive or that failed, so that the page around it stays usable. React reports the
+ * error by itself.
+ */
+export class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
+  static getDerivedStateFromError() {
+    return { failed: true };
   }
 
   override componentDidCatch(error: unknown) {
@@ -14,9 +17,6 @@ export class PartBoundary extends Component<{ children: ReactNode }, { error: un
   }
 
   override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    if (error instanceof PageNotLoaded) return null;
-    throw error;
+    return this.state.failed ? null : this.props.children;
   }
 }

@@ -5,7 +5,7 @@ import { PartBoundary } from './part-boundary';
 
 /**
  * What other features show at this place. Nothing of it is needed by the page around it: while it loads `fallback`
- * keeps its room, and what cannot be fetched is left out.
+ * keeps its room, and what cannot be fetched or fails is left out.
  */
 export function Slot<Name extends SlotName>({
   name,
