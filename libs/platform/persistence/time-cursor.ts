@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { InvalidInput } from '#platform/http/http.errors';
+import { isUuid } from '#platform/http/uuid-param';
 
 /** Where a page of a list that runs from the latest to the oldest ended. */
 export interface TimeCursor {
@@ -10,7 +11,6 @@ export interface TimeCursor {
 
 const MOMENT =
   /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?(Z|[+-](0\d|1[0-4])(:?[0-5]\d)?)$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Whether PostgreSQL would read the text as a moment. JavaScript alone takes February 30th for March 2nd. */
 export function isMoment(text: string): boolean {
@@ -26,7 +26,7 @@ export const encodeTimeCursor = ({ at, id }: TimeCursor): string =>
 /** @throws InvalidInput (`cursor-invalid`) for anything that `encodeTimeCursor` did not make. */
 export function decodeTimeCursor(given: string): TimeCursor {
   const [at = '', id = ''] = Buffer.from(given, 'base64url').toString().split('|');
-  if (!isMoment(at) || !UUID.test(id)) throw new InvalidInput([{ field: 'cursor', code: 'cursor-invalid' }]);
+  if (!isMoment(at) || !isUuid(id)) throw new InvalidInput([{ field: 'cursor', code: 'cursor-invalid' }]);
   return { at, id };
 }
 

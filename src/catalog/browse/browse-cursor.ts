@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingSort } from '#contract/listings';
 import { InvalidInput } from '#platform/http/http.errors';
+import { isUuid } from '#platform/http/uuid-param';
 import { isMoment } from '#platform/persistence/time-cursor';
 import type { Reading } from './search-terms.js';
 
@@ -27,7 +28,6 @@ export interface Cursor {
 }
 
 const KEY = /^-?\d[\d.:T+-]{0,39}$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const encodeCursor = ({ sort, key, id, reading }: Cursor): string =>
   Buffer.from([sort, key, id, reading].join(' ')).toString('base64url');
@@ -35,7 +35,7 @@ export const encodeCursor = ({ sort, key, id, reading }: Cursor): string =>
 /** @throws InvalidInput for anything that `encodeCursor` did not make for this sort. */
 export function decodeCursor(given: string, sort: ListingSort): Cursor {
   const [sortedBy, key = '', id = '', reading = ''] = Buffer.from(given, 'base64url').toString().split(' ');
-  if (sortedBy !== sort || !KEY.test(key) || !fits(key, sort) || !UUID.test(id) || !isReading(reading))
+  if (sortedBy !== sort || !KEY.test(key) || !fits(key, sort) || !isUuid(id) || !isReading(reading))
     throw new InvalidInput([{ field: 'cursor', code: 'cursor-invalid' }]);
   return { sort, key, id, reading };
 }

@@ -1,5 +1,4 @@
 import { PartialType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -23,10 +22,8 @@ import {
   LISTING_LIMITS as LIMITS,
   type ListingStatus,
 } from '#contract/listings';
+import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
-
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 const max = (limit: number) => ({ context: { max: limit } });
 

@@ -1,9 +1,7 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { GUEST_ID_PATTERN, GUEST_PIN_PATTERN, LANGUAGES, type Language } from '#contract/people';
+import { Trimmed } from '#platform/http/trimmed';
 import { SessionAnswer } from '../sessions/session.dto.js';
-
-const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
 export class CreateGuestBody {
   /** Language of the screens from now on. */

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { BOT_ACTIONS, type BotAction } from '#contract/bots';
 import { CHAT_LIMITS } from '#contract/chat';
+import { Trimmed } from '#platform/http/trimmed';
 import { BotBody } from '../bot/bot.dto.js';
 import { ChatItem } from '../conversations/conversation.dto.js';
 import { ChatPerson } from '../people/person.dto.js';
@@ -49,7 +50,7 @@ export class BotPreviewBody {
   @Type(() => BotBody)
   bot!: BotBody;
 
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Trimmed()
   @MaxLength(CHAT_LIMITS.message, { message: 'message-too-long', context: { max: CHAT_LIMITS.message } })
   @IsNotEmpty({ message: 'required' })
   @IsString({ message: 'required' })

@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -26,9 +26,8 @@ import {
   type RuleCondition,
   type TimePricing,
 } from '#contract/bots';
+import { Trimmed } from '#platform/http/trimmed';
 
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 const AtMost = (max: number) => ArrayMaxSize(max, { message: 'too-many-entries', context: { max } });
 const RULE_VALUE = 10_000;
 

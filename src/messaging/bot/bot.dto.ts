@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   IsIn,
   IsInt,
@@ -23,6 +23,7 @@ import {
   type TriggerCondition,
 } from '#contract/bots';
 import { LISTING_LIMITS } from '#contract/listings';
+import { Trimmed } from '#platform/http/trimmed';
 import { ChatItem } from '../conversations/conversation.dto.js';
 import { AdvancedBotBody } from './advanced-bot.dto.js';
 
@@ -59,7 +60,7 @@ export class BotBody {
 
   /** Instead of the standard words of a rejection. */
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Trimmed()
   @MaxLength(LIMITS.rejectionMessage, {
     message: 'message-too-long',
     context: { max: LIMITS.rejectionMessage },

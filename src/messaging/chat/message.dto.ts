@@ -20,6 +20,7 @@ import {
   OFFER_EVENTS,
   type OfferEvent,
 } from '#contract/chat';
+import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 /** PostgreSQL's `int`. */
@@ -79,7 +80,7 @@ export class SendMessageBody {
   @IsUUID()
   id!: string;
 
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Trimmed()
   @MaxLength(CHAT_LIMITS.message, { message: 'message-too-long', context: { max: CHAT_LIMITS.message } })
   @IsString({ message: 'message-required' })
   content!: string;

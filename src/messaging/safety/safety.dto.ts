@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CHAT_LIMITS, REPORT_REASONS, type ReportReason } from '#contract/chat';
+import { Trimmed } from '#platform/http/trimmed';
 import { ChatMessage } from '../chat/message.dto.js';
 import { ChatPerson } from '../people/person.dto.js';
 
@@ -10,7 +10,7 @@ export class ReportConversationBody {
   reason!: ReportReason;
 
   @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Trimmed()
   @MaxLength(CHAT_LIMITS.reportDetails, {
     message: 'details-too-long',
     context: { max: CHAT_LIMITS.reportDetails },

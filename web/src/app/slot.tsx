@@ -14,7 +14,7 @@ export function Slot<Name extends SlotName>({
 }: { name: Name; fallback?: ReactNode } & SlotProps[Name]) {
   const parts = useSlots()[name] as { Page: ComponentType<object> }[];
   return parts.map(({ Page }, n) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a slot never change.
+    // The parts of a slot never change, so their places are keys.
     <PartBoundary key={n}>
       <Suspense fallback={fallback}>
         <Page {...props} />
