@@ -9,6 +9,7 @@ export default {
     '<rootDir>/libs',
     '<rootDir>/test/api',
     '<rootDir>/test/architecture',
+    '<rootDir>/test/hostile',
     '<rootDir>/test/support',
   ],
   testEnvironment: 'node',
