@@ -17,6 +17,7 @@ FROM base
 ENV NODE_ENV=production DATA_DIR=/data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
+COPY locales locales
 RUN install -d -o node -g node /data
 VOLUME /data
 USER node

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 const BUDGET_KIB = 135;
 const BUDGETED = ['home', 'browse'];
 const BUILD = process.argv[2] ?? join(import.meta.dirname, '../dist/web');
-const SHELL = ['index.html', 'src/locales/en/common.json'];
+const SHELL = ['index.html', '../locales/en/common.json'];
 const PAGES = {
-  home: ['src/features/catalog/home/home-page.tsx', 'src/locales/en/home.json'],
-  browse: ['src/features/catalog/browse/browse-page.tsx', 'src/locales/en/catalog.json'],
-  detail: ['src/features/catalog/detail/listing-page.tsx', 'src/locales/en/catalog.json'],
-  about: ['src/features/pages/about-page.tsx', 'src/locales/en/pages.json'],
+  home: ['src/features/catalog/home/home-page.tsx', '../locales/en/home.json'],
+  browse: ['src/features/catalog/browse/browse-page.tsx', '../locales/en/catalog.json'],
+  detail: ['src/features/catalog/detail/listing-page.tsx', '../locales/en/catalog.json'],
+  about: ['src/features/pages/about-page.tsx', '../locales/en/pages.json'],
 };
 
 const manifest = JSON.parse(readFileSync(join(BUILD, '.vite/manifest.json'), 'utf8'));

@@ -13,6 +13,7 @@ import { PersistenceModule } from '#platform/persistence/persistence.module';
 import { RealtimeModule } from '#platform/realtime/realtime.module';
 import { StorageModule } from '#platform/storage/storage.module';
 import { ThrottleModule } from '#platform/throttle/throttle.module';
+import { WordsModule } from '#platform/words/words.module';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
       imports: [
         ConfigModule.with(settings),
         PersistenceModule.with(databaseUrl),
+        WordsModule,
         OutboxModule,
         JobsModule,
         MailModule,

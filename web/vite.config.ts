@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { bootLanguages } from './build/boot-languages.ts';
 import { type FirstPage, firstPages } from './build/first-pages.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { precompress } from './build/precompress.ts';
@@ -38,7 +39,15 @@ export default defineConfig(({ command }) => ({
           }))
         : [],
   },
-  plugins: [react(), themeColours(), firstPages(FIRST_PAGES), fontPreloads(), tighten(), precompress()],
+  plugins: [
+    react(),
+    themeColours(),
+    bootLanguages(here('../locales')),
+    firstPages(FIRST_PAGES),
+    fontPreloads(),
+    tighten(),
+    precompress(),
+  ],
   build: { target: 'es2022', emptyOutDir: true },
   builder: {},
   environments: {

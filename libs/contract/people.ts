@@ -1,3 +1,5 @@
+import { LANGUAGES } from './languages.gen.js';
+
 /** Ids without look-alikes (0 O 1 I L), so that they survive being read aloud or written down (decisions: People). */
 export const GUEST_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const GUEST_ID_PREFIX = 'Guest-';
@@ -27,8 +29,12 @@ export const THEMES = ['light', 'dark', 'midnight', 'neon', 'pastel'] as const;
 export type Theme = (typeof THEMES)[number];
 export const PREMIUM_THEMES = ['midnight', 'neon', 'pastel'] as const satisfies readonly Theme[];
 
-export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'hi'] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a tag such as `es-MX`, or English when it is not spoken here, or no longer. */
+export const spokenLanguage = (tag: string): Language =>
+  LANGUAGES.find((language) => language === tag.slice(0, 2).toLowerCase()) ?? 'en';
 
 /** What the server may allow a person beyond the free product; sent with the session. */
 export const ENTITLEMENTS = ['premium-themes', 'offer-bot', 'advanced-offer-bot'] as const;

@@ -23,7 +23,7 @@ export interface FieldIssue {
 
 /**
  * A refusal a person may see. `code` is `<context>.<name>` and has a text in every language
- * (`web/src/locales/<lang>/errors.json`).
+ * (`locales/<lang>/errors.json`).
  */
 export abstract class DomainError extends Error {
   constructor(

@@ -1,4 +1,5 @@
 import { DiscoveryService } from '@nestjs/core';
+import type { Language } from '#contract/people';
 
 /** What a public page says to whoever reads only its HTML, and the data its first render needs. */
 export interface PageDescription {
@@ -27,7 +28,7 @@ export interface PageRequest {
   path: string;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | undefined>>;
-  language: string;
+  language: Language;
 }
 
 /** A provider decorated with `@Page('/listing/:id')` describes that public page for the server's HTML. */

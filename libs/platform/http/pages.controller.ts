@@ -2,9 +2,10 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language } from '#contract/people';
+import { LANGUAGES, type Language, spokenLanguage } from '#contract/people';
 import { Access } from '#platform/auth/access';
 import { Settings } from '#platform/config/settings';
+import { Words } from '#platform/words/words';
 import { RouteNotFound } from './http.errors.js';
 import { Page, type PageDescription, type PageSource } from './page.js';
 import { pageHeaders } from './page-headers.js';
@@ -26,6 +27,7 @@ export class PagesController {
     private readonly discovery: DiscoveryService,
     private readonly template: PageTemplate,
     private readonly settings: Settings,
+    private readonly words: Words,
   ) {}
 
   @Get('*')
@@ -44,7 +46,11 @@ export class PagesController {
       .send(html);
   }
 
-  private async describe(path: string, request: FastifyRequest, language: string): Promise<PageDescription> {
+  private async describe(
+    path: string,
+    request: FastifyRequest,
+    language: Language,
+  ): Promise<PageDescription> {
     this.pages ??= this.discover();
     for (const { pattern, source } of this.pages) {
       const match = pattern.exec(path);
@@ -52,7 +58,8 @@ export class PagesController {
       const query = request.query as Record<string, string | undefined>;
       return source.describe({ path, params: { ...match.groups }, query, language });
     }
-    return { status: 404, title: 'Oops! Page not found', description: this.settings.BRAND_NAME };
+    const t = this.words.in(language);
+    return { status: 404, title: t('not-found.title'), description: t('not-found.text') };
   }
 
   private discover(): RegisteredPage[] {
@@ -76,5 +83,5 @@ function languageOf({ cookies, headers }: FastifyRequest): Language {
   const preferred = [cookies.language, ...(headers['accept-language'] ?? '').split(',')].map((tag) =>
     tag?.trim().slice(0, 2).toLowerCase(),
   );
-  return preferred.find((tag): tag is Language => LANGUAGES.some((known) => known === tag)) ?? 'en';
+  return spokenLanguage(preferred.find((tag) => LANGUAGES.some((known) => known === tag)) ?? '');
 }

@@ -1,53 +1,55 @@
 import { Injectable } from '@nestjs/common';
-import { Settings } from '#platform/config/settings';
+import { type WordKey, Words } from '#platform/words/words';
 import { Page, type PageDescription, type PageRequest, type PageSource } from './page.js';
 
 interface StaticPage {
-  title: string;
-  description: string;
+  /** The words that the page itself puts into its head (`usePageHead`), so that both sides say the same. */
+  title: WordKey;
+  description: WordKey;
   /** The path it should be known under, when it has several. */
   canonical?: string;
   /** Of use to one person only. */
   personal?: true;
 }
 
-/** Pages whose head never changes. `{brand}` stands for the product's name. */
+const PRIVACY = { title: 'pages:privacy.title', description: 'pages:privacy.lead' } as const;
+const TERMS = { title: 'pages:terms.title', description: 'pages:terms.lead' } as const;
+
+/** Pages whose head is the same for everybody. */
 const PAGES: Readonly<Record<string, StaticPage>> = {
-  '/about': {
-    title: 'About',
-    description: 'What {brand} is, who makes it, and why buying and selling second-hand here is free.',
-  },
-  '/contact': { title: 'Contact', description: 'How to reach the people behind {brand}.' },
-  '/privacy': {
-    title: 'Privacy Policy',
-    description: 'What {brand} stores about you, why, and for how long.',
-  },
-  '/privacy-policy': {
-    title: 'Privacy Policy',
-    description: 'What {brand} stores about you, why, and for how long.',
-    canonical: '/privacy',
-  },
-  '/terms': { title: 'Terms of Service', description: 'The rules for buying and selling on {brand}.' },
-  '/terms-of-service': {
-    title: 'Terms of Service',
-    description: 'The rules for buying and selling on {brand}.',
-    canonical: '/terms',
-  },
-  '/auth': { title: 'Sign in', description: 'Sign in to {brand}, or continue as a guest.' },
-  '/signup': { title: 'Sign up', description: 'Join {brand}: free second-hand buying and selling near you.' },
+  '/about': { title: 'pages:about.title', description: 'pages:about.description' },
+  '/contact': { title: 'pages:contact.title', description: 'pages:contact.description' },
+  '/privacy': PRIVACY,
+  '/privacy-policy': { ...PRIVACY, canonical: '/privacy' },
+  '/terms': TERMS,
+  '/terms-of-service': { ...TERMS, canonical: '/terms' },
+  '/auth': { title: 'identity:sign-in.title', description: 'identity:sign-in.lead' },
+  '/signup': { title: 'identity:sign-up.title', description: 'identity:sign-up.lead' },
   '/create-listing': {
-    title: 'Sell an item',
-    description: 'List an item on {brand} in half a minute, for free.',
+    title: 'create-listing:create.title',
+    description: 'create-listing:create.description',
   },
-  '/dashboard': { title: 'Dashboard', description: 'Your listings and bots.', personal: true },
-  '/notifications': { title: 'Notifications', description: 'Your {brand} notifications.', personal: true },
-  '/pricing': { title: 'Pricing', description: 'What {brand} plans include.' },
-  '/settings': { title: 'Settings', description: 'Your {brand} profile and preferences.', personal: true },
-  '/forgot-password': { title: 'Forgot password', description: 'Choose a new password.', personal: true },
-  '/reset-password': { title: 'New password', description: 'Choose a new password.', personal: true },
+  '/dashboard': { title: 'dashboard:title', description: 'dashboard:lead', personal: true },
+  '/notifications': {
+    title: 'notifications:title',
+    description: 'notifications:description',
+    personal: true,
+  },
+  '/pricing': { title: 'pricing:title', description: 'pricing:description' },
+  '/settings': {
+    title: 'identity:settings.title',
+    description: 'identity:settings.description',
+    personal: true,
+  },
+  '/forgot-password': {
+    title: 'identity:forgot.title',
+    description: 'identity:forgot.lead',
+    personal: true,
+  },
+  '/reset-password': { title: 'identity:reset.title', description: 'identity:reset.lead', personal: true },
   '/confirm-email': {
-    title: 'Confirm your email',
-    description: 'Confirm your email address.',
+    title: 'identity:confirm.title',
+    description: 'identity:confirm.description',
     personal: true,
   },
 };
@@ -55,15 +57,16 @@ const PAGES: Readonly<Record<string, StaticPage>> = {
 @Injectable()
 @Page(Object.keys(PAGES))
 export class StaticPages implements PageSource {
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly words: Words) {}
 
-  describe({ path }: PageRequest): PageDescription {
+  describe({ path, language }: PageRequest): PageDescription {
     const known = path.replace(/(.)\/$/, '$1');
     const page = PAGES[known];
     if (!page) throw new Error(`No static page is described for ${known}.`);
+    const t = this.words.in(language);
     return {
-      title: page.title,
-      description: page.description.replaceAll('{brand}', this.settings.BRAND_NAME),
+      title: t(page.title),
+      description: t(page.description),
       canonical: page.canonical ?? known,
       noIndex: page.personal,
     };

@@ -3,8 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { CATEGORIES, type Category } from '#contract/listings';
-import { Settings } from '#platform/config/settings';
 import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
+import { type Translate, Words } from '#platform/words/words';
 import { BrowseParams } from '../browse/browse.dto.js';
 import { BrowseListings } from '../browse/browse-listings.query.js';
 import { cardPreload } from './image-preload.js';
@@ -17,10 +17,10 @@ const PARAMS = ['q', 'category', 'condition', 'minPrice', 'maxPrice', 'sort'] as
 export class BrowsePage implements PageSource {
   constructor(
     private readonly queries: QueryBus,
-    private readonly settings: Settings,
+    private readonly words: Words,
   ) {}
 
-  async describe({ query }: PageRequest): Promise<PageDescription> {
+  async describe({ query, language }: PageRequest): Promise<PageDescription> {
     const given = Object.fromEntries(PARAMS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
     const params = plainToInstance(
       BrowseParams,
@@ -29,8 +29,7 @@ export class BrowsePage implements PageSource {
     );
     const category = CATEGORIES.find((known) => known === given.category);
     const page: PageDescription = {
-      title: category ? `${nameOf(category)} for sale near you` : 'Browse second-hand listings',
-      description: `Second-hand ${category ? nameOf(category).toLowerCase() : 'finds'} from students and neighbours on ${this.settings.BRAND_NAME}. Free to list, free to buy.`,
+      ...headOf(category, this.words.in(language)),
       canonical: category ? `/listings?category=${category}` : '/listings',
       // Endless combinations of filters are no pages of their own.
       noIndex: Object.keys(given).some((name) => name !== 'category'),
@@ -53,8 +52,12 @@ export class BrowsePage implements PageSource {
 const filtersOf = (params: BrowseParams, given: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(PARAMS.flatMap((name) => (name in given ? [[name, params[name]]] : [])));
 
-const nameOf = (category: Category): string =>
-  category
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' & ');
+/** As the web's own browse page names itself. */
+function headOf(category: Category | undefined, t: Translate): { title: string; description: string } {
+  if (!category) return { title: t('catalog:browse.title'), description: t('catalog:browse.description') };
+  const name = t(`common:listing.categories.${category}`);
+  return {
+    title: t('catalog:browse.title-of-category', { category: name }),
+    description: t('catalog:browse.description-of-category', { category: name.toLowerCase() }),
+  };
+}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Settings } from '#platform/config/settings';
-import { Page, type PageDescription, type PageSource } from '#platform/http/page';
+import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
+import { Words } from '#platform/words/words';
 import { BrowseParams } from '../browse/browse.dto.js';
 import { BrowseListings } from '../browse/browse-listings.query.js';
 import { cardPreload } from './image-preload.js';
@@ -12,15 +13,17 @@ export class HomePage implements PageSource {
   constructor(
     private readonly queries: QueryBus,
     private readonly settings: Settings,
+    private readonly words: Words,
   ) {}
 
-  async describe(): Promise<PageDescription> {
+  async describe({ language }: PageRequest): Promise<PageDescription> {
     const { BRAND_NAME, publicUrl } = this.settings;
+    const t = this.words.in(language);
     const data = await this.queries.execute(new BrowseListings(new BrowseParams()));
     const cover = data.items.find(({ image }) => image)?.image;
     return {
-      title: BRAND_NAME,
-      description: `Make cash, lose clutter: ${BRAND_NAME} is the free second-hand marketplace for students and local communities.`,
+      title: t('home:title'),
+      description: t('home:description'),
       canonical: '/',
       ...(cover && { preloadImage: cardPreload(cover) }),
       schema: [

@@ -5,16 +5,11 @@ import { imageUrl } from '#contract/media';
 import { Settings } from '#platform/config/settings';
 import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
 import { isUuid } from '#platform/http/uuid-param';
+import { Words } from '#platform/words/words';
 import type { ListingDetail } from '../listings/listing.dto.js';
 import { ListingNotFound } from '../listings/listing.errors.js';
 import { DetailOfListing } from '../listings/listing-detail.query.js';
 import { detailPreload } from './image-preload.js';
-
-const NOT_FOUND: PageDescription = {
-  status: 404,
-  title: 'Listing not found',
-  description: 'This listing does not exist, or no longer does.',
-};
 
 @Injectable()
 @Page('/listing/:id')
@@ -22,11 +17,19 @@ export class ListingPage implements PageSource {
   constructor(
     private readonly queries: QueryBus,
     private readonly settings: Settings,
+    private readonly words: Words,
   ) {}
 
-  async describe({ params }: PageRequest): Promise<PageDescription> {
+  async describe({ params, language }: PageRequest): Promise<PageDescription> {
     const listing = await this.find(params.id ?? '');
-    if (!listing) return NOT_FOUND;
+    if (!listing) {
+      const t = this.words.in(language);
+      return {
+        status: 404,
+        title: t('catalog:detail.not-found'),
+        description: t('catalog:detail.not-found-text'),
+      };
+    }
     const [cover] = listing.images;
     return {
       title: listing.title,

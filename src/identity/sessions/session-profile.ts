@@ -1,3 +1,4 @@
+import { spokenLanguage } from '#contract/people';
 import { entitlementsOf } from '../profiles/entitlements.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import type { SessionProfile } from './session.dto.js';
@@ -14,7 +15,7 @@ export function sessionProfileOf(profile: Profile, fullAccessEmails: readonly st
     avatar: profile.avatar,
     role: profile.role,
     theme: profile.theme,
-    language: profile.language,
+    language: spokenLanguage(profile.language),
     onboardingCompleted: profile.onboardingCompleted,
     entitlements: entitlementsOf(profile, fullAccessEmails),
   };

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Settings } from '#platform/config/settings';
 import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
+import { Words } from '#platform/words/words';
 
 /** Private pages: known, so that they are answered, and of no use to a search engine. */
 @Injectable()
 @Page(['/chat', '/chat/:personId', '/messages', '/admin/conversation-reports/:id'])
 export class ChatPage implements PageSource {
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly words: Words) {}
 
-  describe({ path }: PageRequest): PageDescription {
+  describe({ path, language }: PageRequest): PageDescription {
+    const t = this.words.in(language);
     return {
-      title: path.startsWith('/admin') ? 'Reported conversation' : 'Messages',
-      description: `Chat with buyers and sellers on ${this.settings.BRAND_NAME}.`,
+      title: path.startsWith('/admin') ? t('safety:report.title') : t('chat:title'),
+      description: t('chat:description'),
       canonical: path,
       noIndex: true,
     };

@@ -113,11 +113,32 @@ describe('the HTML of public pages', () => {
 
   it.each([
     [{ cookie: 'language=es' }, 'es'],
-    [{ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }, 'de'],
+    [{ 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }, 'es'],
+    // Its words are not complete, so the page is in the next language that is wanted.
+    [{ 'accept-language': 'de-AT,de;q=0.9,es;q=0.8' }, 'es'],
+    [{ 'accept-language': 'de-AT,de;q=0.9' }, 'en'],
     [{ 'accept-language': 'xx' }, 'en'],
     [{ cookie: 'language="><script>' }, 'en'],
   ])('is in the language of %j', async (headers, language) => {
     expect((await page('/about', headers)).body).toContain(`<html lang="${language}"`);
+  });
+
+  it.each([
+    ['/about', 'Quiénes somos', 'es un mercado'],
+    ['/listings?category=sporting-goods', 'Deportes en venta cerca de ti', ''],
+    ['/listing/nothing', 'Anuncio no encontrado', ''],
+    ['/no-such-page', '¡Vaya! Página no encontrada', ''],
+  ])('has its head in the language of its words: %s', async (address, title, description) => {
+    const { body } = await page(address, { cookie: 'language=es' });
+    expect(/<title>([^<]*)<\/title>/.exec(body)?.[1]).toContain(title);
+    expect(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]).toContain(description);
+  });
+
+  it('names categories in words', async () => {
+    expect((await page('/listings?category=sporting-goods')).body).toContain(
+      '<title>Sporting Goods for sale near you · Vybac</title>',
+    );
+    expect((await page('/listings?category=musical-instruments')).body).toContain('Musical Instruments');
   });
 
   it('lists pages and active listings in the sitemap', async () => {

@@ -135,6 +135,7 @@ export type ListingCard = {
   price: number;
   condition: "new" | "like-new" | "good" | "fair" | "poor";
   category:
+    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -145,8 +146,7 @@ export type ListingCard = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches"
-    | "other";
+    | "jewelry-watches";
   location: string | null;
   image: ImageAnswer | null;
   aiGenerated: boolean;
@@ -227,6 +227,7 @@ export type ListingDetail = {
   /** USD. */
   price: number;
   category:
+    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -237,8 +238,7 @@ export type ListingDetail = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches"
-    | "other";
+    | "jewelry-watches";
   condition: "new" | "like-new" | "good" | "fair" | "poor";
   location: string | null;
   zipCode: string | null;

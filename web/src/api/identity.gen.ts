@@ -204,7 +204,7 @@ export type SignUpBody = {
   email: string;
   password: string;
   /** Language of the screens and mails from now on. */
-  language?: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh" | "ja" | "hi";
+  language?: "en" | "es";
   /** A guest who signs up takes their listings along once the address is confirmed; the guest is gone then. */
   bringGuest?: boolean;
 };
@@ -237,7 +237,7 @@ export type SessionProfile = {
   role: "user" | "admin";
   /** Null while the person has chosen none: the system's preference decides. */
   theme: ("light" | "dark" | "midnight" | "neon" | "pastel") | null;
-  language: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh" | "ja" | "hi";
+  language: "en" | "es";
   onboardingCompleted: boolean;
   entitlements: ("premium-themes" | "offer-bot" | "advanced-offer-bot")[];
 };
@@ -278,7 +278,7 @@ export type GuestCreated = {
 };
 export type CreateGuestBody = {
   /** Language of the screens from now on. */
-  language?: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh" | "ja" | "hi";
+  language?: "en" | "es";
 };
 export type LogInGuestBody = {
   guestId: string;
@@ -295,7 +295,7 @@ export type OwnProfile = {
   role: "user" | "admin";
   /** Null while the person has chosen none: the system's preference decides. */
   theme: ("light" | "dark" | "midnight" | "neon" | "pastel") | null;
-  language: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh" | "ja" | "hi";
+  language: "en" | "es";
   onboardingCompleted: boolean;
   entitlements: ("premium-themes" | "offer-bot" | "advanced-offer-bot")[];
   fullName: string | null;
@@ -309,7 +309,7 @@ export type EditProfileBody = {
   phone?: string | null;
   /** Null leaves the choice to the system's preference. */
   theme?: ("light" | "dark" | "midnight" | "neon" | "pastel") | null;
-  language?: "en" | "es" | "fr" | "de" | "it" | "pt" | "zh" | "ja" | "hi";
+  language?: "en" | "es";
   onboardingCompleted?: boolean;
 };
 export type SetAvatarBody = {

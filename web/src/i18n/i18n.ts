@@ -29,7 +29,7 @@ const begin = (instance: I18n, language: string, namespaces: readonly string[]) 
   instance.use(translationFiles).init({
     lng: language,
     supportedLngs: [...LANGUAGES],
-    fallbackLng: { es: [], default: ['en'] },
+    fallbackLng: 'en',
     load: 'languageOnly',
     ns: ['common', ...namespaces],
     defaultNS: 'common',

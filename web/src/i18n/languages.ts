@@ -1,18 +1,11 @@
 import { LANGUAGES, type Language } from '#contract/people';
 import { readStored, store } from '../browser/storage';
 
-/** Each language in its own words, as the switcher shows it. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  pt: 'Português',
-  zh: '中文',
-  ja: '日本語',
-  hi: 'हिन्दी',
-};
+/** A language in its own words, as the switcher shows it: "English", "Español". */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 const KEY = 'language';
 const ONE_YEAR = 31_536_000;

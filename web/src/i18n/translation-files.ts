@@ -1,6 +1,6 @@
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
 
-const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { import: 'default' });
+const files = import.meta.glob<ResourceKey>('../../../locales/*/*.json', { import: 'default' });
 
 /** Loads one namespace of one language when something first needs it. */
 export const translationFiles: BackendModule = {
@@ -10,7 +10,7 @@ export const translationFiles: BackendModule = {
 };
 
 async function load(language: string, namespace: string, done: ReadCallback): Promise<void> {
-  const file = files[`../locales/${language}/${namespace}.json`];
+  const file = files[`../../../locales/${language}/${namespace}.json`];
   // Answering `{}` for a missing file would show raw keys; an error makes i18next use the fallback language.
   if (!file) return done(`${language} has no ${namespace} yet`, false);
   const texts = await file().catch((error: unknown) => String(error));

@@ -1,14 +1,13 @@
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
-import type { Language } from '#contract/people';
 
 /** antd's components bring it along anyway. */
 export const ENGLISH: Locale = english;
 
 type Loader = () => Promise<{ default: Locale }>;
 
-const LOADERS: Record<Language, Loader> = {
-  en: () => Promise.resolve({ default: ENGLISH }),
+/** Of every language that may come to be spoken; without one, antd's words are English. */
+const LOADERS: Partial<Record<string, Loader>> = {
   es: () => import('antd/es/locale/es_ES'),
   fr: () => import('antd/es/locale/fr_FR'),
   de: () => import('antd/es/locale/de_DE'),
@@ -21,6 +20,5 @@ const LOADERS: Record<Language, Loader> = {
 
 /** antd's own words (date pickers, empty tables) in one language. */
 export async function antdLocale(language: string): Promise<Locale> {
-  const load = language in LOADERS ? LOADERS[language as Language] : LOADERS.en;
-  return (await load()).default;
+  return (await LOADERS[language]?.())?.default ?? ENGLISH;
 }

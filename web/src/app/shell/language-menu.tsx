@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#contract/people';
 import { prepareLanguage } from '../../i18n/i18n';
-import { LANGUAGE_NAMES } from '../../i18n/languages';
+import { languageName } from '../../i18n/languages';
 import { Menu } from '../../ui/menu';
 import { MenuChoice } from '../../ui/menu-item';
 import { usePreferences } from '../use-preferences';
@@ -27,7 +27,7 @@ export function LanguageMenu({ initiallyOpen }: ShellMenuProps) {
           onConsider={() => void prepareLanguage(language)}
           onSelect={() => chooseLanguage(language)}
         >
-          <span className={styles.name}>{LANGUAGE_NAMES[language]}</span>
+          <span className={styles.name}>{languageName(language)}</span>
           {language === i18n.language && <Check aria-hidden="true" />}
         </MenuChoice>
       ))}

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, THEMES } from '#contract/people';
-import { isLanguage, LANGUAGE_NAMES } from '../../i18n/languages';
+import { isLanguage, languageName } from '../../i18n/languages';
 import { Field } from '../../ui/field';
 import { useSession } from '../session/use-session';
 import { useTheme } from '../theme/theme';
@@ -33,7 +33,7 @@ function LanguageField() {
         >
           {LANGUAGES.map((language) => (
             <option key={language} value={language} lang={language}>
-              {LANGUAGE_NAMES[language]}
+              {languageName(language)}
             </option>
           ))}
         </select>

@@ -6,7 +6,7 @@ import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
-  usePageHead({ title: t('not-found.title') });
+  usePageHead({ title: t('not-found.title'), description: t('not-found.text') });
   return (
     <div className={styles.page}>
       <h1>

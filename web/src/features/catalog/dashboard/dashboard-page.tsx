@@ -16,7 +16,7 @@ export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { profile } = useSession();
   const { currentData, error, isFetching, refetch } = useMyListingsInfiniteQuery(FIRST_LISTINGS);
-  usePageHead({ title: t('title') });
+  usePageHead({ title: t('title'), description: t('lead') });
   // Signed out a moment ago; the router is about to leave this page.
   if (!profile) return null;
   return (

@@ -10,7 +10,7 @@ export function ConfirmEmailPage() {
   const { t } = useTranslation('identity');
   const token = useSearchParams()[0].get('token');
   const { status } = useSession();
-  usePageHead({ title: t('confirm.title') });
+  usePageHead({ title: t('confirm.title'), description: t('confirm.description') });
   if (!token) return <ExpiredConfirmation />;
   // A guest is asked first what becomes of their listings.
   return status === 'unknown' ? <PageWaiting /> : <ConfirmEmail token={token} />;

@@ -11,7 +11,7 @@ export function ResetPasswordPage() {
   const { t } = useTranslation('identity');
   const token = useSearchParams()[0].get('token');
   const [refused, setRefused] = useState(false);
-  usePageHead({ title: t('reset.title') });
+  usePageHead({ title: t('reset.title'), description: t('reset.lead') });
   if (!token || refused)
     return (
       <EntryPage title={t('link.title')} lead={t('link.reset')}>

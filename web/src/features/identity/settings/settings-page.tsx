@@ -11,7 +11,7 @@ import styles from './settings-page.module.css';
 export function SettingsPage() {
   const { t } = useTranslation('identity');
   const { profile } = useSession();
-  usePageHead({ title: t('settings.title') });
+  usePageHead({ title: t('settings.title'), description: t('settings.description') });
   // Signed out a moment ago; the router is about to leave this page.
   if (!profile) return null;
   return (

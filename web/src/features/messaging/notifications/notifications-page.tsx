@@ -18,7 +18,7 @@ export function NotificationsPage() {
   const { currentData } = useAllNotificationsInfiniteQuery();
   const [markAll, { isLoading: marking }] = useMarkAllNotificationsReadMutation();
   const unread = currentData?.pages.some((page) => page.unread > 0);
-  usePageHead({ title: t('title') });
+  usePageHead({ title: t('title'), description: t('description') });
   return (
     <div className={styles.page}>
       <header className={styles.head}>

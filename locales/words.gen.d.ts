@@ -1,0 +1,36 @@
+// Written by `npm run generate` from the folders of `locales`.
+import 'i18next';
+import type bots from './en/bots.json' with { type: 'json' };
+import type catalog from './en/catalog.json' with { type: 'json' };
+import type chat from './en/chat.json' with { type: 'json' };
+import type common from './en/common.json' with { type: 'json' };
+import type createListing from './en/create-listing.json' with { type: 'json' };
+import type dashboard from './en/dashboard.json' with { type: 'json' };
+import type errors from './en/errors.json' with { type: 'json' };
+import type home from './en/home.json' with { type: 'json' };
+import type identity from './en/identity.json' with { type: 'json' };
+import type notifications from './en/notifications.json' with { type: 'json' };
+import type pages from './en/pages.json' with { type: 'json' };
+import type pricing from './en/pricing.json' with { type: 'json' };
+import type safety from './en/safety.json' with { type: 'json' };
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      bots: typeof bots;
+      catalog: typeof catalog;
+      chat: typeof chat;
+      common: typeof common;
+      'create-listing': typeof createListing;
+      dashboard: typeof dashboard;
+      errors: typeof errors;
+      home: typeof home;
+      identity: typeof identity;
+      notifications: typeof notifications;
+      pages: typeof pages;
+      pricing: typeof pricing;
+      safety: typeof safety;
+    };
+  }
+}
