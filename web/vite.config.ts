@@ -17,11 +17,29 @@ const productionRouter = {
   'react-router/dom': 'react-router/dist/production/dom-export.mjs',
   'react-router': 'react-router/dist/production/index.mjs',
 };
-/** The pages people arrive at; what they share is loaded as one file. */
+/** The pages people arrive at most; what they share is loaded as one file. */
 const FIRST_PAGES: readonly FirstPage[] = [
-  { path: '^/$', module: 'src/features/catalog/home/home-page.tsx', texts: 'home' },
-  { path: '^/listings/?$', module: 'src/features/catalog/browse/browse-page.tsx', texts: 'catalog' },
-  { path: '^/listing/', module: 'src/features/catalog/detail/listing-page.tsx', texts: 'catalog' },
+  { path: '^/$', module: 'src/features/catalog/home/home-page.tsx', texts: ['home'] },
+  { path: '^/listings/?$', module: 'src/features/catalog/browse/browse-page.tsx', texts: ['catalog'] },
+  { path: '^/listing/', module: 'src/features/catalog/detail/listing-page.tsx', texts: ['catalog'] },
+];
+/** Every page that the server draws. */
+const DRAWN_PAGES: readonly FirstPage[] = [
+  ...FIRST_PAGES,
+  { path: '^/about/?$', module: 'src/features/pages/about-page.tsx', texts: ['pages'] },
+  { path: '^/contact/?$', module: 'src/features/pages/contact-page.tsx', texts: ['pages'] },
+  { path: '^/(privacy|terms)', module: 'src/features/pages/legal-page.tsx', texts: ['pages'] },
+  { path: '^/pricing/?$', module: 'src/features/monetization/pricing/pricing-page.tsx', texts: ['pricing'] },
+  {
+    path: '^/auth/?$',
+    module: 'src/features/identity/sign-in/sign-in-page.tsx',
+    texts: ['identity', 'errors'],
+  },
+  {
+    path: '^/signup/?$',
+    module: 'src/features/identity/sign-up/sign-up-page.tsx',
+    texts: ['identity', 'errors'],
+  },
 ];
 const here = (path: string) => join(import.meta.dirname, path);
 
@@ -43,7 +61,7 @@ export default defineConfig(({ command }) => ({
     react(),
     themeColours(),
     bootLanguages(here('../locales')),
-    firstPages(FIRST_PAGES),
+    firstPages(DRAWN_PAGES),
     fontPreloads(),
     tighten(),
     precompress(),

@@ -5,8 +5,8 @@ export type FirstPage = {
   path: string;
   /** Its module, from the web root. */
   module: string;
-  /** The namespace of its texts. */
-  texts: string;
+  /** The namespaces of its texts, besides `common`. */
+  texts: readonly string[];
 };
 
 type Bundle = Rolldown.OutputBundle;
@@ -54,9 +54,9 @@ function withImports(chunk: Chunk, all: readonly Chunk[], found = new Set<Chunk>
 
 /** `{ "en/common": "assets/common-1a2b.js" }`, of the shell and the pages. */
 function textsIn(pages: readonly FirstPage[], bundle: Bundle): Record<string, string> {
-  const namespaces = new Set(['common', ...pages.map(({ texts }) => texts)]);
+  const namespaces = new Set(['common', ...pages.flatMap(({ texts }) => texts)]);
   const found = chunksIn(bundle).flatMap(({ facadeModuleId, fileName }) => {
-    const [, language, namespace] = /locales\/(\w+)\/(\w+)\.json$/.exec(facadeModuleId ?? '') ?? [];
+    const [, language, namespace] = /locales\/(\w+)\/([\w-]+)\.json$/.exec(facadeModuleId ?? '') ?? [];
     return namespaces.has(namespace ?? '') ? [[`${language}/${namespace}`, fileName] as const] : [];
   });
   return Object.fromEntries(found);

@@ -6,7 +6,7 @@ import { WEB_ROOT } from './web-root.js';
 
 /** As `web/build/first-pages.ts` writes it. */
 interface FirstPages {
-  pages: { path: string; texts: string; scripts: string[]; styles: string[] }[];
+  pages: { path: string; texts: string[]; scripts: string[]; styles: string[] }[];
   /** `{ "en/common": "assets/common-1a2b.js" }` */
   texts: Record<string, string>;
 }
@@ -21,13 +21,12 @@ export class FirstFiles {
   /** Links to the styles that a drawn page needs, and to the scripts that the app will import. */
   async linksFor(path: string, language: string): Promise<{ styles: string; scripts: string }> {
     this.list ??= this.read();
-    const { pages, texts } = await this.list;
+    const { pages, texts: files } = await this.list;
     const page = pages.find((candidate) => new RegExp(candidate.path).test(path));
     if (!page) return { styles: '', scripts: '' };
-    const textsOf = (name: string) => texts[`${language}/${name}`] ?? texts[`en/${name}`];
-    const scripts = [textsOf('common'), textsOf(page.texts), ...page.scripts].filter(
-      (file) => file !== undefined,
-    );
+    const textsOf = (name: string) => files[`${language}/${name}`] ?? files[`en/${name}`];
+    const texts = ['common', ...page.texts].map(textsOf).filter((file) => file !== undefined);
+    const scripts = [...texts, ...page.scripts];
     return {
       styles: page.styles.map((file) => linkTo('stylesheet', file)).join(''),
       scripts: scripts.map((file) => linkTo('modulepreload', file)).join(''),

@@ -19,6 +19,8 @@ export interface PageDescription {
   preloadImage?: { href: string; srcset?: string; sizes?: string };
   /** Answers of API calls the page makes at once: RTK Query endpoint, its argument, its data. */
   firstData?: readonly { endpoint: string; args: unknown; data: unknown }[];
+  /** Drawn by the server although it begins with no data: every visitor sees the same. */
+  drawn?: boolean;
   /** Keep it out of search engines. */
   noIndex?: boolean;
 }

@@ -8,23 +8,25 @@ interface StaticPage {
   description: WordKey;
   /** The path it should be known under, when it has several. */
   canonical?: string;
+  /** Every visitor sees the same, so that the server draws it. */
+  drawn?: true;
   /** Of use to one person only. */
   personal?: true;
 }
 
-const PRIVACY = { title: 'pages:privacy.title', description: 'pages:privacy.lead' } as const;
-const TERMS = { title: 'pages:terms.title', description: 'pages:terms.lead' } as const;
+const PRIVACY = { title: 'pages:privacy.title', description: 'pages:privacy.lead', drawn: true } as const;
+const TERMS = { title: 'pages:terms.title', description: 'pages:terms.lead', drawn: true } as const;
 
 /** Pages whose head is the same for everybody. */
 const PAGES: Readonly<Record<string, StaticPage>> = {
-  '/about': { title: 'pages:about.title', description: 'pages:about.description' },
-  '/contact': { title: 'pages:contact.title', description: 'pages:contact.description' },
+  '/about': { title: 'pages:about.title', description: 'pages:about.description', drawn: true },
+  '/contact': { title: 'pages:contact.title', description: 'pages:contact.description', drawn: true },
   '/privacy': PRIVACY,
   '/privacy-policy': { ...PRIVACY, canonical: '/privacy' },
   '/terms': TERMS,
   '/terms-of-service': { ...TERMS, canonical: '/terms' },
-  '/auth': { title: 'identity:sign-in.title', description: 'identity:sign-in.lead' },
-  '/signup': { title: 'identity:sign-up.title', description: 'identity:sign-up.lead' },
+  '/auth': { title: 'identity:sign-in.title', description: 'identity:sign-in.lead', drawn: true },
+  '/signup': { title: 'identity:sign-up.title', description: 'identity:sign-up.lead', drawn: true },
   '/create-listing': {
     title: 'create-listing:create.title',
     description: 'create-listing:create.description',
@@ -35,7 +37,7 @@ const PAGES: Readonly<Record<string, StaticPage>> = {
     description: 'notifications:description',
     personal: true,
   },
-  '/pricing': { title: 'pricing:title', description: 'pricing:description' },
+  '/pricing': { title: 'pricing:title', description: 'pricing:description', drawn: true },
   '/settings': {
     title: 'identity:settings.title',
     description: 'identity:settings.description',
@@ -69,6 +71,7 @@ export class StaticPages implements PageSource {
       description: t(page.description),
       canonical: page.canonical ?? known,
       noIndex: page.personal,
+      drawn: page.drawn,
     };
   }
 }
