@@ -27,6 +27,7 @@ import { BrowsePage } from './pages/browse.page.js';
 import { HomePage } from './pages/home.page.js';
 import { ListingPage } from './pages/listing.page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
+import { Sitemap } from './pages/sitemap.js';
 import { CopySellerOnProfileChanged } from './sellers/copy-seller.on-profile-changed.js';
 import { RemoveListingsOnProfileDeleted } from './sellers/remove-listings.on-profile-deleted.js';
 
@@ -59,6 +60,8 @@ const pages = [HomePage, BrowsePage, ListingPage];
   imports: [MikroOrmModule.forFeature([Listing])],
   controllers: [ListingController, OwnListingsController, SitemapController],
   providers: [
+    Sitemap,
+
     SeedDemoData,
     ListingGateway,
     FacetCounts,

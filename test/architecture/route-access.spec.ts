@@ -64,7 +64,14 @@ const TABLE: readonly Try[] = [
   },
   { route: 'GET /api/my-listings', statuses: SIGNED_IN_ONLY },
   { route: 'GET /sitemap.xml', statuses: all(200) },
+  { route: 'GET /sitemap/pages', statuses: all(200) },
+  {
+    route: 'GET /sitemap/listings/:from',
+    statuses: all(200),
+    path: ({ listing }) => `/sitemap/listings/${listing}`,
+  },
   { route: 'GET /robots.txt', statuses: all(200) },
+  { route: 'GET /manifest.webmanifest', statuses: all(200) },
 
   // An upload needs a file: 400 says that the door was open.
   { route: 'POST /api/media/images', statuses: [401, 400, 400, 400, 400] },

@@ -50,6 +50,15 @@ describe('settings', () => {
     expect(() => loadSettings(env)).toThrow(new RegExp(`${name}.*\\.`));
   });
 
+  it('mails in the name of the brand, from the host people use, unless told otherwise', () => {
+    const { mailFrom } = loadSettings({
+      BRAND_NAME: 'Swap, "Town"',
+      PUBLIC_URL: 'https://swap.example:8443',
+    });
+    expect(mailFrom).toBe('"Swap, Town" <no-reply@swap.example>');
+    expect(loadSettings({ MAIL_FROM: 'Desk <desk@swap.example>' }).mailFrom).toBe('Desk <desk@swap.example>');
+  });
+
   it('names every wrong setting at once', () => {
     expect(() => loadSettings({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
   });

@@ -128,8 +128,10 @@ export class Settings {
   @IsUrl({ require_tld: false, protocols: ['smtp', 'smtps'], require_protocol: true })
   SMTP_URL?: string;
 
+  /** Who mails come from; without it, the brand at the host of PUBLIC_URL. */
+  @IsOptional()
   @IsString()
-  MAIL_FROM = 'Vybac <no-reply@localhost>';
+  MAIL_FROM?: string;
 
   /** Bearer token for /metrics; without it only callers on the same machine may read it. */
   @IsOptional()
@@ -157,6 +159,12 @@ export class Settings {
   @Min(0)
   @Max(300)
   SHUTDOWN_GRACE = 10;
+
+  get mailFrom(): string {
+    // In quotes, because a comma or an @ in the brand would end the name.
+    const name = this.BRAND_NAME.replaceAll(/["\\]/g, '');
+    return this.MAIL_FROM ?? `"${name}" <no-reply@${new URL(this.publicUrl).hostname}>`;
+  }
 
   get production(): boolean {
     return this.NODE_ENV === 'production';
@@ -204,6 +212,7 @@ const OPTIONAL = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'MAIL_FROM',
 ] as const satisfies (keyof Settings)[];
 
 function missingTogether(settings: Settings): string[] {

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { FirstFiles } from './first-files.js';
+import { ManifestController } from './manifest.controller.js';
 import { PageDrawing } from './page-drawing.js';
 import { PageTemplate } from './page-template.js';
 import { PagesController } from './pages.controller.js';
@@ -10,7 +11,7 @@ import { StaticPages } from './static-pages.js';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  controllers: [PagesController],
+  controllers: [ManifestController, PagesController],
   providers: [FirstFiles, PageDrawing, PageTemplate, StaticPages],
 })
 export class HttpModule {}

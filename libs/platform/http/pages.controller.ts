@@ -2,11 +2,12 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGES, type Language, spokenLanguage } from '#contract/people';
+import type { Language } from '#contract/people';
 import { Access } from '#platform/auth/access';
 import { Settings } from '#platform/config/settings';
 import { Words } from '#platform/words/words';
 import { RouteNotFound } from './http.errors.js';
+import { languageOf } from './language-of.js';
 import { Page, type PageDescription, type PageSource } from './page.js';
 import { pageHeaders } from './page-headers.js';
 import { PageTemplate } from './page-template.js';
@@ -77,11 +78,3 @@ const patternOf = (path: string) =>
 
 /** Never fails: the router has refused broken escape sequences before. */
 const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split('?', 1)[0] ?? '/');
-
-/** The language chosen in the browser, else the first one it prefers that we speak. */
-function languageOf({ cookies, headers }: FastifyRequest): Language {
-  const preferred = [cookies.language, ...(headers['accept-language'] ?? '').split(',')].map((tag) =>
-    tag?.trim().slice(0, 2).toLowerCase(),
-  );
-  return spokenLanguage(preferred.find((tag) => LANGUAGES.some((known) => known === tag)) ?? '');
-}

@@ -56,6 +56,11 @@ const PAGES: Readonly<Record<string, StaticPage>> = {
   },
 };
 
+/** Those of use to everybody, under the address each should be known by. */
+export const PUBLIC_PATHS: readonly string[] = Object.entries(PAGES)
+  .filter(([, { personal, canonical }]) => !personal && !canonical)
+  .map(([path]) => path);
+
 @Injectable()
 @Page(Object.keys(PAGES))
 export class StaticPages implements PageSource {

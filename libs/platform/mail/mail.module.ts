@@ -7,8 +7,8 @@ import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /** The mail server of the settings, or the local mailbox while none is named. */
-export function mailerFor({ SMTP_URL, MAIL_FROM, DATA_DIR, production }: Settings): Mailer {
-  if (SMTP_URL) return new SmtpMailer(SMTP_URL, MAIL_FROM);
+export function mailerFor({ SMTP_URL, mailFrom, DATA_DIR, production }: Settings): Mailer {
+  if (SMTP_URL) return new SmtpMailer(SMTP_URL, mailFrom);
   if (production) new Logger('Mail').warn('SMTP_URL is not set: mails are only kept in DATA_DIR/mailbox.');
   return new LocalMailbox(join(DATA_DIR, 'mailbox'));
 }

@@ -1,67 +1,55 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Logger, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { sql } from 'kysely';
-import { CATEGORIES } from '#contract/listings';
 import { Access } from '#platform/auth/access';
 import { Settings } from '#platform/config/settings';
-import { Database } from '#platform/persistence/database';
+import { RouteNotFound } from '#platform/http/http.errors';
+import { UuidOr } from '#platform/http/uuid-param';
+import { Sitemap } from './sitemap.js';
 
-/** Limit, frequency and priority as in spec 3, section 9. */
-const MOST_LISTINGS = 50_000;
-const PAGES = [
-  '/',
-  '/listings',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/auth',
-  '/signup',
-  '/create-listing',
-];
-
-interface Entry {
-  path: string;
-  priority: number;
-  changed?: string;
-}
+const XML = 'application/xml; charset=utf-8';
+const FOR_AN_HOUR = 'public, max-age=3600';
 
 @ApiExcludeController()
 @Controller()
 @Access('anyone')
 export class SitemapController {
+  private readonly logger = new Logger(SitemapController.name);
+
   constructor(
-    private readonly db: Database,
+    private readonly map: Sitemap,
     private readonly settings: Settings,
   ) {}
 
+  /** Never an error: a search engine that meets one may drop the whole site (spec 3, section 8). */
   @Get('sitemap.xml')
-  @Header('Content-Type', 'application/xml; charset=utf-8')
-  @Header('Cache-Control', 'public, max-age=3600')
+  @Header('Content-Type', XML)
+  @Header('Cache-Control', FOR_AN_HOUR)
   async sitemap(): Promise<string> {
-    const listings = await this.db.rows(sql<{ id: string; changed: string }>`
-      select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed from catalog.listings
-      where status = 'active' order by updated_at desc, id limit ${MOST_LISTINGS}`);
-    const entries: Entry[] = [
-      ...PAGES.map((path) => ({ path, priority: path === '/' ? 1 : 0.8 })),
-      ...CATEGORIES.map((category) => ({ path: `/listings?category=${category}`, priority: 0.8 })),
-      ...listings.map(({ id, changed }) => ({ path: `/listing/${id}`, priority: 0.6, changed })),
-    ];
-    return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.map((entry) => this.urlOf(entry)).join('\n')}
-</urlset>
-`;
+    try {
+      return await this.map.root();
+    } catch (error) {
+      this.logger.error(error, 'The sitemap names only the home page: the listings could not be read.');
+      return this.map.home();
+    }
+  }
+
+  @Get('sitemap/pages')
+  @Header('Content-Type', XML)
+  @Header('Cache-Control', FOR_AN_HOUR)
+  pages(): string {
+    return this.map.pages();
+  }
+
+  @Get('sitemap/listings/:from')
+  @Header('Content-Type', XML)
+  @Header('Cache-Control', FOR_AN_HOUR)
+  listings(@Param('from', new UuidOr(RouteNotFound)) from: string): Promise<string> {
+    return this.map.listingsFrom(from);
   }
 
   @Get('robots.txt')
   @Header('Content-Type', 'text/plain; charset=utf-8')
   robots(): string {
     return `User-agent: *\nDisallow: /api/\nDisallow: /dev/\nSitemap: ${this.settings.publicUrl}/sitemap.xml\n`;
-  }
-
-  private urlOf({ path, priority, changed }: Entry): string {
-    const changedOn = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${this.settings.publicUrl}${path}</loc>${changedOn}<changefreq>weekly</changefreq><priority>${priority}</priority></url>`;
   }
 }

@@ -140,19 +140,4 @@ describe('the HTML of public pages', () => {
     );
     expect((await page('/listings?category=musical-instruments')).body).toContain('Musical Instruments');
   });
-
-  it('lists pages and active listings in the sitemap', async () => {
-    const id = await publish(seller.client);
-    const { headers, body } = await visitor.get<string>('/sitemap.xml');
-    expect(headers.get('content-type')).toContain('application/xml');
-    expect(body).toContain('<url><loc>https://market.example/</loc><changefreq>weekly</changefreq>');
-    expect(body).toMatch(
-      new RegExp(
-        `<loc>https://market.example/listing/${id}</loc><lastmod>[\\d-]{10}</lastmod><changefreq>weekly</changefreq><priority>0.6</priority>`,
-      ),
-    );
-    expect((await visitor.get<string>('/robots.txt')).body).toContain(
-      'Sitemap: https://market.example/sitemap.xml',
-    );
-  });
 });

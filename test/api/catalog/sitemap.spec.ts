@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { Sitemap } from '../../../src/catalog/pages/sitemap.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { Client } from '../../support/client.js';
+import { publish } from '../../support/listings.js';
+import { signUpMember } from '../../support/people.js';
+
+const SITE = 'https://market.example';
+
+describe('the sitemap', () => {
+  let app: TestApp;
+  let visitor: Client;
+  let listings: string[];
+
+  beforeAll(async () => {
+    app = await startApp({ PUBLIC_URL: SITE });
+    visitor = new Client(app.url);
+    const seller = await signUpMember(app);
+    listings = [];
+    for (let count = 0; count < 5; count++) listings.push(await publish(seller.client));
+  });
+  afterAll(() => app.stop());
+
+  const read = async (path: string) => (await visitor.get<string>(path)).body;
+
+  it('names every public page and active listing', async () => {
+    const { headers, body } = await visitor.get<string>('/sitemap.xml');
+    expect(headers.get('content-type')).toContain('application/xml');
+    expect(body).toContain(`<url><loc>${SITE}/</loc><changefreq>weekly</changefreq><priority>1</priority>`);
+    for (const path of [
+      '/listings',
+      '/pricing',
+      '/terms',
+      '/signup',
+      '/create-listing',
+      '/listings?category=books',
+    ])
+      expect(body).toContain(
+        `<loc>${SITE}${path}</loc><changefreq>weekly</changefreq><priority>0.8</priority>`,
+      );
+    for (const id of listings)
+      expect(body).toMatch(
+        new RegExp(
+          `<loc>${SITE}/listing/${id}</loc><lastmod>[\\d-]{10}</lastmod><changefreq>weekly</changefreq><priority>0.6</priority>`,
+        ),
+      );
+  });
+
+  it('names no page that is one person’s, nor one twice', async () => {
+    const addresses = addressesIn(await read('/sitemap.xml'));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.join()).not.toMatch(
+      /settings|dashboard|confirm-email|password|privacy-policy|chat|admin/,
+    );
+  });
+
+  it('becomes an index of files that name every listing once when one file no longer holds them', async () => {
+    const map = app.nest.get(Sitemap);
+    const files = addressesIn(await map.root(2));
+    expect(files).toHaveLength(1 + 3);
+    expect(files[0]).toBe(`${SITE}/sitemap/pages`);
+    const starts = files.slice(1).map((file) => file.replace(`${SITE}/sitemap/listings/`, ''));
+    const named = await Promise.all(starts.map(async (id) => addressesIn(await map.listingsFrom(id, 2))));
+    expect(named.flat().sort()).toEqual(listings.map((id) => `${SITE}/listing/${id}`).sort());
+    expect(addressesIn(await read('/sitemap/pages'))).toContain(`${SITE}/about`);
+    expect(addressesIn(await read(`/sitemap/listings/${starts[0]}`))).toContain(
+      `${SITE}/listing/${starts[0]}`,
+    );
+  });
+
+  it('is named by robots.txt', async () => {
+    expect(await read('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+
+  it('names the home page alone when the listings cannot be read', async () => {
+    await app.db.rows(sql`alter table catalog.listings rename to listings_elsewhere`);
+    const { status, body } = await visitor.get<string>('/sitemap.xml');
+    await app.db.rows(sql`alter table catalog.listings_elsewhere rename to listings`);
+    expect(status).toBe(200);
+    expect(addressesIn(body)).toEqual([`${SITE}/`]);
+  });
+});
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => `${address}`);
