@@ -4,6 +4,7 @@ import type bots from './en/bots.json' with { type: 'json' };
 import type catalog from './en/catalog.json' with { type: 'json' };
 import type chat from './en/chat.json' with { type: 'json' };
 import type common from './en/common.json' with { type: 'json' };
+import type contact from './en/contact.json' with { type: 'json' };
 import type createListing from './en/create-listing.json' with { type: 'json' };
 import type dashboard from './en/dashboard.json' with { type: 'json' };
 import type errors from './en/errors.json' with { type: 'json' };
@@ -22,6 +23,7 @@ declare module 'i18next' {
       catalog: typeof catalog;
       chat: typeof chat;
       common: typeof common;
+      contact: typeof contact;
       'create-listing': typeof createListing;
       dashboard: typeof dashboard;
       errors: typeof errors;

@@ -15,6 +15,7 @@ import { StorageModule } from '#platform/storage/storage.module';
 import { ThrottleModule } from '#platform/throttle/throttle.module';
 import { WordsModule } from '#platform/words/words.module';
 import { CatalogModule } from './catalog/catalog.module.js';
+import { CommunityModule } from './community/community.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
 
@@ -42,6 +43,7 @@ export class AppModule {
         IdentityModule,
         CatalogModule,
         MessagingModule,
+        CommunityModule,
 
         HttpModule,
       ],

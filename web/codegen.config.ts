@@ -32,6 +32,7 @@ const config: ConfigFile = {
       filterEndpoints: tagged('notifications'),
     },
     './src/api/bots.gen.ts': { exportName: 'botsApi', filterEndpoints: tagged('bots') },
+    './src/api/community.gen.ts': { exportName: 'communityApi', filterEndpoints: tagged('community') },
     './src/api/media.gen.ts': { exportName: 'mediaApi', filterEndpoints: tagged('media') },
   },
 };

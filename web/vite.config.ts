@@ -27,7 +27,11 @@ const FIRST_PAGES: readonly FirstPage[] = [
 const DRAWN_PAGES: readonly FirstPage[] = [
   ...FIRST_PAGES,
   { path: '^/about/?$', module: 'src/features/pages/about-page.tsx', texts: ['pages'] },
-  { path: '^/contact/?$', module: 'src/features/pages/contact-page.tsx', texts: ['pages'] },
+  {
+    path: '^/contact/?$',
+    module: 'src/features/community/contact/contact-page.tsx',
+    texts: ['contact', 'errors'],
+  },
   { path: '^/(privacy|terms)', module: 'src/features/pages/legal-page.tsx', texts: ['pages'] },
   { path: '^/pricing/?$', module: 'src/features/monetization/pricing/pricing-page.tsx', texts: ['pricing'] },
   {

@@ -38,6 +38,12 @@ interface Try {
 
 const all = (status: number): Try['statuses'] => [status, status, status, status, status];
 const SIGNED_IN_ONLY: Try['statuses'] = [401, 200, 200, 200, 200];
+const aContactMessage = () => ({
+  topic: 'other',
+  name: 'Somebody',
+  email: `writer${++made}@example.org`,
+  message: 'Where do I find my things?',
+});
 const credentials = { email: 'nobody@example.org', password: 'wrong' };
 let made = 0;
 
@@ -71,6 +77,9 @@ const TABLE: readonly Try[] = [
     path: ({ listing }) => `/sitemap/listings/${listing}`,
   },
   { route: 'GET /robots.txt', statuses: all(200) },
+  { route: 'GET /api/site', statuses: all(200) },
+  // Everybody may write, as long as somebody reads it.
+  { route: 'POST /api/contact-messages', statuses: all(202), body: () => aContactMessage() },
   { route: 'GET /manifest.webmanifest', statuses: all(200) },
 
   // An upload needs a file: 400 says that the door was open.

@@ -133,6 +133,26 @@ export class Settings {
   @IsString()
   MAIL_FROM?: string;
 
+  /** Who runs this server, named on the contact and legal pages; a person, a club, a company. */
+  @IsOptional()
+  @IsString()
+  OPERATOR_NAME?: string;
+
+  /** Their postal address, in one line. */
+  @IsOptional()
+  @IsString()
+  OPERATOR_ADDRESS?: string;
+
+  /** Where the contact form's messages go; without it, to the administrators. Shown on the contact page. */
+  @IsOptional()
+  @IsEmail()
+  SUPPORT_EMAIL?: string;
+
+  /** Where the source of what runs here lies. */
+  @IsOptional()
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true })
+  REPOSITORY_URL?: string;
+
   /** Bearer token for /metrics; without it only callers on the same machine may read it. */
   @IsOptional()
   @IsString()
@@ -213,6 +233,10 @@ const OPTIONAL = [
   'SMTP_URL',
   'METRICS_TOKEN',
   'MAIL_FROM',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'SUPPORT_EMAIL',
+  'REPOSITORY_URL',
 ] as const satisfies (keyof Settings)[];
 
 function missingTogether(settings: Settings): string[] {

@@ -14,17 +14,9 @@ interface StaticPage {
   personal?: true;
 }
 
-const PRIVACY = { title: 'pages:privacy.title', description: 'pages:privacy.lead', drawn: true } as const;
-const TERMS = { title: 'pages:terms.title', description: 'pages:terms.lead', drawn: true } as const;
-
 /** Pages whose head is the same for everybody. */
 const PAGES: Readonly<Record<string, StaticPage>> = {
   '/about': { title: 'pages:about.title', description: 'pages:about.description', drawn: true },
-  '/contact': { title: 'pages:contact.title', description: 'pages:contact.description', drawn: true },
-  '/privacy': PRIVACY,
-  '/privacy-policy': { ...PRIVACY, canonical: '/privacy' },
-  '/terms': TERMS,
-  '/terms-of-service': { ...TERMS, canonical: '/terms' },
   '/auth': { title: 'identity:sign-in.title', description: 'identity:sign-in.lead', drawn: true },
   '/signup': { title: 'identity:sign-up.title', description: 'identity:sign-up.lead', drawn: true },
   '/create-listing': {

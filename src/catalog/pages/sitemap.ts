@@ -7,7 +7,15 @@ import { Database } from '#platform/persistence/database';
 
 /** Most entries of one file: spec 3, section 9, and the sitemap protocol. */
 const MOST_ENTRIES = 50_000;
-const PAGES = ['/', '/listings', ...PUBLIC_PATHS, ...CATEGORIES.map((each) => `/listings?category=${each}`)];
+const PAGES = [
+  '/',
+  '/listings',
+  '/contact',
+  '/privacy',
+  '/terms',
+  ...PUBLIC_PATHS,
+  ...CATEGORIES.map((each) => `/listings?category=${each}`),
+];
 const LISTINGS_PER_FILE = MOST_ENTRIES - PAGES.length;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

@@ -3,6 +3,7 @@ import { createListing } from '../features/catalog/create-listing/feature';
 import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
 import { home } from '../features/catalog/home/feature';
+import { contact } from '../features/community/contact/feature';
 import { guest } from '../features/identity/guest/feature';
 import { mailLinks } from '../features/identity/mail-links/feature';
 import { settings } from '../features/identity/settings/feature';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   safety,
   dashboard,
   pricing,
+  contact,
   pages,
   notFound,
 ];

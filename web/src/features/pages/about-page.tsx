@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button';
+import { PageHeader } from '../../ui/page-header';
 import styles from './about-page.module.css';
-import { PageHeader } from './page-header';
 
 const PROMISES = ['free', 'people', 'private', 'yours'] as const;
 

@@ -9,7 +9,6 @@ export const pages: Feature = {
   namespaces: ['pages'],
   routes: [
     { path: paths.about, page: () => import('./about-page').then(({ AboutPage }) => AboutPage) },
-    { path: paths.contact, page: () => import('./contact-page').then(({ ContactPage }) => ContactPage) },
     { path: paths.privacy, page: privacy },
     { path: '/privacy-policy', page: privacy },
     { path: paths.terms, page: terms },
@@ -17,7 +16,6 @@ export const pages: Feature = {
   ],
   nav: [
     { to: paths.about, label: 'nav.about', places: ['quick-links'], order: 90 },
-    { to: paths.contact, label: 'nav.contact', places: ['support'], order: 10 },
     { to: paths.privacy, label: 'nav.privacy', places: ['legal'], order: 10 },
     { to: paths.terms, label: 'nav.terms', places: ['legal'], order: 20 },
   ],

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSiteQuery } from '../../api/community.gen';
 import { usePageHead } from '../../app/page-head';
+import { paths } from '../../app/paths';
 import { useFormat } from '../../i18n/format';
+import { PageHeader } from '../../ui/page-header';
 import styles from './legal-page.module.css';
-import { PageHeader } from './page-header';
 
 /** Spec 1, section 9. */
 const LAST_UPDATED = '2025-06-15T12:00:00Z';
@@ -13,12 +16,21 @@ export const TermsPage = () => <LegalPage document="terms" />;
 function LegalPage({ document }: { document: 'privacy' | 'terms' }) {
   const { t } = useTranslation('pages');
   const { date } = useFormat();
+  const { data: site } = useSiteQuery();
   const sections = t(`${document}.sections`, { returnObjects: true });
   usePageHead({ title: t(`${document}.title`), description: t(`${document}.lead`) });
   return (
     <article className={styles.page}>
       <PageHeader title={t(`${document}.title`)} lead={t(`${document}.lead`)} />
       <p className={styles.updated}>{t('last-updated', { date: date(LAST_UPDATED) })}</p>
+      <section>
+        <h2>{t('operator.title')}</h2>
+        <p>{site?.operator ? t('operator.named', { operator: site.operator }) : t('operator.unnamed')}</p>
+        {site?.postalAddress && <p>{site.postalAddress}</p>}
+        <p>
+          <Link to={paths.contact}>{t('about.contact')}</Link>
+        </p>
+      </section>
       {sections.map(({ title, paragraphs }) => (
         <section key={title}>
           <h2>{title}</h2>

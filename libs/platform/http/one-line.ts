@@ -1,0 +1,7 @@
+import { Transform } from 'class-transformer';
+
+/** Makes a text field one line, without spaces around it; anything but text is left for the checks. */
+export const OneLine = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : value,
+  );

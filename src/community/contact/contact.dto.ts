@@ -1,0 +1,44 @@
+import { IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { CONTACT_LIMITS, CONTACT_TOPICS, type ContactTopic } from '#contract/contact';
+import { LANGUAGES, type Language } from '#contract/people';
+import { OneLine } from '#platform/http/one-line';
+import { Trimmed } from '#platform/http/trimmed';
+
+const { nameMin, nameMax, messageMin, messageMax } = CONTACT_LIMITS;
+
+export class ContactBody {
+  @IsIn(CONTACT_TOPICS)
+  topic!: ContactTopic;
+
+  @OneLine()
+  @MaxLength(nameMax, { message: 'contact-name-too-long', context: { max: nameMax } })
+  @MinLength(nameMin, { message: 'contact-name-too-short', context: { min: nameMin } })
+  @IsString({ message: 'contact-name-too-short', context: { min: nameMin } })
+  name!: string;
+
+  /** Where the answer goes. */
+  @Trimmed()
+  @IsEmail({}, { message: 'contact-email-invalid' })
+  email!: string;
+
+  @Trimmed()
+  @MaxLength(messageMax, { message: 'contact-message-too-long', context: { max: messageMax } })
+  @MinLength(messageMin, { message: 'contact-message-too-short', context: { min: messageMin } })
+  @IsString({ message: 'contact-message-too-short', context: { min: messageMin } })
+  message!: string;
+
+  /** Language of the copy that is mailed to the writer. */
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  language?: Language;
+}
+
+/** Who runs this server and how they are reached; what the operator has not set is null. */
+export class SiteInfo {
+  operator!: string | null;
+  postalAddress!: string | null;
+  supportEmail!: string | null;
+  repositoryUrl!: string | null;
+  /** Whether somebody gets what is written to the contact form. */
+  answersMessages!: boolean;
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { CONTACT_LIMITS } from '#contract/contact';
+import { Profile } from '../../../src/identity/profiles/profile.entity.js';
+import { startApp, type TestApp } from '../../support/app.js';
+import { Client } from '../../support/client.js';
+import { mailsTo } from '../../support/mail.js';
+import { makeAdmin, signUpMember } from '../../support/people.js';
+
+const DESK = 'desk@market.example';
+const TEXT = 'The handle came off.\n\nWho mends it? <b>Thanks</b>';
+
+const form = (changes: object = {}) => ({
+  topic: 'safety',
+  name: 'Ada',
+  email: 'ada@example.org',
+  message: TEXT,
+  ...changes,
+});
+
+describe('writing to the people who run the place', () => {
+  let app: TestApp;
+  let visitor: Client;
+
+  beforeAll(async () => {
+    app = await startApp({ SUPPORT_EMAIL: DESK, OPERATOR_NAME: 'Campus Swap e. V.' });
+    visitor = new Client(app.url);
+  });
+  beforeEach(async () => {
+    await app.db.rows(sql`truncate platform.rate_limits, community.contact_messages`);
+  });
+  afterAll(() => app.stop());
+
+  const write = (changes: object = {}, client = visitor) =>
+    client.post('/api/contact-messages', form(changes));
+  const kept = () =>
+    app.db.rows(sql<{ message: string; person_id: string | null }>`
+    select message, person_id from community.contact_messages`);
+
+  it('is kept, mailed to the desk with the writer’s address for the answer, and copied to the writer', async () => {
+    expect((await write({ email: 'first@example.org' })).status).toBe(202);
+    expect(await kept()).toEqual([{ message: TEXT, person_id: null }]);
+    const [toDesk] = await mailsTo(app, DESK);
+    expect(toDesk).toMatchObject({
+      subject: 'Ada wrote: Something unsafe',
+      headers: { 'Reply-To': 'first@example.org' },
+    });
+    expect(toDesk?.text).toContain('The handle came off.');
+    expect(toDesk?.html).toContain('&lt;b&gt;Thanks&lt;/b&gt;');
+    const [copy] = await mailsTo(app, 'first@example.org');
+    expect(copy?.subject).toBe('Your message to Vybac');
+    expect(copy?.text).toContain('Who mends it?');
+  });
+
+  it('copies in the writer’s language', async () => {
+    await write({ email: 'es@example.org', language: 'es' });
+    expect((await mailsTo(app, 'es@example.org'))[0]?.subject).toBe('Tu mensaje a Vybac');
+  });
+
+  it.each([
+    ['topic', { topic: 'gossip' }, 'is-in'],
+    ['name', { name: ' A ' }, 'contact-name-too-short'],
+    ['name', { name: null }, 'contact-name-too-short'],
+    ['name', { name: 'A'.repeat(CONTACT_LIMITS.nameMax + 1) }, 'contact-name-too-long'],
+    ['email', { email: 'ada' }, 'contact-email-invalid'],
+    ['email', { email: 'ada@example.org\r\nBcc: all@example.org' }, 'contact-email-invalid'],
+    ['message', { message: 'Too short' }, 'contact-message-too-short'],
+    ['message', { message: 'x'.repeat(CONTACT_LIMITS.messageMax + 1) }, 'contact-message-too-long'],
+  ])('refuses a wrong %s and keeps nothing: %j', async (field, changes, code) => {
+    const { status, body } = await write(changes);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ issues: [{ field, code }] });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('takes a name as a name in the mail’s head, whatever is in it', async () => {
+    await write({ name: 'Ada\r\nBcc: all@example.org', email: 'crlf@example.org' });
+    const [toDesk] = await mailsTo(app, DESK);
+    expect(Object.keys(toDesk?.headers ?? {})).toEqual(['Reply-To']);
+    expect(toDesk?.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('takes five an hour from one network address, twenty at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => write({ email: `n${i}@example.org` })),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(CONTACT_LIMITS.perAddressAnHour);
+    expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await kept()).toHaveLength(CONTACT_LIMITS.perAddressAnHour);
+  });
+
+  it('goes when its writer goes', async () => {
+    const member = await signUpMember(app);
+    await write({ email: member.email }, member.client);
+    expect(await kept()).toMatchObject([{ person_id: member.id }]);
+    await app.nest.get(EntityManager).transactional(async (em) => {
+      const profile = await em.findOneOrFail(Profile, member.id);
+      profile.leave();
+      em.remove(profile);
+    });
+    await app.outbox.delivered();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('says who runs the place', async () => {
+    const { body } = await visitor.get('/api/site');
+    expect(body).toEqual({
+      operator: 'Campus Swap e. V.',
+      postalAddress: null,
+      supportEmail: DESK,
+      repositoryUrl: null,
+      answersMessages: true,
+    });
+  });
+});
+
+describe('without an address for messages', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  it('refuses what nobody would read, and goes to the administrators once there is one', async () => {
+    const visitor = new Client(app.url);
+    expect((await visitor.get('/api/site')).body).toMatchObject({
+      answersMessages: false,
+      supportEmail: null,
+    });
+    const refused = await visitor.post('/api/contact-messages', form());
+    expect(refused).toMatchObject({ status: 503, body: { code: 'community.nobody-answers' } });
+    const admin = await makeAdmin(app);
+    expect((await visitor.post('/api/contact-messages', form())).status).toBe(202);
+    expect(await mailsTo(app, admin.email)).toHaveLength(1);
+  });
+});

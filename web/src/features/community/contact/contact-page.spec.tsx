@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, refusal } from '../../../api/fake-server';
+import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
+import { contact } from './feature';
+
+const SITE = {
+  operator: 'Campus Swap',
+  postalAddress: '1 Main Street',
+  supportEmail: 'desk@market.example',
+  repositoryUrl: 'https://code.example/vybac',
+  answersMessages: true,
+};
+const show = (routes: Parameters<typeof fakeServer>[0] = {}, address = '/contact') => {
+  const calls = fakeServer({ 'GET /api/site': { body: SITE }, ...routes });
+  return renderApp(address, [contact]).then(() => calls);
+};
+const field = (name: string) => screen.findByLabelText(name);
+
+describe('the contact page', () => {
+  afterEach(forgetEverything);
+
+  it('names who runs the place, their address and the source', async () => {
+    await show();
+    expect(await screen.findByText('This Vybac is run by Campus Swap.')).toBeVisible();
+    expect(screen.getByText('1 Main Street')).toBeVisible();
+    expect(screen.getByRole('link', { name: SITE.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${SITE.supportEmail}`,
+    );
+    expect(screen.getByRole('link', { name: /repository/ })).toHaveAttribute('href', SITE.repositoryUrl);
+  });
+
+  it('sends what was written once, and says where the answer comes', async () => {
+    const calls = await show({ 'POST /api/contact-messages': { status: 202 } }, '/contact?topic=plans');
+    await userEvent.type(await field('Your name'), 'Ada');
+    await userEvent.type(await field('Your email'), 'ada@example.org');
+    await userEvent.type(await field('Your message'), 'How do I get a plan?');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByRole('heading', { name: 'Your message is on its way' })).toHaveFocus();
+    expect(screen.getByText(/ada@example.org/)).toBeVisible();
+    const sent = calls.filter(({ route }) => route === 'POST /api/contact-messages');
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        topic: 'plans',
+        name: 'Ada',
+        email: 'ada@example.org',
+        message: 'How do I get a plan?',
+        language: 'en',
+      },
+    ]);
+  });
+
+  it('tells what is missing before anything is sent', async () => {
+    const calls = await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
+    expect(screen.getByText('Name must be at least 2 characters.')).toBeVisible();
+    expect(screen.getByText('Please enter a valid email.')).toBeVisible();
+    expect(screen.getByText('Message must be at least 10 characters.')).toBeVisible();
+    expect(await field('Your name')).toHaveFocus();
+    expect(calls.map(({ route }) => route)).not.toContain('POST /api/contact-messages');
+  });
+
+  it('knows a member, and keeps what was typed when sending fails', async () => {
+    await show({ 'POST /api/contact-messages': refusal(503, 'community.nobody-answers') });
+    await signedInAs(aSession({ name: 'Mara', email: 'mara@example.org' }));
+    expect(await field('Your name')).toHaveValue('Mara');
+    expect(await field('Your email')).toHaveValue('mara@example.org');
+    await userEvent.type(await field('Your message'), 'A message of some length');
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText(/have not said where messages should go/)).toBeVisible();
+    expect(await field('Your message')).toHaveValue('A message of some length');
+  });
+
+  it('offers no form that nobody would read', async () => {
+    await show({ 'GET /api/site': { body: { ...SITE, answersMessages: false, operator: null } } });
+    expect(await screen.findByText(/have not given a name/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { KeyRound, type LucideIcon, MessagesSquare, ShieldAlert, Wrench } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSiteQuery } from '../../../api/community.gen';
+import { usePageHead } from '../../../app/page-head';
+import { paths } from '../../../app/paths';
+import { PageHeader } from '../../../ui/page-header';
+import { ContactForm } from './contact-form';
+import styles from './contact-page.module.css';
+import { Operator } from './operator';
+
+const TOPICS = [
+  { topic: 'account', icon: KeyRound, to: paths.forgotPassword },
+  { topic: 'listing', icon: MessagesSquare, to: paths.listings },
+  { topic: 'safety', icon: ShieldAlert, to: paths.terms },
+  { topic: 'data', icon: Wrench, to: paths.privacy },
+] as const satisfies { topic: string; icon: LucideIcon; to: string }[];
+
+export function ContactPage() {
+  const { t } = useTranslation('contact');
+  const { data: site } = useSiteQuery();
+  usePageHead({ title: t('title'), description: t('description') });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('headline')} lead={t('lead')} />
+      <div className={styles.columns}>
+        <ul className={styles.topics}>
+          {TOPICS.map(({ topic, icon: Icon, to }) => (
+            <li key={topic}>
+              <Icon aria-hidden="true" />
+              <div>
+                <h2>{t(`help.${topic}.title`)}</h2>
+                <p>{t(`help.${topic}.text`)}</p>
+                <Link to={to}>{t(`help.${topic}.link`)}</Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {site?.answersMessages && <ContactForm />}
+      </div>
+      {site && <Operator site={site} />}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '../../../app/feature';
+import { paths } from '../../../app/paths';
+
+export const contact: Feature = {
+  name: 'contact',
+  namespaces: ['contact', 'errors'],
+  routes: [
+    { path: paths.contact, page: () => import('./contact-page').then(({ ContactPage }) => ContactPage) },
+  ],
+  nav: [{ to: paths.contact, label: 'nav.contact', places: ['support'], order: 10 }],
+};

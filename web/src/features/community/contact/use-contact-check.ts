@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { CONTACT_LIMITS } from '#contract/contact';
+import type { FieldErrors, FieldValues } from '../../../app/use-form';
+
+type ContactField = 'topic' | 'name' | 'email' | 'message';
+
+/** What can be told to be wrong with a message before it is sent. */
+export function useContactCheck() {
+  const { t } = useTranslation('errors');
+  const { nameMin, messageMin } = CONTACT_LIMITS;
+  return ({ name, email, message }: FieldValues<ContactField>): FieldErrors<ContactField> => ({
+    ...(name.trim().length < nameMin && { name: t('community.issues.contact-name-too-short') }),
+    ...(!/^\S+@\S+$/.test(email.trim()) && { email: t('community.issues.contact-email-invalid') }),
+    ...(message.trim().length < messageMin && { message: t('community.issues.contact-message-too-short') }),
+  });
+}
