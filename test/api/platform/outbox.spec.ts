@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { record } from '#platform/outbox/domain-event';
+import { Outbox } from '#platform/outbox/outbox';
 import { OutboxRelay } from '#platform/outbox/outbox.relay';
 import { OutboxSubscriber } from '#platform/outbox/outbox.subscriber';
-import { OutboxMessage } from '#platform/outbox/outbox-message.entity';
 import { CopySellerOnProfileChanged } from '../../../src/catalog/sellers/copy-seller.on-profile-changed.js';
 import { ProfileChanged } from '../../../src/identity/identity.contract.js';
 import { startApp, type TestApp } from '../../support/app.js';
@@ -41,21 +40,26 @@ describe('the outbox', () => {
 
   const nameOf = async (id: string) =>
     (await app.db.first(sql<{ name: string }>`select name from catalog.sellers where id = ${id}`))?.name;
-  const send = (event: object) => app.nest.get(EntityManager).fork().persist(OutboxMessage.of(event)).flush();
+  const outbox = () => app.nest.get(Outbox);
+  const send = (...events: ProfileChanged[]) =>
+    app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(async () => {
+        for (const event of events) outbox().raise(event, event.profileId);
+      });
 
   it('is woken by the commit of the outermost transaction, and not by a savepoint in it', async () => {
     let woken = 0;
     app.nest.get(OutboxSubscriber).onCommit(() => {
       woken += 1;
     });
-    const carrier = OutboxMessage.of(nested());
-    record(carrier, nested());
     await app.nest
       .get(EntityManager)
       .fork()
       .transactional(async (outer) => {
         await outer.transactional(async (inner) => {
-          await inner.transactional((innermost) => innermost.persist(carrier).flush());
+          await inner.transactional(async () => outbox().raise(nested()));
         });
         expect(woken).toBe(0);
       });
