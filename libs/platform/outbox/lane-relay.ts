@@ -6,10 +6,12 @@ import type { Claimed, OutboxWork } from './outbox-work.js';
 
 const POLL_MS = 1000;
 
+/** What this instance has taken of one aggregate. */
 interface Line {
-  /** More events of this aggregate wait, or may. */
+  readonly key: string;
+  readonly events: readonly Claimed[];
+  /** More events of it wait, or may. */
   more: boolean;
-  ended: Promise<void>;
 }
 
 /**
@@ -20,8 +22,10 @@ export class LaneRelay {
   private readonly logger = new Logger('Outbox');
   /** Nothing here belongs to the request, or the transaction, whose commit happens to wake it. */
   private readonly apart = AsyncLocalStorage.snapshot();
-  /** The aggregates this instance works on. */
   private readonly lines = new Map<string, Line>();
+  /** Those that nobody works on yet. */
+  private readonly ready: Line[] = [];
+  private readonly underWay = new Set<Promise<void>>();
   /** Aggregates with events that were committed since the last look. */
   private readonly fresh = new Set<string>();
   private due = false;
@@ -58,7 +62,7 @@ export class LaneRelay {
   /** Resolves once nothing is under way any more. */
   async idle(): Promise<void> {
     await this.looking;
-    await Promise.all(Array.from(this.lines.values(), ({ ended }) => ended));
+    while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 
   private start(): void {
@@ -88,31 +92,40 @@ export class LaneRelay {
       line.more = true;
       this.fresh.delete(key);
     }
-    return !this.stopped && this.lines.size < this.concurrency && (this.due || this.fresh.size > 0);
+    if (this.stopped || this.ready.length > 0 || this.underWay.size >= this.concurrency) return false;
+    return this.due || this.fresh.size > 0;
   }
 
   private async claim(): Promise<void> {
     this.due = false;
     this.fresh.clear();
-    const free = this.concurrency - this.lines.size;
-    const claimed = await this.work.claim(this.lane, free, [...this.lines.keys()]);
+    const { ahead, run } = LANES[this.lane];
+    const room = this.concurrency + ahead - this.lines.size;
+    const claimed = await this.work.claim(this.lane, room, [...this.lines.keys()]);
     const keys = new Set(claimed.map(({ key }) => key));
-    for (const key of keys)
-      this.follow(
-        key,
-        claimed.filter((event) => event.key === key),
-      );
-    if (keys.size === free) this.due = true;
+    for (const key of keys) {
+      const events = claimed.filter((event) => event.key === key);
+      const line = { key, events, more: events.length === run };
+      this.lines.set(key, line);
+      this.ready.push(line);
+    }
+    if (keys.size === room) this.due = true;
+    this.advance();
   }
 
-  private follow(key: string, events: readonly Claimed[]): void {
-    const line: Line = { more: events.length === LANES[this.lane].run, ended: Promise.resolve() };
-    this.lines.set(key, line);
-    line.ended = this.deliverAll(events).finally(() => {
-      this.lines.delete(key);
-      if (line.more) this.due = true;
-      if (this.due || this.fresh.size > 0) this.start();
-    });
+  private advance(): void {
+    while (this.underWay.size < this.concurrency) {
+      const line = this.ready.shift();
+      if (!line) return;
+      const work = this.deliverAll(line.events).finally(() => {
+        this.underWay.delete(work);
+        this.lines.delete(line.key);
+        if (line.more) this.due = true;
+        this.advance();
+        if (this.shouldLook()) this.start();
+      });
+      this.underWay.add(work);
+    }
   }
 
   private async deliverAll(events: readonly Claimed[]): Promise<void> {

@@ -8,6 +8,8 @@ export type Lane = 'inside' | 'outside';
 export interface LaneRules {
   /** Aggregates one instance works on at the same time. */
   readonly concurrency: number;
+  /** Aggregates it takes beyond those, so that a crowd costs fewer claims. */
+  readonly ahead: number;
   /** Events of one aggregate it takes at once. */
   readonly run: number;
   /** Seconds after which another instance may take over what one has taken and not finished. */
@@ -23,9 +25,16 @@ export const CALL_LIMIT = 30_000;
 
 export const LANES: Readonly<Record<Lane, LaneRules>> = {
   // An hour: 1 + 2 + … + 256 seconds, then ten times five minutes.
-  inside: { concurrency: 4, run: 20, lease: 5, attempts: 20, longestWait: 300 },
+  inside: { concurrency: 4, ahead: 12, run: 20, lease: 10, attempts: 20, longestWait: 300 },
   // Three days: 1 + 2 + … + 512 seconds, then ten minutes each.
-  outside: { concurrency: 8, run: 1, lease: CALL_LIMIT / 1000 + 15, attempts: 440, longestWait: 600 },
+  outside: {
+    concurrency: 8,
+    ahead: 0,
+    run: 1,
+    lease: CALL_LIMIT / 1000 + 15,
+    attempts: 440,
+    longestWait: 600,
+  },
 };
 
 export const ALL_LANES = Object.keys(LANES) as readonly Lane[];

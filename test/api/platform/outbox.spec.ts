@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
@@ -126,5 +127,27 @@ describe('the outbox', () => {
       select (select count(*)::int from platform.outbox) as events,
         (select count(*)::int from platform.reactions_done) as notes`);
     expect(left).toEqual({ events: 0, notes: 0 });
+  });
+
+  it('forgets nothing of an event that one lane has given up, until three months have passed', async () => {
+    const id = randomUUID();
+    await app.db.rows(sql`
+      insert into platform.outbox (id, lane, type, key, payload, processed_at, dead_at)
+      values (${id}, 'inside', 'of-no-one', ${id}, '{}', now() - interval '8 days', null),
+        (${id}, 'outside', 'of-no-one', ${id}, '{}', null, now() - interval '8 days')`);
+    await app.db.rows(
+      sql`insert into platform.reactions_done values (${id}, 'Done'), (gen_random_uuid(), 'Other')`,
+    );
+    const left = async () => {
+      await app.nest.get(JobRunner).runNow('platform.forget-delivered-events');
+      return app.db.first(sql`
+        select (select count(*)::int from platform.outbox where id = ${id}) as lanes,
+          (select count(*)::int from platform.reactions_done where message_id = ${id}) as notes`);
+    };
+    expect(await left()).toEqual({ lanes: 2, notes: 1 });
+    await app.db.rows(
+      sql`update platform.outbox set dead_at = now() - interval '91 days' where id = ${id} and dead_at is not null`,
+    );
+    expect(await left()).toEqual({ lanes: 0, notes: 0 });
   });
 });
