@@ -131,7 +131,7 @@ export class Settings {
   @IsString()
   MAIL_FROM = 'Vybac <no-reply@localhost>';
 
-  /** Bearer token for /metrics; without it only callers on the same machine may read it. */
+  /** Bearer token for /metrics and /ops; without it only callers on the same machine may ask. */
   @IsOptional()
   @IsString()
   @MinLength(16)
