@@ -59,7 +59,6 @@ import { MailUnreadMessagesJob } from './notifications/mail-unread-messages.job.
 import { MarkNotificationsReadHandler } from './notifications/mark-notifications-read.command.js';
 import { NoticeMail } from './notifications/notice-mail.js';
 import { NotificationController } from './notifications/notification.controller.js';
-import { NotificationRow } from './notifications/notification.entity.js';
 import { NotifyPersonHandler } from './notifications/notify-person.command.js';
 import { PushNotificationOnNotificationRaised } from './notifications/push-notification.on-notification-raised.js';
 import { ReadNotificationPreferencesHandler } from './notifications/read-notification-preferences.query.js';
@@ -97,7 +96,7 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
 
 /** Buyers and sellers talk: conversations, offers, the seller's bot, and notifications. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Bot, Conversation, NotificationRow, Offer])],
+  imports: [MikroOrmModule.forFeature([Bot, Conversation, Offer])],
   controllers: [
     PeopleController,
     ConversationController,

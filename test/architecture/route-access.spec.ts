@@ -274,6 +274,12 @@ const TABLE: readonly Try[] = [
   { route: 'GET /health/ready', statuses: all(200) },
   // The operator's: without METRICS_TOKEN, whoever calls from the same machine, as tests do.
   { route: 'GET /metrics', statuses: all(200) },
+  { route: 'GET /ops/dead-letters', statuses: all(200) },
+  {
+    route: 'POST /ops/dead-letters/:id/retry',
+    statuses: all(404),
+    path: () => `/ops/dead-letters/${randomUUID()}/retry`,
+  },
   { route: 'GET /dev/mailbox', statuses: all(200) },
   { route: 'GET /dev/mailbox/:id', statuses: all(404), path: () => '/dev/mailbox/unknown' },
   { route: 'GET /*', statuses: all(200), path: () => '/about' },

@@ -18,6 +18,8 @@ export interface TestApp {
   readonly outbox: Outbox;
   /** Moves the server's clock for everything that asks `Clock`. */
   setTime(now: Date): void;
+  /** Stops the instance and keeps its database and files. */
+  close(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,11 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   await nest.listen(0, '127.0.0.1');
   const clock = nest.get(Clock);
   const db = nest.get(Database);
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= nest.close();
+    return closed;
+  };
   return {
     nest,
     url: await nest.getUrl(),
@@ -53,8 +60,9 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     setTime: (now) => {
       clock.now = () => new Date(now);
     },
+    close,
     stop: async () => {
-      await nest.close();
+      await close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -6,13 +6,13 @@ import { eventually } from './eventually.js';
 export class Outbox {
   constructor(private readonly db: Database) {}
 
-  /** Waits until every event has been through its reactions. */
+  /** Waits until every event has been through its reactions, or was given up. */
   async delivered(): Promise<void> {
     await eventually(async () => {
       const row = await this.db.first(
         sql<{
           waiting: number;
-        }>`select count(*)::int as waiting from platform.outbox where processed_at is null`,
+        }>`select count(*)::int as waiting from platform.outbox where processed_at is null and dead_at is null`,
       );
       return row?.waiting === 0;
     });
@@ -23,7 +23,7 @@ export class Outbox {
     const rows = await this.db.rows(
       sql<{
         payload: Record<string, unknown>;
-      }>`select payload from platform.outbox where type = ${type} order by id`,
+      }>`select payload from (select distinct on (id) id, seq, payload from platform.outbox where type = ${type} order by id, seq) as event order by seq`,
     );
     return rows.map(({ payload }) => payload);
   }

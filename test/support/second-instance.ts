@@ -1,9 +1,11 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createServer } from '#platform/http/create-server';
 import { AppModule } from '../../src/app.module.js';
 import type { TestApp } from './app.js';
 
 export interface SecondInstance {
+  readonly nest: NestFastifyApplication;
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -15,6 +17,7 @@ export async function startSecondInstance(app: TestApp): Promise<SecondInstance>
   await nest.listen(0, '127.0.0.1');
   let stopped: Promise<void> | undefined;
   return {
+    nest,
     url: await nest.getUrl(),
     stop: () => {
       stopped ??= nest.close();

@@ -14,6 +14,9 @@ export class SmtpServer {
   connections = 0;
   /** Answers every recipient with this instead of accepting it. */
   refuseWith?: string;
+  /** Accepts connections and says nothing on them, until `speak()`. */
+  silent = false;
+  private readonly unanswered = new Set<() => void>();
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.serve(socket));
 
@@ -21,6 +24,13 @@ export class SmtpServer {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Answers again, also those that have waited since. */
+  speak(): void {
+    this.silent = false;
+    for (const greet of this.unanswered) greet();
+    this.unanswered.clear();
   }
 
   async stop(): Promise<void> {
@@ -35,8 +45,14 @@ export class SmtpServer {
     let receiving = false;
     this.connections += 1;
     this.sockets.add(socket);
-    socket.on('close', () => this.sockets.delete(socket));
-    socket.write('220 mail.test\r\n');
+    const greet = () => void socket.write('220 mail.test\r\n');
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      this.sockets.delete(socket);
+      this.unanswered.delete(greet);
+    });
+    if (this.silent) this.unanswered.add(greet);
+    else greet();
     socket.on('data', (chunk) => {
       unread += chunk.toString('utf8');
       for (let end = endOf(unread, receiving); end > 0; end = endOf(unread, receiving)) {

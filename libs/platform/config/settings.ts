@@ -153,7 +153,7 @@ export class Settings {
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true })
   REPOSITORY_URL?: string;
 
-  /** Bearer token for /metrics; without it only callers on the same machine may read it. */
+  /** Bearer token for /metrics and /ops; without it only callers on the same machine may ask. */
   @IsOptional()
   @IsString()
   @MinLength(16)

@@ -9,10 +9,10 @@ export interface Mail {
 }
 
 /**
- * Hands mails to a mail server, or to the local mailbox when none is set. Send from a reaction: the outbox tries again
- * when it fails, and nobody waits for it.
+ * Hands mails to a mail server, or to the local mailbox when none is set. Send from a reaction in the outside lane: the
+ * outbox tries again when it fails, and nobody waits for it.
  */
 export abstract class Mailer {
-  /** Resolves once the mail is accepted. @throws Error when it is not. */
-  abstract send(mail: Mail): Promise<void>;
+  /** Resolves once the mail is accepted. @throws Error when it is not, or when the signal aborts first. */
+  abstract send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }

@@ -14,7 +14,11 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     this.transport = createTransport({
       url: smtpUrl,
       pool: true,
-      maxConnections: 3,
+      // As many as the outside lane sends at once: none waits in the pool for another one's slow connection.
+      maxConnections: 8,
+      // Trying again is the outbox's business.
+      maxRequeues: 0,
+      dnsTimeout: 10_000,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
@@ -23,12 +27,12 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     });
   }
 
-  override async send({ to, ...mail }: Mail): Promise<void> {
+  override async send({ to, ...mail }: Mail, signal?: AbortSignal): Promise<void> {
     // As an object the address is taken as one, whatever commas it contains.
-    await this.transport.sendMail({ ...mail, from: this.from, to: { name: '', address: to } });
+    await this.transport.sendMail({ ...mail, from: this.from, to: { name: '', address: to }, signal });
   }
 
   onApplicationShutdown(): void {
-    this.transport.close();
+    this.transport.close({ force: true });
   }
 }

@@ -75,6 +75,7 @@ describe('health', () => {
       status: 'up',
       database: 'up',
       storage: 'up',
+      outbox: 'up',
       stopping: false,
     });
   });
@@ -85,7 +86,14 @@ describe('health', () => {
       const now = await ready();
       return now.storage === 'down' && now;
     });
-    expect(answer).toEqual({ code: 503, status: 'down', database: 'up', storage: 'down', stopping: false });
+    expect(answer).toEqual({
+      code: 503,
+      status: 'down',
+      database: 'up',
+      storage: 'down',
+      outbox: 'up',
+      stopping: false,
+    });
     expect((await app.inject('/health/live')).statusCode).toBe(200);
     bucket.failure = undefined;
     await eventually(async () => (await ready()).code === 200);
@@ -93,8 +101,8 @@ describe('health', () => {
 
   it('shows the outbox and the process in the metrics', async () => {
     const text = await app.get(Metrics).registry.metrics();
-    expect(text).toContain('outbox_pending 0');
-    expect(text).toContain('outbox_lag_seconds 0');
+    expect(text).toContain('outbox_pending{lane="inside"} 0');
+    expect(text).toContain('outbox_lag_seconds{lane="outside"} 0');
     expect(text).toContain('process_resident_memory_bytes');
   });
 

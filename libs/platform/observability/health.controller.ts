@@ -13,6 +13,8 @@ const PATIENCE_MS = 2000;
 const FRESH_MS = 1000;
 
 type Health = 'up' | 'down';
+/** `degraded`: events were given up and wait for an operator; requests are served all the same. */
+type OutboxHealth = Health | 'degraded';
 
 /** What a supervisor asks: is the process alive, and may it be sent requests? */
 @ApiExcludeController()
@@ -22,6 +24,7 @@ type Health = 'up' | 'down';
 export class HealthController implements OnModuleDestroy {
   private readonly logger = new Logger('Health');
   private stopping = false;
+  private deadLetters = false;
 
   constructor(
     private readonly indicators: HealthIndicatorService,
@@ -41,13 +44,22 @@ export class HealthController implements OnModuleDestroy {
   /** 503 while something the instance needs does not answer, and from the moment it begins to stop. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const [database, storage] = await Promise.all([
+    const [database, storage, outbox] = await Promise.all([
       this.check('database', () => this.db.rows(sql`select 1`)),
       this.check('storage', () => this.storage.check()),
+      this.outbox(),
     ]);
     const ready = !this.stopping && database === 'up' && storage === 'up';
     void reply.status(ready ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
-    return { status: ready ? 'up' : 'down', database, storage, stopping: this.stopping };
+    return { status: ready ? 'up' : 'down', database, storage, outbox, stopping: this.stopping };
+  }
+
+  private async outbox(): Promise<OutboxHealth> {
+    const readable = await this.check('outbox', async () => {
+      const letter = await this.db.first(sql`select from platform.outbox where dead_at is not null limit 1`);
+      this.deadLetters = letter !== undefined;
+    });
+    return readable === 'up' && this.deadLetters ? 'degraded' : readable;
   }
 
   private async check(name: string, attempt: () => Promise<unknown>): Promise<Health> {

@@ -44,16 +44,41 @@ export class Metrics {
 
   /** Adds a gauge that `measure` answers anew at every scrape; NaN while it fails, so the other metrics still show. */
   gauge(name: string, help: string, measure: () => Promise<number> | number): void {
+    this.collected(name, help, [], async (gauge) => gauge.set(await measure()));
+  }
+
+  /** The same with labels, whose values may be others at each scrape. */
+  labelledGauge(
+    name: string,
+    help: string,
+    labels: readonly string[],
+    measure: () => Promise<{ value: number; of: Record<string, string> }[]>,
+  ): void {
+    this.collected(name, help, labels, async (gauge) => {
+      const measured = await measure();
+      gauge.reset();
+      for (const { value, of } of measured) gauge.set(of, value);
+    });
+  }
+
+  private collected(
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    collect: (gauge: Gauge) => Promise<void>,
+  ): void {
     const { logger } = this;
     const gauge = new Gauge({
       name,
       help,
+      labelNames,
       registers: [],
       async collect() {
         try {
-          this.set(await measure());
+          await collect(this);
         } catch (error) {
           logger.error(error, `${name} could not be measured.`);
+          this.reset();
           this.set(Number.NaN);
         }
       },

@@ -5,9 +5,14 @@ import { Database } from '#platform/persistence/database';
 
 /** How long a delivered event can still be looked up. */
 const KEEP = sql`interval '7 days'`;
+/** How long a dead letter waits for an operator. */
+const KEEP_DEAD = sql`interval '90 days'`;
 const BATCH = 1000;
 
-/** Keeps the outbox small: delivered events and the notes of their reactions go after a week, in batches. */
+/**
+ * Keeps the outbox small: delivered events and the notes of their reactions go after a week, dead letters after three
+ * months, in batches. An event stays whole while one of its lanes needs it: its notes say what must not be done again.
+ */
 @Injectable()
 @Job({ name: 'platform.forget-delivered-events', cron: '40 3 * * *' })
 export class ForgetDeliveredEventsJob implements ScheduledJob {
@@ -18,11 +23,15 @@ export class ForgetDeliveredEventsJob implements ScheduledJob {
     while (forgotten === BATCH && !stopping.aborted) {
       const rows = await this.db.rows(sql`
         with old as (
-          delete from platform.outbox
-          where id in (
-            select id from platform.outbox where processed_at < now() - ${KEEP} order by processed_at limit ${BATCH}
+          select id from platform.outbox as event
+          where (processed_at < now() - ${KEEP} or dead_at < now() - ${KEEP_DEAD}) and not exists (
+            select from platform.outbox as other
+            where other.id = event.id and other.processed_at is null
+              and (other.dead_at is null or other.dead_at >= now() - ${KEEP_DEAD})
           )
-          returning id
+          limit ${BATCH}
+        ), events as (
+          delete from platform.outbox where id in (select id from old)
         ), notes as (
           delete from platform.reactions_done where message_id in (select id from old)
         )

@@ -2,14 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings';
 import { Mailer } from '#platform/mail/mailer';
-import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Words } from '#platform/words/words';
 import { copyMail } from './contact-mail.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactMessageWritten } from './contact-message-written.js';
 
 @Injectable()
-@ReactsTo(ContactMessageWritten)
+@ReactsTo(ContactMessageWritten, { lane: 'outside' })
 export class MailCopyOnContactMessageWritten implements Reaction<ContactMessageWritten> {
   constructor(
     private readonly em: EntityManager,
@@ -18,9 +18,9 @@ export class MailCopyOnContactMessageWritten implements Reaction<ContactMessageW
     private readonly words: Words,
   ) {}
 
-  async react({ messageId }: ContactMessageWritten): Promise<void> {
+  async react({ messageId }: ContactMessageWritten, { signal }: ReactionContext): Promise<void> {
     const written = await this.em.findOne(ContactMessage, messageId);
     const site = { brandName: this.settings.BRAND_NAME, words: this.words };
-    if (written) await this.mailer.send(copyMail(written, site));
+    if (written) await this.mailer.send(copyMail(written, site), signal);
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings';
 import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
-import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Profile } from '../profiles/profile.entity.js';
 import { MailLinkRequested } from './mail-link-requested.js';
 import { mailLinkText } from './mail-link-texts.js';
@@ -11,7 +11,7 @@ import { LINK_HOURS, MailLinks } from './mail-links.js';
 
 /** Makes the link and mails it in the member's language. */
 @Injectable()
-@ReactsTo(MailLinkRequested)
+@ReactsTo(MailLinkRequested, { lane: 'outside' })
 export class SendMailLinkOnMailLinkRequested implements Reaction<MailLinkRequested> {
   constructor(
     private readonly em: EntityManager,
@@ -20,7 +20,7 @@ export class SendMailLinkOnMailLinkRequested implements Reaction<MailLinkRequest
     private readonly settings: Settings,
   ) {}
 
-  async react({ profileId, purpose }: MailLinkRequested): Promise<void> {
+  async react({ profileId, purpose }: MailLinkRequested, { signal }: ReactionContext): Promise<void> {
     const member = await this.em.findOne(Profile, profileId);
     if (!member?.email) return;
     const { BRAND_NAME: brandName } = this.settings;
@@ -29,6 +29,6 @@ export class SendMailLinkOnMailLinkRequested implements Reaction<MailLinkRequest
     const { subject, button, ...texts } = mailLinkText(purpose, language, values);
     const url = await this.links.make(member, purpose);
     const layout = mailLayout({ ...texts, brandName, language, button: { label: button, url } });
-    await this.mailer.send({ to: email, subject, ...layout });
+    await this.mailer.send({ to: email, subject, ...layout }, signal);
   }
 }

@@ -1,11 +1,9 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { ChatMessageShape } from '#contract/chat';
 import { Clock } from '#platform/config/clock';
-import { record } from '#platform/outbox/domain-event';
+import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
-import { Conversation } from '../conversations/conversation.entity.js';
 import { ConversationNotFound } from '../conversations/conversation.errors.js';
 import { newMessage, storedMessage } from './chat-message.js';
 import { MessagePosted } from './message-posted.js';
@@ -28,9 +26,9 @@ export interface PostedMessage {
 @Injectable()
 export class PostMessage {
   constructor(
-    private readonly em: EntityManager,
     private readonly db: Database,
     private readonly stored: StoredMessages,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -46,9 +44,7 @@ export class PostMessage {
     const message = newMessage({ ...said, id }, this.clock.now());
     const placed = await this.db.first(storeMessage('posted', message));
     if (!placed) throw new ConversationNotFound();
-    const conversation = this.em.getReference(Conversation, conversationId);
-    record(conversation, new MessagePosted(conversationId, id, senderId));
-    await this.em.flush();
+    this.outbox.raise(new MessagePosted(conversationId, id, senderId), conversationId);
     return storedMessage(message, placed).message;
   }
 }

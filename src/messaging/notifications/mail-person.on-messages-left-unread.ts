@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { NoticeParams } from '#contract/notices/notices';
-import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { MessagesLeftUnread } from './messages-left-unread.js';
-import { type MailLanguage, NoticeMail, type NoticeMailContent } from './notice-mail.js';
+import {
+  type MailLanguage,
+  NoticeMail,
+  type NoticeMailContent,
+  type NoticeMailWriter,
+} from './notice-mail.js';
 
 /** Conversations one mail shows; of the others it says how many they are. */
 const SHOWN = 10;
@@ -17,20 +22,20 @@ interface Waiting {
 
 /** One mail about every conversation that still waits. */
 @Injectable()
-@ReactsTo(MessagesLeftUnread)
+@ReactsTo(MessagesLeftUnread, { lane: 'outside' })
 export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnread> {
   constructor(
     private readonly db: Database,
     private readonly mail: NoticeMail,
   ) {}
 
-  async react({ personId, notificationIds }: MessagesLeftUnread): Promise<void> {
+  async react({ personId, notificationIds }: MessagesLeftUnread, { signal }: ReactionContext): Promise<void> {
     const waiting = await this.stillWaiting(personId, notificationIds);
     const [latest, ...others] = waiting;
     if (!latest) return;
-    await this.mail.send(personId, 'chat_message', (language) =>
-      others.length === 0 ? aboutOne(latest, language) : aboutSeveral(waiting, language),
-    );
+    const write: NoticeMailWriter = (language) =>
+      others.length === 0 ? aboutOne(latest, language) : aboutSeveral(waiting, language);
+    await this.mail.send(personId, 'chat_message', write, signal);
   }
 
   /** The latest first; without who the person has blocked since. */

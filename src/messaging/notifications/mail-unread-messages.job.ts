@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
-import { record } from '#platform/outbox/domain-event';
+import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { MessagesLeftUnread } from './messages-left-unread.js';
-import { NotificationRow } from './notification.entity.js';
 
 const BATCH = 100;
 const MINUTE_MS = 60 * 1000;
@@ -21,6 +20,7 @@ export class MailUnreadMessagesJob implements ScheduledJob {
   constructor(
     private readonly em: EntityManager,
     private readonly db: Database,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -31,12 +31,10 @@ export class MailUnreadMessagesJob implements ScheduledJob {
   }
 
   private takeBatch(): Promise<number> {
-    return this.em.transactional(async (em) => {
+    return this.em.transactional(async () => {
       const people = await this.take();
-      for (const { personId, notificationIds } of people) {
-        const [first = ''] = notificationIds;
-        record(em.getReference(NotificationRow, first), new MessagesLeftUnread(personId, notificationIds));
-      }
+      for (const { personId, notificationIds } of people)
+        this.outbox.raise(new MessagesLeftUnread(personId, notificationIds));
       return people.length;
     });
   }

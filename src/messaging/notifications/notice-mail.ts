@@ -29,6 +29,8 @@ export interface MailLanguage {
   say: (notice: Pick<NotificationShape, 'code' | 'params'>) => { title: string; body: string };
 }
 
+export type NoticeMailWriter = (language: MailLanguage) => NoticeMailContent;
+
 /** Mails about what happened, each with the way to switch its kind off. */
 @Injectable()
 export class NoticeMail {
@@ -43,7 +45,8 @@ export class NoticeMail {
   async send(
     personId: string,
     kind: NoticeKind,
-    write: (language: MailLanguage) => NoticeMailContent,
+    write: NoticeMailWriter,
+    signal: AbortSignal,
   ): Promise<void> {
     if (!(await this.isWanted(personId, kind))) return;
     const address = await this.queries.execute(new MailAddressOf(personId));
@@ -63,7 +66,7 @@ export class NoticeMail {
       button: { label: button, url: publicUrl + (path ?? '/notifications') },
       footer: texts.footer(publicUrl + SWITCHES),
     });
-    await this.mailer.send({ to: address.email, subject: heading, ...layout });
+    await this.mailer.send({ to: address.email, subject: heading, ...layout }, signal);
   }
 
   private async isWanted(personId: string, kind: NoticeKind): Promise<boolean> {

@@ -3,11 +3,10 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '#platform/config/clock';
-import { record } from '#platform/outbox/domain-event';
+import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { NotifyPerson } from '../messaging.contract.js';
 import { noticePreferencesOf } from './notice-preferences.sql.js';
-import { NotificationRow } from './notification.entity.js';
 import { NotificationRaised } from './notification-raised.js';
 
 @CommandHandler(NotifyPerson)
@@ -15,6 +14,7 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
   constructor(
     private readonly em: EntityManager,
     private readonly db: Database,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -22,14 +22,12 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
   async execute(command: NotifyPerson): Promise<void> {
     const { personId, notice } = command;
     const now = this.clock.now();
-    const raise = async (em: EntityManager) => {
+    const raise = async () => {
       const told = await this.store(command, now);
       if (!told) return;
       const listed = told.id && told.inApp ? { id: told.id, createdAt: now.toISOString() } : null;
-      // Events are recorded on rows; what is only mailed has none, and the reference is never written.
-      const row = em.getReference(NotificationRow, told.id ?? uuid());
-      record(row, new NotificationRaised(personId, notice, listed));
-      await em.flush();
+      // One that replaces another keeps its id, and must not be overtaken by it.
+      this.outbox.raise(new NotificationRaised(personId, notice, listed), told.id ?? undefined);
     };
     await this.em.transactional(raise, { propagation: TransactionPropagation.REQUIRED });
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChatMessageShape } from '#contract/chat';
 import { detectOffer } from '#contract/offers/detect-offer';
 import type { SignedIn } from '#platform/auth/actor';
-import { record } from '#platform/outbox/domain-event';
+import { Outbox } from '#platform/outbox/outbox';
 import { Bot } from '../bot/bot.entity.js';
 import type { Item } from '../items/item.sql.js';
 import { MakeOffer } from './make-offer.js';
@@ -29,6 +29,7 @@ export class HearBuyer {
   constructor(
     private readonly em: EntityManager,
     private readonly offers: MakeOffer,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Within the caller's transaction, before the message is stored. */
@@ -53,7 +54,6 @@ export class HearBuyer {
   private async tellBot({ id, conversationId, buyer, item }: BuyerMessage): Promise<void> {
     const bot = await this.em.findOne(Bot, { listingId: item.id, status: 'active' });
     if (!bot || bot.rules({ advanced: true }).advanced.keywordReactions.length === 0) return;
-    record(bot, new BuyerWrote(id, conversationId, item.id, buyer.id));
-    await this.em.flush();
+    this.outbox.raise(new BuyerWrote(id, conversationId, item.id, buyer.id), conversationId);
   }
 }

@@ -74,7 +74,7 @@ describe('Mails about notifications', () => {
   it('are sent once, even when the outbox comes back to them', async () => {
     await notify(app, mara, offerNotice());
     expect(await mails()).toHaveLength(1);
-    await app.db.rows(sql`update platform.outbox set processed_at = null`);
+    await app.db.rows(sql`update platform.outbox set processed_at = null, available_at = now()`);
     app.nest.get(OutboxRelay).wake();
     expect(await mails()).toHaveLength(1);
   });

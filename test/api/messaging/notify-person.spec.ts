@@ -95,7 +95,8 @@ describe('Telling a person something', () => {
     await notify(app, mara, offerNotice());
     await app.outbox.delivered();
     await app.db.rows(sql`
-      update platform.outbox set processed_at = null where type = 'messaging.notification-raised'`);
+      update platform.outbox set processed_at = null, available_at = now()
+      where type = 'messaging.notification-raised'`);
     app.nest.get(OutboxRelay).wake();
     await notify(app, mara, offerNotice(99));
     await eventually(() => tab.shown.some(({ params }) => params.amount === 99));

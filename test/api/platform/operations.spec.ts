@@ -19,7 +19,7 @@ describe('running the server', () => {
     expect(await client.get('/health/live')).toMatchObject({ status: 200, body: { status: 'up' } });
     expect(await client.get('/health/ready')).toMatchObject({
       status: 200,
-      body: { status: 'up', database: 'up', storage: 'up' },
+      body: { status: 'up', database: 'up', storage: 'up', outbox: 'up' },
     });
   });
 
@@ -32,8 +32,8 @@ describe('running the server', () => {
     for (const line of [
       'http_request_duration_seconds_count{method="GET",route="/health/live",status="2xx"} 1',
       'websocket_connections 0',
-      'outbox_pending 0',
-      'outbox_lag_seconds 0',
+      'outbox_pending{lane="inside"} 0',
+      'outbox_lag_seconds{lane="outside"} 0',
       '# TYPE throttled_requests_total counter',
       '# TYPE job_runs_total counter',
       '# TYPE process_cpu_seconds_total counter',

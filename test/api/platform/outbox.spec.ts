@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { record } from '#platform/outbox/domain-event';
+import { Outbox } from '#platform/outbox/outbox';
 import { OutboxRelay } from '#platform/outbox/outbox.relay';
 import { OutboxSubscriber } from '#platform/outbox/outbox.subscriber';
-import { OutboxMessage } from '#platform/outbox/outbox-message.entity';
 import { CopySellerOnProfileChanged } from '../../../src/catalog/sellers/copy-seller.on-profile-changed.js';
 import { ProfileChanged } from '../../../src/identity/identity.contract.js';
 import { startApp, type TestApp } from '../../support/app.js';
@@ -41,21 +41,26 @@ describe('the outbox', () => {
 
   const nameOf = async (id: string) =>
     (await app.db.first(sql<{ name: string }>`select name from catalog.sellers where id = ${id}`))?.name;
-  const send = (event: object) => app.nest.get(EntityManager).fork().persist(OutboxMessage.of(event)).flush();
+  const outbox = () => app.nest.get(Outbox);
+  const send = (...events: ProfileChanged[]) =>
+    app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(async () => {
+        for (const event of events) outbox().raise(event, event.profileId);
+      });
 
   it('is woken by the commit of the outermost transaction, and not by a savepoint in it', async () => {
     let woken = 0;
     app.nest.get(OutboxSubscriber).onCommit(() => {
       woken += 1;
     });
-    const carrier = OutboxMessage.of(nested());
-    record(carrier, nested());
     await app.nest
       .get(EntityManager)
       .fork()
       .transactional(async (outer) => {
         await outer.transactional(async (inner) => {
-          await inner.transactional((innermost) => innermost.persist(carrier).flush());
+          await inner.transactional(async () => outbox().raise(nested()));
         });
         expect(woken).toBe(0);
       });
@@ -122,5 +127,27 @@ describe('the outbox', () => {
       select (select count(*)::int from platform.outbox) as events,
         (select count(*)::int from platform.reactions_done) as notes`);
     expect(left).toEqual({ events: 0, notes: 0 });
+  });
+
+  it('forgets nothing of an event that one lane has given up, until three months have passed', async () => {
+    const id = randomUUID();
+    await app.db.rows(sql`
+      insert into platform.outbox (id, lane, type, key, payload, processed_at, dead_at)
+      values (${id}, 'inside', 'of-no-one', ${id}, '{}', now() - interval '8 days', null),
+        (${id}, 'outside', 'of-no-one', ${id}, '{}', null, now() - interval '8 days')`);
+    await app.db.rows(
+      sql`insert into platform.reactions_done values (${id}, 'Done'), (gen_random_uuid(), 'Other')`,
+    );
+    const left = async () => {
+      await app.nest.get(JobRunner).runNow('platform.forget-delivered-events');
+      return app.db.first(sql`
+        select (select count(*)::int from platform.outbox where id = ${id}) as lanes,
+          (select count(*)::int from platform.reactions_done where message_id = ${id}) as notes`);
+    };
+    expect(await left()).toEqual({ lanes: 2, notes: 1 });
+    await app.db.rows(
+      sql`update platform.outbox set dead_at = now() - interval '91 days' where id = ${id} and dead_at is not null`,
+    );
+    expect(await left()).toEqual({ lanes: 0, notes: 0 });
   });
 });

@@ -1,0 +1,64 @@
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Delivery, Outcome } from './delivery.js';
+import { CALL_LIMIT } from './lanes.js';
+import { type Claimed, OutboxWork } from './outbox-work.js';
+import { Reactions, type RegisteredReaction, revive } from './reactions.js';
+
+/** All reactions at once, in no transaction and for a limited time; what is done is noted afterwards. */
+@Injectable()
+export class OutsideDelivery implements Delivery {
+  private readonly logger = new Logger('Outbox');
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly reactions: Reactions,
+    private readonly work: OutboxWork,
+  ) {}
+
+  /** Ends the calls under way. */
+  abort(): void {
+    this.stopping.abort(new Error('The instance stops.'));
+  }
+
+  async deliver(event: Claimed): Promise<Outcome> {
+    const left = this.reactions.to(event.type, 'outside').filter(({ name }) => !event.done.includes(name));
+    const done: string[] = [];
+    const failures: string[] = [];
+    await Promise.all(
+      left.map(async (reaction) => {
+        try {
+          await this.call(reaction, event);
+          done.push(reaction.name);
+        } catch (error) {
+          if (!this.stopping.signal.aborted)
+            this.logger.error(error, `${reaction.name} failed on ${event.type} ${event.id}.`);
+          failures.push(`${reaction.name}: ${String(error)}`);
+        }
+      }),
+    );
+    if (done.length > 0 || left.length === 0) await this.work.note(event, done, failures.length === 0);
+    return { failures, cutShort: this.stopping.signal.aborted };
+  }
+
+  private call(reaction: RegisteredReaction, { payload }: Claimed): Promise<void> {
+    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(CALL_LIMIT)]);
+    return until(
+      signal,
+      RequestContext.create(this.orm.em, () =>
+        reaction.reaction.react(revive(reaction, payload), { signal }),
+      ),
+    );
+  }
+}
+
+/** Waits no longer than the signal allows, also for a reaction that does not listen to it. */
+function until(signal: AbortSignal, call: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    call.then(resolve, reject);
+    const giveUp = () => reject(signal.reason as Error);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+}

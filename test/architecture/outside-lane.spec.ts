@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Mailer } from '#platform/mail/mailer';
+import { Reactions } from '#platform/outbox/reactions';
+import { startApp, type TestApp } from '../support/app.js';
+
+type Class = abstract new (...args: never[]) => object;
+
+/** Who may keep a caller waiting. A new port to somebody outside belongs here. */
+const OUTSIDERS: readonly Class[] = [Mailer];
+
+/** Whether a provider, or one it is made with, calls somebody outside. */
+function callsOutside(provider: unknown, seen = new Set<unknown>()): boolean {
+  if (typeof provider !== 'function' || seen.has(provider)) return false;
+  seen.add(provider);
+  const needed = (Reflect.getMetadata('design:paramtypes', provider) ?? []) as unknown[];
+  return OUTSIDERS.includes(provider as Class) || needed.some((other) => callsOutside(other, seen));
+}
+
+describe('a reaction that calls somebody outside', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  it('is in the outside lane, and no other one is', () => {
+    const reactions = [...app.nest.get(Reactions).all().values()].flat();
+    const outside = reactions.filter(({ lane }) => lane === 'outside').map(({ name }) => name);
+    const calling = reactions
+      .filter(({ reaction }) => callsOutside(reaction.constructor))
+      .map(({ name }) => name);
+    expect(outside.length).toBeGreaterThan(0);
+    expect(outside.sort()).toEqual(calling.sort());
+  });
+});
