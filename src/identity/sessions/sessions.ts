@@ -57,11 +57,11 @@ export class Sessions {
     if (token) await this.end({ id: token.session.id }, because);
   }
 
-  async endAllOf(profile: Profile, because: EndReason): Promise<void> {
-    await this.end({ profile }, because);
+  async endAllOf(profileId: string, because: EndReason): Promise<void> {
+    await this.end({ profile: profileId }, because);
   }
 
-  private async end(which: { id: string } | { profile: Profile }, because: EndReason): Promise<void> {
+  private async end(which: { id: string } | { profile: string }, because: EndReason): Promise<void> {
     const revoked = { revokedAt: this.clock.now(), revokedBecause: because };
     await this.em.nativeUpdate(Session, { ...which, revokedAt: null }, revoked);
   }
