@@ -155,13 +155,13 @@ describe('A session that ends', () => {
   });
 
   it('is heard of after the connection it is told over was lost', async () => {
-    const { client } = await member();
+    const { client, id } = await member();
     const tab = await ChatTab.open(there.url, client.accessToken);
     await app.db.rows(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'vybac-channel' and datname = current_database()`);
     await client.post('/api/auth/sign-out');
-    await tab.hears('session.ended');
+    expect(await tab.hears('session.ended')).toEqual({ person: id });
     tab.close();
   });
 
