@@ -10,6 +10,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const session = () => Session.open(Profile.guest({ guestId: 'Guest-ABCD7F2K', pinHash: 'hash' }, NOW), NOW);
 
+const spent = () => {
+  const { token } = RefreshToken.issue(session(), NOW);
+  token.spend(NOW);
+  return { token, successor: RefreshToken.issue(token.session, NOW, token).token };
+};
+
 describe('A refresh token', () => {
   it('is known to the database only by its hash', () => {
     const { token, secret } = RefreshToken.issue(session(), NOW);
@@ -27,12 +33,6 @@ describe('A refresh token', () => {
   });
 
   describe('that comes back after ten seconds', () => {
-    const spent = () => {
-      const { token } = RefreshToken.issue(session(), NOW);
-      token.spend(NOW);
-      return { token, successor: RefreshToken.issue(token.session as Session, NOW, token).token };
-    };
-
     it('is taken once more while its successor is unused, which is revoked', () => {
       const { token, successor } = spent();
       expect(token.spend(after(12_000), [successor])).toBe(true);

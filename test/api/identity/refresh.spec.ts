@@ -124,7 +124,7 @@ describe('Refreshing a session', () => {
       await refresh(client);
       await passed(60 * SECOND);
       const answers = await Promise.all([refresh(client), refresh(before)]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]));
       for (const holder of [client, before]) expect((await refresh(holder)).status).toBe(401);
     }
   });
