@@ -66,11 +66,13 @@ async function open(): Promise<AppSocket> {
     if (problemOf(error)?.code === 'platform.session-expired') void reconnect(socket);
   });
   socket.on('session.expiring', () => void refreshSession());
-  socket.on('session.ended', ({ person }) => {
+  let person: string | null | undefined = null;
+  socket.on('session.ended', ({ person: whose }) => {
+    // The server has made it leave every room.
+    person = undefined;
     // Who is just signing in or out here has the answer before this has passed; otherwise it happened elsewhere.
-    setTimeout(() => signedInPerson() === person && void refreshSession(), AFTER_SIGN_IN);
+    setTimeout(() => signedInPerson() === whose && void refreshSession(), AFTER_SIGN_IN);
   });
-  let person: string | null = null;
   onSession((answer) => {
     // A connection that does not stand hands over the token when it is made.
     if (!socket.connected) return;
