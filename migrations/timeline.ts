@@ -4,6 +4,8 @@ import { Catalog20261120100200 } from './20261120100200-catalog.js';
 import { CatalogSearch20261121090000 } from './20261121090000-catalog-search.js';
 import { Messaging20261121100000 } from './20261121100000-messaging.js';
 import { Contact20261122002000 } from './20261122002000-contact.js';
+import { EndedSessions20261122011000 } from './20261122011000-ended-sessions.js';
+import { RefreshTokenSuccessors20261122011100 } from './20261122011100-refresh-token-successors.js';
 import { OutboxLanes20261122014000 } from './20261122014000-outbox-lanes.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
@@ -14,5 +16,7 @@ export const TIMELINE = [
   CatalogSearch20261121090000,
   Messaging20261121100000,
   Contact20261122002000,
+  EndedSessions20261122011000,
+  RefreshTokenSuccessors20261122011100,
   OutboxLanes20261122014000,
 ] as const;

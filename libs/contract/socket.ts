@@ -45,6 +45,8 @@ export interface ServerToClient {
   problem: SocketProblem & { message: string };
   /** The access token ends soon; without a fresh one the connection becomes a visitor's. */
   'session.expiring': { secondsLeft: number };
+  /** The session was ended (signed out, replaced, its person gone): the connection is a visitor's from now on. */
+  'session.ended': { person: string };
   /** A watched listing was edited, sold or deleted; read it again. */
   'catalog.listing-changed': { id: string };
 

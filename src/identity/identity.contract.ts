@@ -58,6 +58,16 @@ export class MailAddressOf extends Query<MailAddress | null> {
   }
 }
 
+/**
+ * Signs a person out everywhere, at once: their tokens are refused from the commit on, their connections become a
+ * visitor's. They can sign in again unless something else keeps them from it.
+ */
+export class EndSessionsOf extends Command<void> {
+  constructor(readonly profileId: string) {
+    super();
+  }
+}
+
 /** The profiles of all administrators. */
 export class AdministratorIds extends Query<string[]> {}
 

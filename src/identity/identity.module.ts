@@ -24,6 +24,7 @@ import { ReadOwnProfileHandler } from './profiles/read-own-profile.query.js';
 import { ReadProfileHandler } from './profiles/read-profile.query.js';
 import { SecretHashes } from './profiles/secret-hashes.js';
 import { SetAvatarHandler } from './profiles/set-avatar.command.js';
+import { EndSessionsOfHandler } from './sessions/end-sessions-of.command.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
 import { RefreshSessionHandler } from './sessions/refresh-session.command.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
@@ -58,6 +59,7 @@ import { SignUpController } from './sign-up/sign-up.controller.js';
     SignInHandler,
     RefreshSessionHandler,
     SignOutHandler,
+    EndSessionsOfHandler,
     SweepSessionsJob,
 
     MailLinks,

@@ -14,6 +14,7 @@ export class RedisServer {
   readonly commands: string[] = [];
   private readonly entries = new Map<string, Entry>();
   private readonly listeners = new Map<Socket, Set<string>>();
+  private frozen = false;
   private readonly server = createServer((socket) => this.serve(socket));
 
   async start(port = 0): Promise<string> {
@@ -28,10 +29,21 @@ export class RedisServer {
     await once(this.server, 'close');
   }
 
+  freeze(): void {
+    this.frozen = true;
+    for (const socket of this.listeners.keys()) socket.pause();
+  }
+
+  thaw(): void {
+    this.frozen = false;
+    for (const socket of this.listeners.keys()) socket.resume();
+  }
+
   private serve(socket: Socket): void {
     let unread: Buffer = Buffer.alloc(0);
     let queued: Command[] | null = null;
     this.listeners.set(socket, new Set());
+    if (this.frozen) socket.pause();
     socket.on('close', () => this.listeners.delete(socket));
     socket.on('error', () => socket.destroy());
     socket.on('data', (chunk) => {
@@ -75,12 +87,10 @@ export class RedisServer {
       }
       case 'pttl':
         return (this.live(key)?.expiresAt ?? 0) - Date.now();
-      case 'quit':
-        return 'OK';
+      case 'ping':
+        return 'PONG';
       case 'publish':
         return this.publish(key, rest[1] ?? Buffer.alloc(0));
-      case 'pubsub':
-        return [Buffer.from(value), [...this.listeners.values()].filter((heard) => heard.has(value)).length];
       default:
         return new Error(`ERR unknown command '${name}'`);
     }

@@ -2,7 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { ACCESS_TOKEN_ALGORITHM, type AccessTokenClaims, personOf } from './access-tokens.js';
+import {
+  ACCESS_TOKEN_ALGORITHM,
+  type AccessTokenClaims,
+  CLOCK_TOLERANCE,
+  personOf,
+} from './access-tokens.js';
 import type { SignedIn } from './actor.js';
 import { clientAddress } from './client-address.js';
 
@@ -16,6 +21,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKey: secret,
       algorithms: [ACCESS_TOKEN_ALGORITHM],
+      jsonWebTokenOptions: { clockTolerance: CLOCK_TOLERANCE },
       passReqToCallback: true,
     });
   }

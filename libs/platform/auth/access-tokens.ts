@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { SignedIn } from './actor.js';
+import { EndedSessions } from './ended-sessions.js';
 
 export const ACCESS_TOKEN_MINUTES = 15;
+
+/** Seconds by which the clocks of instances may differ before a token that one issues is refused by another. */
+export const CLOCK_TOLERANCE = 60;
 
 /** What an access token states; `sub` is the profile, `sid` the sign-in it came from. */
 export interface AccessTokenClaims {
@@ -18,7 +22,10 @@ export const ACCESS_TOKEN_ALGORITHM = 'HS256';
 
 @Injectable()
 export class AccessTokens {
-  constructor(private readonly jwt: JwtService) {}
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly ended: EndedSessions,
+  ) {}
 
   issue(person: Omit<SignedIn, 'address'>): { accessToken: string; expiresAt: string } {
     const { id, sessionId, kind, role, name } = person;
@@ -28,10 +35,11 @@ export class AccessTokens {
     return { accessToken, expiresAt: new Date(exp * 1000).toISOString() };
   }
 
-  /** The person a token stands for, or null when it is forged, malformed or expired. */
+  /** The person a token stands for, or null when it is forged, malformed or expired, or its session has ended. */
   verify(token: string, address: string): SignedIn | null {
     try {
-      return personOf(this.jwt.verify<AccessTokenClaims>(token), address);
+      const claims = this.jwt.verify<AccessTokenClaims>(token);
+      return this.ended.has(claims.sid) ? null : personOf(claims, address);
     } catch (error) {
       // Only what jsonwebtoken says about the token itself; anything else is a fault of ours.
       if (error instanceof Error && /^(JsonWebToken|TokenExpired|NotBefore)Error$/.test(error.name))

@@ -7,7 +7,10 @@ import { assertAccess } from './access.policy.js';
 import type { SignedIn } from './actor.js';
 import { NotAllowed, SessionExpired } from './auth.errors.js';
 import { clientAddress } from './client-address.js';
+import { EndedSessions } from './ended-sessions.js';
 import { OpsAccess } from './ops-access.js';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Identifies the actor of every HTTP request and holds them against the route's `@Access`. */
 @Injectable()
@@ -15,6 +18,7 @@ export class AccessGuard extends AuthGuard('access-token') {
   constructor(
     private readonly reflector: Reflector,
     private readonly ops: OpsAccess,
+    private readonly ended: EndedSessions,
   ) {
     super();
   }
@@ -33,10 +37,17 @@ export class AccessGuard extends AuthGuard('access-token') {
     if (request.headers.authorization) {
       await super.canActivate(context);
       request.actor = request.user;
+      if (request.user) await this.assertSessionOpen(request.user, request.method);
     }
     request.actor ??= { kind: 'visitor', address: clientAddress(request.ip) };
     assertAccess(request.actor, level);
     return true;
+  }
+
+  /** A read may come through while this instance is yet to hear that the session has ended; a write never does. */
+  private async assertSessionOpen({ sessionId }: SignedIn, method: string): Promise<void> {
+    if (!READS.has(method)) await this.ended.assertOpen(sessionId);
+    else if (this.ended.has(sessionId)) throw new SessionExpired();
   }
 
   override handleRequest<Person>(error: Error | null, person: Person | false): Person {

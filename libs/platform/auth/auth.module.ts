@@ -6,7 +6,14 @@ import { tokenSecret } from '#platform/config/secrets';
 import { Settings } from '#platform/config/settings';
 import { AccessGuard } from './access.guard.js';
 import { AccessTokenStrategy, TOKEN_SECRET } from './access-token.strategy.js';
-import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_MINUTES, AccessTokens } from './access-tokens.js';
+import {
+  ACCESS_TOKEN_ALGORITHM,
+  ACCESS_TOKEN_MINUTES,
+  AccessTokens,
+  CLOCK_TOLERANCE,
+} from './access-tokens.js';
+import { EndedSessions } from './ended-sessions.js';
+import { ForgetEndedSessionsJob } from './forget-ended-sessions.job.js';
 import { OpsAccess } from './ops-access.js';
 
 @Global()
@@ -18,17 +25,19 @@ import { OpsAccess } from './ops-access.js';
       useFactory: async (settings: Settings) => ({
         secret: await tokenSecret(settings),
         signOptions: { algorithm: ACCESS_TOKEN_ALGORITHM, expiresIn: ACCESS_TOKEN_MINUTES * 60 },
-        verifyOptions: { algorithms: [ACCESS_TOKEN_ALGORITHM] },
+        verifyOptions: { algorithms: [ACCESS_TOKEN_ALGORITHM], clockTolerance: CLOCK_TOLERANCE },
       }),
     }),
   ],
   providers: [
+    EndedSessions,
+    ForgetEndedSessionsJob,
     AccessTokens,
     AccessTokenStrategy,
     OpsAccess,
     { provide: TOKEN_SECRET, inject: [Settings], useFactory: tokenSecret },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccessTokens],
+  exports: [AccessTokens, EndedSessions],
 })
 export class AuthModule {}

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { Access } from '#platform/auth/access';
 import { Database } from '#platform/persistence/database';
 import { ObjectStorage } from '#platform/storage/object-storage';
+import { RedisHealth } from './redis-health.js';
 
 const PATIENCE_MS = 2000;
 /** Anyone may ask, so a flood of questions must not become a flood of checks. */
@@ -30,6 +31,7 @@ export class HealthController implements OnModuleDestroy {
     private readonly indicators: HealthIndicatorService,
     private readonly db: Database,
     private readonly storage: ObjectStorage,
+    private readonly redis: RedisHealth,
   ) {}
 
   onModuleDestroy(): void {
@@ -41,17 +43,23 @@ export class HealthController implements OnModuleDestroy {
     return { status: 'up' };
   }
 
-  /** 503 while something the instance needs does not answer, and from the moment it begins to stop. */
+  /**
+   * 503 while something the instance needs does not answer, and from the moment it begins to stop. What it can do
+   * without only makes it `degraded`.
+   */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const [database, storage, outbox] = await Promise.all([
+    const [database, storage, outbox, redis] = await Promise.all([
       this.check('database', () => this.db.rows(sql`select 1`)),
       this.check('storage', () => this.storage.check()),
       this.outbox(),
+      this.redis.check(),
     ]);
     const ready = !this.stopping && database === 'up' && storage === 'up';
     void reply.status(ready ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
-    return { status: ready ? 'up' : 'down', database, storage, outbox, stopping: this.stopping };
+    const degraded = outbox === 'degraded' || redis === 'down';
+    const status = ready ? (degraded ? 'degraded' : 'up') : 'down';
+    return { status, database, storage, outbox, ...(redis && { redis }), stopping: this.stopping };
   }
 
   private async outbox(): Promise<OutboxHealth> {

@@ -8,6 +8,7 @@ import { HealthController } from './health.controller.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
 import { OutboxBacklog } from './outbox-backlog.js';
+import { RedisHealth } from './redis-health.js';
 import { RequestObserver } from './request-observer.js';
 
 /** Logs, metrics and health. */
@@ -25,7 +26,7 @@ import { RequestObserver } from './request-observer.js';
     }),
   ],
   controllers: [HealthController, MetricsController],
-  providers: [Metrics, RequestObserver, OutboxBacklog, ConnectionDrain],
+  providers: [Metrics, RequestObserver, OutboxBacklog, ConnectionDrain, RedisHealth],
   exports: [Metrics],
 })
 export class ObservabilityModule {}

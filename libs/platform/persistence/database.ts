@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { CompiledQuery, type RawBuilder } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 
 /**
  * Plain SQL for queries and for writes that need one atomic statement. Runs in the transaction of the current context
@@ -23,6 +23,13 @@ export class Database {
 
   async first<Row>(query: RawBuilder<Row> | CompiledQuery<Row>): Promise<Row | undefined> {
     return (await this.rows(query))[0];
+  }
+
+  /** When the transaction of the current context began, or now without one: the same time for all instances. */
+  async now(): Promise<Date> {
+    const row = await this.first(sql<{ ms: number }>`select extract(epoch from now())::float8 * 1000 as ms`);
+    if (!row) throw new Error('The database does not know the time.');
+    return new Date(row.ms);
   }
 
   /**

@@ -1,10 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { createAdapter as overPostgres } from '@socket.io/postgres-adapter';
-import { createAdapter as overRedis } from '@socket.io/redis-adapter';
-import { Redis } from 'ioredis';
 import { Client, type ClientConfig, Pool } from 'pg';
 import type { Namespace, ServerOptions } from 'socket.io';
 import { type CurbedAdapter, curbTalk, LARGEST_NOTIFICATION } from './postgres-talk.js';
+import { RedisTalk } from './redis-talk.js';
 
 export interface ClusterAdapter {
   readonly adapter: NonNullable<ServerOptions['adapter']>;
@@ -14,22 +13,11 @@ export interface ClusterAdapter {
 const logger = new Logger('Realtime');
 const report = (error: unknown) => logger.error(error, 'Instances do not hear each other at the moment.');
 
-/** Carries messages between instances over Redis. */
-export function redisAdapter(redisUrl: string): ClusterAdapter {
-  const publisher = new Redis(redisUrl);
-  const subscriber = publisher.duplicate();
-  const clients = [publisher, subscriber];
-  for (const client of clients) client.on('error', report);
-  return {
-    adapter: overRedis(publisher, subscriber),
-    close: async () => {
-      await Promise.all(clients.map((client) => client.quit().catch(() => client.disconnect())));
-    },
-  };
-}
-
-/** Carries messages between instances over NOTIFY and LISTEN of PostgreSQL: one connection hears, one or two speak. */
-export function postgresAdapter(databaseUrl: string): ClusterAdapter {
+/**
+ * Carries messages between instances over NOTIFY and LISTEN of PostgreSQL: one connection hears, one or two speak. With
+ * a Redis over that one first; what it does not bring to every instance still goes through PostgreSQL.
+ */
+export function clusterAdapter(databaseUrl: string, redisUrl?: string): ClusterAdapter {
   const connection = { connectionString: databaseUrl, application_name: 'vybac-realtime' };
   const pool = new Pool({ ...connection, max: 2 });
   // Connections that end while the pool does are no news.
@@ -41,10 +29,12 @@ export function postgresAdapter(databaseUrl: string): ClusterAdapter {
     payloadThreshold: LARGEST_NOTIFICATION,
     errorHandler: report,
   });
+  const redis = redisUrl ? new RedisTalk(redisUrl) : undefined;
   const adapters: CurbedAdapter[] = [];
   // socket.io calls it with `new`, which an arrow function does not take.
   function curbedAdapter(namespace: Namespace) {
-    const adapter = curbTalk(adapterOf(namespace), pool, reportUnlessEnding);
+    const own = adapterOf(namespace);
+    const adapter = curbTalk(own, pool, reportUnlessEnding, redis?.connect(own));
     adapters.push(adapter);
     return adapter;
   }
@@ -52,6 +42,7 @@ export function postgresAdapter(databaseUrl: string): ClusterAdapter {
     adapter: curbedAdapter,
     close: async () => {
       await Promise.all(adapters.map((adapter) => adapter.allSaid()));
+      redis?.close();
       await pool.end();
     },
   };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Socket } from 'socket.io-client';
 import { eventually } from '../../../test/support/eventually.js';
+import { testRedis } from '../../../test/support/real-redis.js';
 import { RealtimeInstance } from '../../../test/support/realtime-instance.js';
-import { RedisServer } from '../../../test/support/redis-server.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { Realtime } from './realtime.js';
 
@@ -10,7 +10,7 @@ import { Realtime } from './realtime.js';
 const SIZES = [36, ...Array.from({ length: 130 }, (_, more) => 7_870 + more), 60_000];
 
 describe.each(['PostgreSQL', 'Redis'])('instances that meet over %s', (ground) => {
-  const redis = new RedisServer();
+  const redis = testRedis();
   let database: TestDatabase;
   let here: RealtimeInstance;
   let there: RealtimeInstance;

@@ -10,7 +10,7 @@ import { DomainError } from '#platform/http/domain-error';
 import { problemOf } from '#platform/http/problem';
 import { Metrics } from '#platform/observability/metrics';
 import { inRequest } from '#platform/observability/request-scope';
-import { type ClusterAdapter, postgresAdapter, redisAdapter } from './cluster-adapter.js';
+import { type ClusterAdapter, clusterAdapter } from './cluster-adapter.js';
 import { gateMessages } from './message-gate.js';
 import { Presence } from './presence.js';
 import { Realtime } from './realtime.js';
@@ -46,9 +46,7 @@ export class RealtimeAdapter extends AbstractWsAdapter {
   /** Nest calls it once for all gateways. */
   override create(): RealtimeServer {
     const { REDIS_URL } = this.app.get(Settings);
-    this.cluster = REDIS_URL
-      ? redisAdapter(REDIS_URL)
-      : postgresAdapter(String(this.orm.config.get('clientUrl')));
+    this.cluster = clusterAdapter(String(this.orm.config.get('clientUrl')), REDIS_URL);
     const server: RealtimeServer = new Server(this.httpServer, { ...OPTIONS, adapter: this.cluster.adapter });
     this.admitConnections(server);
     this.app.get(Realtime).attach(server);

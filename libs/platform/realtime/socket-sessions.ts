@@ -1,22 +1,31 @@
-import { Injectable } from '@nestjs/common';
-import { AccessTokens } from '#platform/auth/access-tokens';
+import { Injectable, Logger } from '@nestjs/common';
+import { AccessTokens, CLOCK_TOLERANCE } from '#platform/auth/access-tokens';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
+import { EndedSessions } from '#platform/auth/ended-sessions';
 import { Settings } from '#platform/config/settings';
 import { personRoom, type RealtimeSocket } from './socket.js';
 
 /** How long before a token's end the browser is asked for a fresh one. */
 const NOTICE_SECONDS = 60;
 
-/** Who stands behind a connection, from the handshake on and through every change of the access token. */
+/**
+ * Who stands behind a connection, from the handshake on and through every change of the access token, until the token
+ * or the session ends: from then on it is a visitor's.
+ */
 @Injectable()
 export class SocketSessions {
-  private readonly endings = new WeakMap<RealtimeSocket, NodeJS.Timeout[]>();
+  private readonly log = new Logger('Realtime');
+  /** Every connection that has begun, with the timers of its token. */
+  private readonly endings = new Map<RealtimeSocket, NodeJS.Timeout[]>();
 
   constructor(
     private readonly tokens: AccessTokens,
     private readonly settings: Settings,
-  ) {}
+    private readonly ended: EndedSessions,
+  ) {
+    ended.onEnd((sessionId) => this.endSession(sessionId));
+  }
 
   /** Identifies a new connection. @throws SessionExpired for a token that is not, or no longer, valid. */
   admit(socket: RealtimeSocket): void {
@@ -26,7 +35,11 @@ export class SocketSessions {
 
   /** Begins an admitted connection. */
   async begin(socket: RealtimeSocket): Promise<void> {
-    socket.once('disconnect', () => this.forgetEnding(socket));
+    socket.once('disconnect', () => {
+      this.forgetEnding(socket);
+      this.endings.delete(socket);
+    });
+    this.endings.set(socket, []);
     const { token } = socket.handshake.auth as { token?: string };
     await this.settle(socket, token ?? null);
   }
@@ -35,8 +48,8 @@ export class SocketSessions {
   async change(socket: RealtimeSocket, token: string | null): Promise<Actor> {
     const before = socket.data.actor;
     const now = this.actorOf(socket, token);
-    if (isSignedIn(before) && !(isSignedIn(now) && now.id === before.id)) await leaveRooms(socket);
     socket.data.actor = now;
+    if (isSignedIn(before) && !(isSignedIn(now) && now.id === before.id)) await leaveRooms(socket);
     await this.settle(socket, token);
     return now;
   }
@@ -55,15 +68,34 @@ export class SocketSessions {
     if (!isSignedIn(actor) || token === null) return;
     await socket.join(personRoom(actor.id));
     if (!socket.connected) return;
+    // It may have ended between the handshake and now.
+    if (this.ended.has(actor.sessionId)) return this.becomeVisitor(socket, actor.id);
     const secondsLeft = endOf(token) - Date.now() / 1000;
     const notice = Math.max(0, secondsLeft - NOTICE_SECONDS);
     this.endings.set(socket, [
       setTimeout(
-        () => socket.emit('session.expiring', { secondsLeft: Math.round(secondsLeft - notice) }),
+        () => socket.emit('session.expiring', { secondsLeft: Math.max(0, Math.round(secondsLeft - notice)) }),
         notice * 1000,
       ),
-      setTimeout(() => void this.change(socket, null), secondsLeft * 1000),
+      setTimeout(
+        () => void this.change(socket, null),
+        (secondsLeft > 0 ? secondsLeft : secondsLeft + CLOCK_TOLERANCE) * 1000,
+      ),
     ]);
+  }
+
+  private endSession(sessionId: string): void {
+    for (const socket of this.endings.keys()) {
+      const { actor } = socket.data;
+      if (!isSignedIn(actor) || actor.sessionId !== sessionId) continue;
+      this.becomeVisitor(socket, actor.id).catch((error: unknown) => this.log.error(error));
+    }
+  }
+
+  /** Tells the browser too: it may have a newer session, or else shows that it is signed out. */
+  private async becomeVisitor(socket: RealtimeSocket, person: string): Promise<void> {
+    await this.change(socket, null);
+    socket.emit('session.ended', { person });
   }
 
   private forgetEnding(socket: RealtimeSocket): void {

@@ -33,7 +33,7 @@ export class AdminAccounts {
       const admin = known ?? (await this.create(email, passwordHash));
       admin.promote(passwordHash, this.clock.now());
       em.persist(admin);
-      await this.sessions.endAllOf(admin, 'promoted');
+      await this.sessions.endAllOf(admin.id, 'promoted');
     });
   }
 

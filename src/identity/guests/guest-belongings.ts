@@ -5,6 +5,7 @@ import type { Actor } from '#platform/auth/actor';
 import { TransferListings } from '../../catalog/catalog.contract.js';
 import { TransferConversations } from '../../messaging/messaging.contract.js';
 import { Profile } from '../profiles/profile.entity.js';
+import { Sessions } from '../sessions/sessions.js';
 
 /** What a guest who becomes a member takes along. */
 @Injectable()
@@ -12,6 +13,7 @@ export class GuestBelongings {
   constructor(
     private readonly em: EntityManager,
     private readonly commands: CommandBus,
+    private readonly sessions: Sessions,
   ) {}
 
   /** Moves what the calling guest has to `member`; of anybody else, nothing. Within a transaction. */
@@ -29,6 +31,8 @@ export class GuestBelongings {
     const { guestToBring } = member;
     if (!guestToBring) return;
     member.guestToBring = null;
+    // Before the profile is locked, as a refresh does it.
+    await this.sessions.endAllOf(guestToBring, 'brought-along');
     const which = { id: guestToBring, kind: 'guest' } as const;
     const guest = await this.em.findOne(Profile, which, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!guest) return;

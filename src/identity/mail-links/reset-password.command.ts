@@ -29,7 +29,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     return this.em.transactional(async () => {
       const member = await this.links.redeem(token, 'reset-password');
       member.changePassword(await this.hashes.hash(password), this.clock.now());
-      await this.sessions.endAllOf(member, 'password-reset');
+      await this.sessions.endAllOf(member.id, 'password-reset');
     });
   }
 }

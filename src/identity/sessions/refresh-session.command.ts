@@ -1,7 +1,9 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '#platform/config/clock';
+import { sql } from 'kysely';
+import { Database } from '#platform/persistence/database';
+import { Profile } from '../profiles/profile.entity.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { hashOf } from './secret-token.js';
 import { Session } from './session.entity.js';
@@ -22,7 +24,7 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: Sessions,
-    private readonly clock: Clock,
+    private readonly db: Database,
   ) {}
 
   async execute({ refreshToken }: RefreshSession): Promise<OpenedSession> {
@@ -33,17 +35,25 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
   }
 
   private async rotate(secret: string): Promise<OpenedSession | null> {
-    const now = this.clock.now();
-    const which = { hash: hashOf(secret) };
-    const token = await this.em.findOne(RefreshToken, which, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!token) return null;
-    const session = await this.em.findOneOrFail(Session, token.session.id, { populate: ['profile'] });
-    if (session.isOver(now)) return null;
-    if (!token.spend(now)) {
+    const hash = hashOf(secret);
+    const session = await this.lockSessionOf(hash);
+    const now = await this.db.now();
+    if (!session || session.isOver(now)) return null;
+    const token = await this.em.findOneOrFail(RefreshToken, hash);
+    if (!token.spend(now, await this.em.find(RefreshToken, { predecessor: hash }))) {
       session.end('refresh-token-reused', now);
       this.logger.warn(`A spent refresh token of session ${session.id} came back; the session is ended.`);
       return null;
     }
-    return this.sessions.continue(session, session.profile);
+    const profile = await this.em.findOneOrFail(Profile, session.profile.id);
+    return this.sessions.continue(session, profile, now, token);
+  }
+
+  /** Whatever happens to the tokens of one session happens one after the other. */
+  private async lockSessionOf(hash: string): Promise<Session | null> {
+    const found = await this.db.first(
+      sql<{ id: string }>`select session_id as id from identity.refresh_tokens where hash = ${hash}`,
+    );
+    return found ? this.em.findOne(Session, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
   }
 }

@@ -10,6 +10,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const session = () => Session.open(Profile.guest({ guestId: 'Guest-ABCD7F2K', pinHash: 'hash' }, NOW), NOW);
 
+const spent = () => {
+  const { token } = RefreshToken.issue(session(), NOW);
+  token.spend(NOW);
+  return { token, successor: RefreshToken.issue(token.session, NOW, token).token };
+};
+
 describe('A refresh token', () => {
   it('is known to the database only by its hash', () => {
     const { token, secret } = RefreshToken.issue(session(), NOW);
@@ -24,6 +30,23 @@ describe('A refresh token', () => {
     expect(token.spend(after(DAY + 10_000))).toBe(true);
     expect(token.spend(after(DAY + 10_001))).toBe(false);
     expect(token.usedAt).toEqual(after(DAY));
+  });
+
+  describe('that comes back after ten seconds', () => {
+    it('is taken once more while its successor is unused, which is revoked', () => {
+      const { token, successor } = spent();
+      expect(token.spend(after(12_000), [successor])).toBe(true);
+      expect(successor.revokedAt).toEqual(after(12_000));
+      expect(successor.spend(after(13_000))).toBe(false);
+      expect(token.spend(after(22_000), [successor])).toBe(true);
+    });
+
+    it('is refused once its successor has been used', () => {
+      const { token, successor } = spent();
+      successor.spend(after(1000));
+      expect(token.spend(after(12_000), [successor])).toBe(false);
+      expect(successor.revokedAt).toBeNull();
+    });
   });
 });
 

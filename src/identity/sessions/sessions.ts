@@ -1,9 +1,10 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '#platform/auth/access-tokens';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Settings } from '#platform/config/settings';
+import { Database } from '#platform/persistence/database';
 import type { Profile } from '../profiles/profile.entity.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { hashOf } from './secret-token.js';
@@ -17,11 +18,15 @@ export interface OpenedSession {
   refreshToken: string;
 }
 
-/** Opens, continues and ends sign-ins. The caller's flush or transaction stores them. */
+/**
+ * Opens, continues and ends sign-ins. The caller's flush or transaction stores them. All their times are the database's:
+ * the clocks of instances may differ.
+ */
 @Injectable()
 export class Sessions {
   constructor(
     private readonly em: EntityManager,
+    private readonly db: Database,
     private readonly accessTokens: AccessTokens,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -30,17 +35,17 @@ export class Sessions {
   /** Signs a person in on a browser; whoever was signed in there before is not any more. */
   async open(profile: Profile, before: Actor): Promise<OpenedSession> {
     await this.endFor(before, 'replaced');
-    const session = Session.open(profile, this.clock.now());
+    const now = await this.db.now();
+    const session = Session.open(profile, now);
     this.em.persist(session);
-    return this.continue(session, profile);
+    return this.continue(session, profile, now);
   }
 
-  /** Gives a session another month and its browser the tokens for it. */
-  continue(session: Session, profile: Profile): OpenedSession {
-    const now = this.clock.now();
+  /** Gives a session another month and its browser the tokens for it, in exchange for the one it had. */
+  continue(session: Session, profile: Profile, now: Date, spent: RefreshToken | null = null): OpenedSession {
     session.extend(now);
-    profile.seen(now);
-    const { token, secret } = RefreshToken.issue(session, now);
+    profile.seen(this.clock.now());
+    const { token, secret } = RefreshToken.issue(session, now, spent);
     this.em.persist(token);
     const { id, kind, role, displayName: name } = profile;
     const access = this.accessTokens.issue({ id, kind, role, name, sessionId: session.id });
@@ -57,12 +62,12 @@ export class Sessions {
     if (token) await this.end({ id: token.session.id }, because);
   }
 
-  async endAllOf(profile: Profile, because: EndReason): Promise<void> {
-    await this.end({ profile }, because);
+  async endAllOf(profileId: string, because: EndReason): Promise<void> {
+    await this.end({ profile: profileId }, because);
   }
 
-  private async end(which: { id: string } | { profile: Profile }, because: EndReason): Promise<void> {
-    const revoked = { revokedAt: this.clock.now(), revokedBecause: because };
+  private async end(which: { id: string } | { profile: string }, because: EndReason): Promise<void> {
+    const revoked = { revokedAt: raw('now()'), revokedBecause: because };
     await this.em.nativeUpdate(Session, { ...which, revokedAt: null }, revoked);
   }
 }

@@ -16,12 +16,11 @@ export class SweepSessionsJob implements ScheduledJob {
   ) {}
 
   async run(): Promise<void> {
-    const now = this.clock.now();
-    const longAgo = sql`${now}::timestamptz - make_interval(days => ${SESSION_DAYS})`;
+    const longAgo = sql`now() - make_interval(days => ${SESSION_DAYS})`;
     await this.db.rows(
-      sql`delete from identity.sessions where expires_at < ${now} or revoked_at < ${longAgo}`,
+      sql`delete from identity.sessions where expires_at < now() or revoked_at < ${longAgo}`,
     );
     await this.db.rows(sql`delete from identity.refresh_tokens where used_at < ${longAgo}`);
-    await this.db.rows(sql`delete from identity.mail_tokens where expires_at < ${now}`);
+    await this.db.rows(sql`delete from identity.mail_tokens where expires_at < ${this.clock.now()}`);
   }
 }

@@ -7,6 +7,7 @@ type Said = Pick<NewMessage, 'id' | 'conversationId' | 'senderId' | 'kind' | 'co
 
 /** A message ready to be stored. */
 export const newMessage = (said: Said, now: Date): NewMessage => ({
+  sessionId: null,
   images: [],
   automatic: false,
   offer: null,

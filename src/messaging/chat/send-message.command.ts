@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
+import { EndedSessions } from '#platform/auth/ended-sessions';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { newMessage, type StoredMessage, storedMessage } from './chat-message.js';
@@ -36,6 +37,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     private readonly prepared: PreparedMessages,
     private readonly delivery: Delivery,
     private readonly clock: Clock,
+    private readonly ended: EndedSessions,
   ) {}
 
   async execute({ sender, conversationId, draft, socketId }: SendMessage): Promise<SentMessage> {
@@ -50,10 +52,9 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
 
   private async storePlain(draft: Draft): Promise<(SentMessage & { stored: StoredMessage }) | null> {
     const { id, conversationId, sender, content } = draft;
-    const message = newMessage(
-      { id, conversationId, senderId: sender.id, kind: 'text', content },
-      draft.sentAt,
-    );
+    const { id: senderId, sessionId } = sender;
+    const said = { id, conversationId, senderId, sessionId, kind: 'text', content } as const;
+    const message = newMessage(said, draft.sentAt);
     const rows = await this.db
       .prepared<Placed>('store-plain-message', STORE_PLAIN_MESSAGE, parametersOf(message))
       .catch(nullIfRepeated);
@@ -65,6 +66,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
 
   /** Once more when the same message was being stored at the same moment: now it is there. */
   private async storePrepared(draft: Draft) {
+    await this.ended.assertOpen(draft.sender.sessionId);
     return (await this.prepared.store(draft).catch(nullIfRepeated)) ?? this.prepared.store(draft);
   }
 }

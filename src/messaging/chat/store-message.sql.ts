@@ -7,6 +7,8 @@ export interface NewMessage {
   id: string;
   conversationId: string;
   senderId: string;
+  /** The sender's; null for what the product says. A message of a session that has ended is not stored. */
+  sessionId: string | null;
   kind: MessageKind;
   content: string;
   images: ImageDescriptor[];
@@ -39,8 +41,8 @@ const UNHEARD = `
 
 /**
  * Stores a message in one statement: takes the next number behind the conversation's row lock, moves both sides on and
- * renews the other's unread notification. No row when `condition` does not hold or the id is known already. Constant
- * text, because building it would be a good part of sending a message.
+ * renews the other's unread notification. No row when `condition` does not hold, the id is known already or the
+ * sender's session has ended. Constant text, because building it would be a good part of sending a message.
  */
 const storeWhen = (condition: string, notifyWhen: string): string => `
   with place as (
@@ -49,7 +51,8 @@ const storeWhen = (condition: string, notifyWhen: string): string => `
     join messaging.people me on me.id = side.person_id
     join messaging.people other on other.id = side.other_id
     where talk.id = $1::uuid and side.conversation_id = $1::uuid and side.person_id = $2::uuid
-      and not exists (select from messaging.messages where id = $3::uuid) and ${condition}
+      and not exists (select from messaging.messages where id = $3::uuid)
+      and not exists (select from platform.ended_sessions where session_id = $12::text) and ${condition}
     returning talk.last_seq as seq, talk.listing_id, side.other_id, me.name, ${notifyWhen} as notify
   ), message as (
     insert into messaging.messages
@@ -107,6 +110,7 @@ export const parametersOf = (message: NewMessage): unknown[] => [
   message.createdAt,
   message.notificationId,
   message.preview,
+  message.sessionId,
 ];
 
 export const storeMessage = (way: keyof typeof WAYS, message: NewMessage): CompiledQuery<Placed> =>

@@ -63,6 +63,7 @@ describe('Housekeeping', () => {
     expect(await count('identity.mail_tokens')).toBe(1);
 
     app.setTime(new Date(Date.now() + 100 * DAY));
+    await app.db.rows(sql`update identity.sessions set expires_at = expires_at - interval '100 days'`);
     await run('identity.sweep-sessions');
     expect(await count('identity.sessions')).toBe(0);
     expect(await count('identity.refresh_tokens')).toBe(0);

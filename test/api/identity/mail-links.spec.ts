@@ -97,6 +97,8 @@ describe('Links in mails', () => {
 
       expect((await signIn(email, password)).problem.code).toBe('identity.invalid-credentials');
       expect((await signIn(email, 'a new password')).status).toBe(200);
+      expect((await client.post('/api/auth/refresh')).problem.code).toBe('platform.session-expired');
+      client.accessToken = undefined;
       expect((await client.post('/api/auth/refresh')).problem.code).toBe('identity.session-ended');
     });
 

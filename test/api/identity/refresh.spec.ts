@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
 import { sql } from 'kysely';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { Client } from '../../support/client.js';
 import { createGuest, signUpMember } from '../../support/people.js';
+import { startSecondInstance } from '../../support/second-instance.js';
 
 const COOKIE = 'vybac_refresh';
 const SECOND = 1000;
@@ -26,6 +28,18 @@ describe('Refreshing a session', () => {
     return client;
   };
   const later = (ms: number) => app.setTime(new Date(Date.now() + ms));
+  /** As if everything about sessions had happened so much earlier. */
+  const passed = async (ms: number) => {
+    const ago = sql`${ms} * interval '1 ms'`;
+    await app.db.rows(sql`update identity.sessions set expires_at = expires_at - ${ago}`);
+    await app.db.rows(
+      sql`update identity.refresh_tokens set issued_at = issued_at - ${ago}, used_at = used_at - ${ago}`,
+    );
+  };
+  const aged = async () => {
+    const { client } = await signUpMember(app);
+    return { client, before: holding(client.cookies.get(COOKIE)) };
+  };
 
   it('gives a new access token and a new cookie each time', async () => {
     const { client, id } = await signUpMember(app);
@@ -53,18 +67,96 @@ describe('Refreshing a session', () => {
     const answers = await Promise.all(tabs.map(refresh));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 
-    later(60 * SECOND);
+    await passed(60 * SECOND);
     for (const tab of tabs) expect((await refresh(tab)).status).toBe(200);
   });
 
-  it('ends the whole family when a spent token comes back after the moment tabs need', async () => {
-    const { client } = await signUpMember(app);
-    const thief = holding(client.cookies.get(COOKIE));
-    expect((await refresh(client)).status).toBe(200);
-
-    later(11 * SECOND);
+  it('ends the whole family when a spent token comes back whose successor has been used', async () => {
+    const { client, before: thief } = await aged();
+    for (let time = 0; time < 2; time++) {
+      await passed(11 * SECOND);
+      expect((await refresh(client)).status).toBe(200);
+    }
+    await passed(SECOND);
     expect((await refresh(thief)).problem.code).toBe('identity.session-ended');
     expect((await refresh(client)).status).toBe(401);
+  });
+
+  it.each([12 * SECOND, 60 * SECOND, 2 * DAY])(
+    'goes on when the answer was lost, %i ms later',
+    async (ms) => {
+      const { client, before: lost } = await aged();
+      await refresh(lost);
+      for (let time = 0; time < 2; time++) {
+        await passed(ms);
+        const again = holding(client.cookies.get(COOKIE));
+        expect((await refresh(again)).status).toBe(200);
+      }
+      expect((await refresh(client)).status).toBe(200);
+      await passed(ms);
+      expect((await refresh(client)).status).toBe(200);
+    },
+  );
+
+  it('takes the tabs of a browser that was offline for no thieves', async () => {
+    const { client, before } = await aged();
+    await refresh(before);
+    await passed(60 * SECOND);
+    const tabs = Array.from({ length: 4 }, () => holding(client.cookies.get(COOKIE)));
+    expect((await Promise.all(tabs.map(refresh))).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await passed(60 * SECOND);
+    for (const tab of tabs) expect((await refresh(tab)).status).toBe(200);
+  });
+
+  it('notices a thief who was quicker with a token whose answer had arrived', async () => {
+    const { client, before: thief } = await aged();
+    await refresh(client);
+    await passed(60 * SECOND);
+    expect((await refresh(thief)).status).toBe(200);
+    await passed(60 * SECOND);
+    expect((await refresh(client)).problem.code).toBe('identity.session-ended');
+    expect((await refresh(thief)).status).toBe(401);
+  });
+
+  it('lets only one of two win that race: the successor, or the token it was for', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { client, before } = await aged();
+      await refresh(client);
+      await passed(60 * SECOND);
+      const answers = await Promise.all([refresh(client), refresh(before)]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]));
+      for (const holder of [client, before]) expect((await refresh(holder)).status).toBe(401);
+    }
+  });
+
+  it.each([-5, 5])('does not care that an instance’s clock is %i minutes off', async (minutes) => {
+    const there = await startSecondInstance(app);
+    app.setTime(new Date(Date.now() + minutes * 60 * SECOND));
+    for (const [first, second] of [
+      [app.url, there.url],
+      [there.url, app.url],
+    ] as const) {
+      const { client } = await signUpMember(app);
+      const [one, other] = [first, second].map((url) => {
+        const tab = new Client(url);
+        tab.cookies.set(COOKIE, client.cookies.get(COOKIE) ?? '');
+        return tab;
+      }) as [Client, Client];
+      expect([(await refresh(one)).status, (await refresh(other)).status]).toEqual([200, 200]);
+      expect((await refresh(one)).status).toBe(200);
+    }
+    await there.stop();
+  });
+
+  it('bears with a token that is over by a clock a little ahead of the one that issued it', async () => {
+    const { client, id } = await signUpMember(app);
+    const jwt = app.nest.get(JwtService, { strict: false });
+    const { exp, iat, ...claims } = jwt.decode<Record<string, unknown>>(client.accessToken ?? '');
+    expect([claims.sub, Number(exp) - Number(iat)]).toEqual([id, 900]);
+    client.accessToken = jwt.sign(claims, { expiresIn: -40 });
+    expect((await client.get('/api/profile')).status).toBe(200);
+    client.accessToken = jwt.sign(claims, { expiresIn: -70 });
+    expect((await client.get('/api/profile')).problem.code).toBe('platform.session-expired');
   });
 
   it('leaves the other sessions of the same person alone then', async () => {
@@ -72,20 +164,23 @@ describe('Refreshing a session', () => {
     const elsewhere = new Client(app.url);
     await elsewhere.post('/api/auth/sign-in', { email, password });
     const thief = holding(client.cookies.get(COOKIE));
-    await refresh(client);
-    later(11 * SECOND);
-    await refresh(thief);
+    for (let time = 0; time < 2; time++) {
+      await refresh(client);
+      await passed(11 * SECOND);
+    }
+    expect((await refresh(thief)).status).toBe(401);
 
     expect((await refresh(elsewhere)).status).toBe(200);
   });
 
   it('lasts thirty days after the last use, for members and guests', async () => {
-    for (const { client } of [await signUpMember(app), await createGuest(app)]) {
-      later(29 * DAY);
+    for (const make of [signUpMember, createGuest]) {
+      const { client } = await make(app);
+      await passed(29 * DAY);
       expect((await refresh(client)).status).toBe(200);
-      later(58 * DAY);
+      await passed(29 * DAY);
       expect((await refresh(client)).status).toBe(200);
-      later(89 * DAY);
+      await passed(31 * DAY);
       expect((await refresh(client)).problem.code).toBe('identity.session-ended');
     }
   });

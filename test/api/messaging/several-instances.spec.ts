@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { Redis } from 'ioredis';
 import { startApp, type TestApp } from '../../support/app.js';
 import { allMessages, ChatTab, startConversation } from '../../support/chat.js';
 import { eventually } from '../../support/eventually.js';
 import { signUpMember, type TestMember } from '../../support/people.js';
-import { RedisServer } from '../../support/redis-server.js';
+import { testRedis } from '../../support/real-redis.js';
 import { type SecondInstance, startSecondInstance } from '../../support/second-instance.js';
 
 const BURST = 25;
 
 describe.each(['PostgreSQL', 'Redis'])('Two people on two instances that meet over %s', (ground) => {
-  const redis = new RedisServer();
+  const redis = testRedis();
   let app: TestApp;
   let there: SecondInstance;
   let theo: TestMember;
@@ -115,4 +117,98 @@ describe.each(['PostgreSQL', 'Redis'])('Two people on two instances that meet ov
     (await allMessages(theo.client, conversation))
       .filter(({ senderId }) => senderId === person.id)
       .map(({ id }) => id);
+});
+
+describe('Two people on two instances whose Redis', () => {
+  const redis = testRedis();
+  let url: string;
+  let app: TestApp;
+  let there: SecondInstance;
+  let conversation: string;
+  let tabs: ChatTab[];
+
+  beforeEach(async () => {
+    url = await redis.start();
+    app = await startApp({ REDIS_URL: url });
+    there = await startSecondInstance(app);
+    // What is said about a Redis that is away is expected here.
+    Logger.overrideLogger(false);
+    const [theo, mara] = [await signUpMember(app), await signUpMember(app)];
+    await app.outbox.delivered();
+    conversation = await startConversation(theo.client, mara.id);
+    tabs = [
+      await ChatTab.open(app.url, theo.client.accessToken),
+      await ChatTab.open(there.url, mara.client.accessToken),
+    ];
+    await hearEachOther();
+    await eventually(async () => (await states()).every(({ status }) => status === 'up'));
+  });
+  afterEach(async () => {
+    for (const tab of tabs) tab.close();
+    await there.stop();
+    await app.stop();
+    await redis.stop();
+  });
+
+  /** Both write; each is shown what the other wrote, once. */
+  async function talk(): Promise<void> {
+    for (const [one, other] of [tabs, tabs.toReversed()] as [ChatTab, ChatTab][]) {
+      const { id } = await one.send(conversation, 'Is it still there?');
+      await other.hears('messaging.message', ({ message }) => message.id === id);
+    }
+    for (const tab of tabs) {
+      const heard = tab.heard('messaging.message').map(({ message }) => message.id);
+      expect(heard).toHaveLength(new Set(heard).size);
+    }
+  }
+
+  /** Instances that have just started may not know of each other yet. */
+  const hearEachOther = () =>
+    eventually(async () => {
+      const answers = await Promise.all(
+        tabs.map((tab) => tab.tell('messaging.open', { conversationId: conversation })),
+      );
+      return answers.every(({ online }) => online);
+    });
+
+  const states = () =>
+    Promise.all(
+      [app.url, there.url].map(async (instance) => {
+        const answer = await fetch(`${instance}/health/ready`);
+        return { code: answer.status, ...((await answer.json()) as { status: string; redis: string }) };
+      }),
+    );
+  const DEGRADED = { code: 200, status: 'degraded', redis: 'down', database: 'up' };
+
+  it('is killed go on talking, and talk over it again when it is back', async () => {
+    await talk();
+    await redis.stop();
+    await talk();
+    await hearEachOther();
+    for (const state of await states()) expect(state).toMatchObject(DEGRADED);
+    expect((await fetch(`${app.url}/api/listings`)).status).toBe(200);
+
+    await redis.start(Number(new URL(url).port));
+    await eventually(async () => (await states()).every(({ status }) => status === 'up'));
+    const listener = new Redis(url);
+    const overRedis: string[] = [];
+    listener.on('pmessage', (_pattern, _channel, text) => overRedis.push(text));
+    await listener.psubscribe('*');
+    const { id } = await (tabs[0] as ChatTab).send(conversation, 'Back again');
+    await eventually(() => overRedis.some((text) => text.includes(id)));
+    listener.disconnect();
+    await talk();
+  });
+
+  it('hangs go on talking, and no request waits for it', async () => {
+    redis.freeze();
+    await talk();
+    await hearEachOther();
+    for (const state of await states()) expect(state).toMatchObject(DEGRADED);
+    expect((await fetch(`${app.url}/api/listings`)).status).toBe(200);
+
+    redis.thaw();
+    await eventually(async () => (await states()).every(({ status }) => status === 'up'));
+    await talk();
+  });
 });

@@ -7,7 +7,7 @@ import {
 } from '#contract/socket';
 import { connectionIs } from './connection';
 import { freshAccessToken, refreshSession } from './refresh-session';
-import { onSession } from './session-token';
+import { onSession, signedInPerson } from './session-token';
 
 export type AppSocket = Socket<ServerEvents, ClientEvents>;
 
@@ -19,6 +19,7 @@ export type Watch = {
 };
 
 const AFTER_LOADING = 2500;
+const AFTER_SIGN_IN = 2000;
 
 let opening: Promise<AppSocket> | null = null;
 let hurry = () => undefined as void;
@@ -65,7 +66,13 @@ async function open(): Promise<AppSocket> {
     if (problemOf(error)?.code === 'platform.session-expired') void reconnect(socket);
   });
   socket.on('session.expiring', () => void refreshSession());
-  let person: string | null = null;
+  let person: string | null | undefined = null;
+  socket.on('session.ended', ({ person: whose }) => {
+    // The server has made it leave every room.
+    person = undefined;
+    // Who is just signing in or out here has the answer before this has passed; otherwise it happened elsewhere.
+    setTimeout(() => signedInPerson() === whose && void refreshSession(), AFTER_SIGN_IN);
+  });
   onSession((answer) => {
     // A connection that does not stand hands over the token when it is made.
     if (!socket.connected) return;
