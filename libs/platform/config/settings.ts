@@ -151,6 +151,20 @@ export class Settings {
   @Min(10)
   THROTTLE_PER_MINUTE = 600;
 
+  /** Messages and moves in a deal that one person may send per minute, over all their connections together. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(10)
+  @Max(10_000)
+  MESSAGES_PER_MINUTE = 60;
+
+  /** Accounts that may be made from one network address per hour. A campus behind one address needs more. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(10_000)
+  SIGN_UPS_PER_HOUR = 20;
+
   /** How long a stop waits for requests and jobs under way, in seconds. */
   @Type(() => Number)
   @IsInt()
