@@ -3,6 +3,8 @@ import { Identity20261120100100 } from './20261120100100-identity.js';
 import { Catalog20261120100200 } from './20261120100200-catalog.js';
 import { CatalogSearch20261121090000 } from './20261121090000-catalog-search.js';
 import { Messaging20261121100000 } from './20261121100000-messaging.js';
+import { KnownDevices20261122015000 } from './20261122015000-known-devices.js';
+import { CanonicalEmails20261122015100 } from './20261122015100-canonical-emails.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -11,4 +13,6 @@ export const TIMELINE = [
   Catalog20261120100200,
   CatalogSearch20261121090000,
   Messaging20261121100000,
+  KnownDevices20261122015000,
+  CanonicalEmails20261122015100,
 ] as const;

@@ -3,6 +3,10 @@ import { Module } from '@nestjs/common';
 import { AdminAccounts } from './admins/admin-accounts.js';
 import { EnsureAdmin } from './admins/ensure-admin.js';
 import { RegisterDemoPersonHandler } from './demo/register-demo-person.command.js';
+import { DeviceCookie } from './guesses/device-cookie.js';
+import { ForgetUnusedDevicesJob } from './guesses/forget-unused-devices.job.js';
+import { Guesses } from './guesses/guesses.js';
+import { KnownDevices } from './guesses/known-devices.js';
 import { CreateGuestHandler } from './guests/create-guest.command.js';
 import { DeleteIdleGuestsJob } from './guests/delete-idle-guests.job.js';
 import { GuestController } from './guests/guest.controller.js';
@@ -52,6 +56,11 @@ import { SignUpController } from './sign-up/sign-up.controller.js';
     FreeUsernames,
     SignUpHandler,
     CheckUsernameHandler,
+
+    KnownDevices,
+    DeviceCookie,
+    Guesses,
+    ForgetUnusedDevicesJob,
 
     Sessions,
     RefreshCookie,

@@ -14,16 +14,14 @@ import {
   validateSync,
 } from 'class-validator';
 import { FlagParam } from '#platform/http/flag-param';
+import { canonicalAddress } from '#platform/mail/mail-address';
 
 const EMPTY = new Set(['', undefined]);
-const LowerCasedList = () =>
+const MailAddress = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? canonicalAddress(value) : value));
+const MailAddresses = () =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string'
-      ? value
-          .split(',')
-          .map((entry) => entry.trim().toLowerCase())
-          .filter(Boolean)
-      : value,
+    typeof value === 'string' ? value.split(',').map(canonicalAddress).filter(Boolean) : value,
   );
 
 /**
@@ -79,6 +77,7 @@ export class Settings {
 
   /** Makes or promotes an administrator at start, together with ADMIN_PASSWORD. */
   @IsOptional()
+  @MailAddress()
   @IsEmail()
   ADMIN_EMAIL?: string;
 
@@ -88,7 +87,7 @@ export class Settings {
   ADMIN_PASSWORD?: string;
 
   /** Comma-separated e-mails of members who may use every paid feature. */
-  @LowerCasedList()
+  @MailAddresses()
   @IsEmail({}, { each: true })
   FULL_ACCESS_EMAILS: string[] = [];
 

@@ -42,7 +42,7 @@ const ProfileSchema = defineEntity({
 
 export interface NewMember {
   username: string;
-  /** Trimmed and lower-cased: that is what makes it unique. */
+  /** In its canonical form: that is what makes it unique. */
   email: string;
   passwordHash: string;
   language?: Language;
