@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isEmail } from 'class-validator';
-import fc from 'fast-check';
+import { assert, emailAddress, oneof, property, string, tuple } from 'fast-check';
 import { canonicalAddress } from './mail-address.js';
 
 describe('the canonical form of a mail address', () => {
@@ -44,10 +44,10 @@ describe('the canonical form of a mail address', () => {
   );
 
   it('is its own canonical form, whatever was written', () => {
-    const text = fc.string({ unit: 'binary' });
-    const address = fc.tuple(text, text).map((parts) => parts.join('@'));
-    fc.assert(
-      fc.property(fc.oneof(address, fc.emailAddress()), (written) => {
+    const text = string({ unit: 'binary' });
+    const address = tuple(text, text).map((parts) => parts.join('@'));
+    assert(
+      property(oneof(address, emailAddress()), (written) => {
         const once = canonicalAddress(written);
         expect(canonicalAddress(once)).toBe(once);
       }),

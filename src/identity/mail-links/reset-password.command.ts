@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
+import { assertNotGuessable } from '../profiles/password-rules.js';
 import { SecretHashes } from '../profiles/secret-hashes.js';
 import { Sessions } from '../sessions/sessions.js';
 import { MailLinks } from './mail-links.js';
@@ -28,6 +29,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   execute({ token, password }: ResetPassword): Promise<string> {
     return this.em.transactional(async () => {
       const member = await this.links.redeem(token, 'reset-password');
+      assertNotGuessable(password, member);
       member.changePassword(await this.hashes.hash(password), this.clock.now());
       await this.sessions.endAllOf(member, 'password-reset');
       return member.id;

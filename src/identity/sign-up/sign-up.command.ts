@@ -5,6 +5,7 @@ import { Clock } from '#platform/config/clock';
 import { Settings } from '#platform/config/settings';
 import { type Budget, RateLimits } from '#platform/throttle/rate-limits';
 import { mailboxOf } from '../mail-links/mail-budgets.js';
+import { assertNotGuessable } from '../profiles/password-rules.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { SecretHashes } from '../profiles/secret-hashes.js';
 import type { SignUpBody } from './sign-up.dto.js';
@@ -37,6 +38,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
 
   async execute({ form, actor }: SignUp): Promise<void> {
     const { username, email, password, language, bringGuest } = form;
+    assertNotGuessable(password, { username, email });
     const told = toldBudgets(actor);
     await this.limits.check(told);
     await this.limits.spend(this.budgets(email, actor));
