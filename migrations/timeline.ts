@@ -5,6 +5,7 @@ import { CatalogSearch20261121090000 } from './20261121090000-catalog-search.js'
 import { Messaging20261121100000 } from './20261121100000-messaging.js';
 import { KnownDevices20261122015000 } from './20261122015000-known-devices.js';
 import { CanonicalEmails20261122015100 } from './20261122015100-canonical-emails.js';
+import { EmailChanges20261122015200 } from './20261122015200-email-changes.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -15,4 +16,5 @@ export const TIMELINE = [
   Messaging20261121100000,
   KnownDevices20261122015000,
   CanonicalEmails20261122015100,
+  EmailChanges20261122015200,
 ] as const;

@@ -121,6 +121,23 @@ const TABLE: readonly Try[] = [
     body: ({ upload }) => ({ imageId: upload }),
   },
   { route: 'DELETE /api/profile/avatar', statuses: [401, 403, 200, 200, 200] },
+  {
+    // Everybody's own password is another one.
+    route: 'POST /api/profile/password',
+    statuses: [401, 403, 422, 422, 422],
+    body: () => ({ currentPassword: 'wrong', newPassword: 'another horse' }),
+  },
+  {
+    route: 'POST /api/profile/email',
+    statuses: [401, 403, 422, 422, 422],
+    body: () => ({ currentPassword: 'wrong', email: 'another@example.org' }),
+  },
+  {
+    route: 'POST /api/auth/confirm-email-change',
+    statuses: all(422),
+    body: () => ({ token: 'x'.repeat(43) }),
+  },
+  { route: 'POST /api/auth/undo-email-change', statuses: all(422), body: () => ({ token: 'x'.repeat(43) }) },
   { route: 'GET /api/profiles/:id', statuses: all(200), path: ({ owner }) => `/api/profiles/${owner}` },
 
   { route: 'GET /api/people', statuses: SIGNED_IN_ONLY },

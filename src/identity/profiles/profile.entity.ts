@@ -138,6 +138,12 @@ export class Profile extends ProfileSchema.class {
     });
   }
 
+  /** The person has read a mail sent to this one, or had it before. */
+  changeEmail(email: string, now: Date): void {
+    this.email = email;
+    this.updatedAt = now;
+  }
+
   changePassword(passwordHash: string, now: Date): void {
     this.passwordHash = passwordHash;
     this.updatedAt = now;

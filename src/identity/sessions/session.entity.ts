@@ -16,7 +16,14 @@ const SessionSchema = defineEntity({
   },
 });
 
-export type EndReason = 'signed-out' | 'replaced' | 'refresh-token-reused' | 'password-reset' | 'promoted';
+export type EndReason =
+  | 'signed-out'
+  | 'replaced'
+  | 'refresh-token-reused'
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-change-undone'
+  | 'promoted';
 
 /** A browser that stays away this long has to sign in again. */
 export const SESSION_DAYS = 30;

@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '#platform/auth/access-tokens';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
@@ -57,12 +57,13 @@ export class Sessions {
     if (token) await this.end({ id: token.session.id }, because);
   }
 
-  async endAllOf(profile: Profile, because: EndReason): Promise<void> {
-    await this.end({ profile }, because);
+  /** `except`: the session that goes on. */
+  async endAllOf(profile: Profile, because: EndReason, except?: string): Promise<void> {
+    await this.end({ profile, ...(except && { id: { $ne: except } }) }, because);
   }
 
-  private async end(which: { id: string } | { profile: Profile }, because: EndReason): Promise<void> {
+  private async end(which: FilterQuery<Session>, because: EndReason): Promise<void> {
     const revoked = { revokedAt: this.clock.now(), revokedBecause: because };
-    await this.em.nativeUpdate(Session, { ...which, revokedAt: null }, revoked);
+    await this.em.nativeUpdate(Session, { $and: [which, { revokedAt: null }] }, revoked);
   }
 }
