@@ -50,6 +50,8 @@ const PAGES: Readonly<Record<string, StaticPage>> = {
     description: 'Confirm your email address.',
     personal: true,
   },
+  '/change-email': { title: 'Your new email', description: 'Confirm your new email.', personal: true },
+  '/keep-email': { title: 'Keep your email', description: 'Keep the email you have.', personal: true },
 };
 
 @Injectable()
