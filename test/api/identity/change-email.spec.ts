@@ -9,6 +9,9 @@ import { createGuest, signUpMember, type TestMember } from '../../support/people
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
+const change = ({ client }: Pick<TestMember, 'client'>, email: unknown, currentPassword = 'correct horse') =>
+  client.post('/api/profile/email', { email, currentPassword });
+
 describe('A new address', () => {
   let app: TestApp;
   let made = 0;
@@ -22,11 +25,6 @@ describe('A new address', () => {
   afterAll(() => app.stop());
 
   const newAddress = () => `moved_${++made}@example.org`;
-  const change = (
-    { client }: Pick<TestMember, 'client'>,
-    email: unknown,
-    currentPassword = 'correct horse',
-  ) => client.post('/api/profile/email', { email, currentPassword });
   const confirm = (token: string) =>
     new Client(app.url).post<{ email: string }>('/api/auth/confirm-email-change', { token });
   const undo = (token: string, client = new Client(app.url)) =>

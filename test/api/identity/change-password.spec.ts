@@ -4,6 +4,9 @@ import { startApp, type TestApp } from '../../support/app.js';
 import { Client } from '../../support/client.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
 
+const change = ({ client }: Pick<TestMember, 'client'>, currentPassword: unknown, newPassword: unknown) =>
+  client.post('/api/profile/password', { currentPassword, newPassword });
+
 describe('A new password', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -14,8 +17,6 @@ describe('A new password', () => {
   });
   afterAll(() => app.stop());
 
-  const change = ({ client }: Pick<TestMember, 'client'>, currentPassword: unknown, newPassword: unknown) =>
-    client.post('/api/profile/password', { currentPassword, newPassword });
   const signIn = (email: string, password: string, client = new Client(app.url)) =>
     client.post('/api/auth/sign-in', { email, password });
 

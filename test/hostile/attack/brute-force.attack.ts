@@ -48,49 +48,49 @@ async function inTurns<T, R>(items: readonly T[], act: (item: T) => Promise<R>):
 const answered = (tried: readonly Tried[]) => tried.filter(({ status }) => status === 401).length;
 const spoofed = (n: number) => `203.0.${Math.floor(n / 250)}.${(n % 250) + 1}`;
 
-async function manyAddresses(url: string, { measured, must }: Report): Promise<void> {
+async function manyAddresses(url: string, report: Report): Promise<void> {
   const known = await guess(url, '198.51.100.1', OWNER);
-  must(known.status === 200 && known.cookie !== '', 'the owner signs in and their browser is known');
+  report.must(known.status === 200 && known.cookie !== '', 'the owner signs in and their browser is known');
 
   const guesses = Array.from({ length: ADDRESSES * GUESSES_EACH }, (_, n) => n);
   const tried = await inTurns(guesses, (n) =>
     guess(url, spoofed(n % ADDRESSES), { ...OWNER, password: `guess ${n}` }),
   );
-  measured('guesses at one account from 200 addresses', tried.length);
-  measured('of them answered', answered(tried));
-  must(answered(tried) <= 10, 'no more than ten of them are told whether they are right');
-  must(
+  report.measured('guesses at one account from 200 addresses', tried.length);
+  report.measured('of them answered', answered(tried));
+  report.must(answered(tried) <= 10, 'no more than ten of them are told whether they are right');
+  report.must(
     tried.every(({ status, retryAfter }) => status !== 429 || (retryAfter > 0 && retryAfter <= 900)),
     'every other one is told how long to wait',
   );
   const right = await guess(url, spoofed(ADDRESSES + 1), OWNER);
-  must(right.status === 429, 'not even the right password gets in from an unknown browser then');
+  report.must(right.status === 429, 'not even the right password gets in from an unknown browser then');
   const owner = await guess(url, '198.51.100.1', OWNER, known.cookie);
-  must(owner.status === 200, 'the owner still gets in on the browser that is known');
+  report.must(owner.status === 200, 'the owner still gets in on the browser that is known');
   const moved = await guess(url, '198.51.100.99', OWNER, known.cookie);
-  must(moved.status === 200, 'and does from another address');
+  report.must(moved.status === 200, 'and does from another address');
 }
 
-async function manyAccounts(url: string, { measured, must }: Report): Promise<void> {
+async function manyAccounts(url: string, report: Report): Promise<void> {
   const accounts = Array.from({ length: 400 }, (_, n) => `somebody_${n}@example.org`);
   const tried = await inTurns(accounts, (email) =>
     guess(url, '198.51.100.2', { email, password: 'letmein' }),
   );
-  measured('accounts one address tried a password at', tried.length);
-  measured('of them answered', answered(tried));
-  must(answered(tried) <= 30, 'no more than thirty are answered');
-  must((await guess(url, '198.51.100.3', OTHER)).status === 200, 'people of other addresses get in');
+  report.measured('accounts one address tried a password at', tried.length);
+  report.measured('of them answered', answered(tried));
+  report.must(answered(tried) <= 30, 'no more than thirty are answered');
+  report.must((await guess(url, '198.51.100.3', OTHER)).status === 200, 'people of other addresses get in');
 }
 
 /** Behind one proxy, which appends the address it sees. */
-async function forgedHops(url: string, { measured, must }: Report): Promise<void> {
+async function forgedHops(url: string, report: Report): Promise<void> {
   const guesses = Array.from({ length: 100 }, (_, n) => n);
   const tried = await inTurns(guesses, (n) =>
     guess(url, `${spoofed(n)}, 198.51.100.4`, { email: `hop_${n}@example.org`, password: 'letmein' }),
   );
-  measured('guesses of one address that claimed another each time', tried.length);
-  measured('of them answered', answered(tried));
-  must(answered(tried) <= 30, 'what is claimed in front of the proxy does not count');
+  report.measured('guesses of one address that claimed another each time', tried.length);
+  report.measured('of them answered', answered(tried));
+  report.must(answered(tried) <= 30, 'what is claimed in front of the proxy does not count');
 }
 
 const bruteForce: Attack = {

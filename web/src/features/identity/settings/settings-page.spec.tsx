@@ -28,6 +28,8 @@ async function open(session: typeof member) {
   return within(screen.getByRole('main'));
 }
 
+const form = (name: string) => within(screen.getByRole('form', { name }));
+
 describe('the settings', () => {
   afterEach(() => {
     forgetEverything();
@@ -76,8 +78,6 @@ describe('the settings', () => {
     await userEvent.selectOptions(main.getByLabelText('Idioma'), 'en');
     await userEvent.click(await main.findByRole('radio', { name: 'Light' }));
   });
-
-  const form = (name: string) => within(screen.getByRole('form', { name }));
 
   it('change the password, and forget what was typed', async () => {
     const calls = fakeServer({ [READ]: { body: own }, [PASSWORD]: { status: 204 } });
