@@ -7,6 +7,9 @@ import { Contact20261122002000 } from './20261122002000-contact.js';
 import { EndedSessions20261122011000 } from './20261122011000-ended-sessions.js';
 import { RefreshTokenSuccessors20261122011100 } from './20261122011100-refresh-token-successors.js';
 import { OutboxLanes20261122014000 } from './20261122014000-outbox-lanes.js';
+import { KnownDevices20261122015000 } from './20261122015000-known-devices.js';
+import { CanonicalEmails20261122015100 } from './20261122015100-canonical-emails.js';
+import { EmailChanges20261122015200 } from './20261122015200-email-changes.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -19,4 +22,7 @@ export const TIMELINE = [
   EndedSessions20261122011000,
   RefreshTokenSuccessors20261122011100,
   OutboxLanes20261122014000,
+  KnownDevices20261122015000,
+  CanonicalEmails20261122015100,
+  EmailChanges20261122015200,
 ] as const;

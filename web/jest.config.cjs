@@ -2,6 +2,7 @@
 module.exports = {
   rootDir: __dirname,
   roots: ['<rootDir>/src'],
+  testTimeout: 20_000,
   testEnvironment: '<rootDir>/jest/environment.cjs',
   setupFiles: ['<rootDir>/jest/browser.cjs'],
   setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals', '<rootDir>/jest/texts.cjs'],

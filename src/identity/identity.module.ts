@@ -2,7 +2,22 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { AdminAccounts } from './admins/admin-accounts.js';
 import { EnsureAdmin } from './admins/ensure-admin.js';
+import { ChangePasswordHandler } from './credentials/change-password.command.js';
+import { ConfirmEmailChangeHandler } from './credentials/confirm-email-change.command.js';
+import { CredentialController } from './credentials/credential.controller.js';
+import { CurrentPassword } from './credentials/current-password.js';
+import { EmailChangeMail } from './credentials/email-change-mail.js';
+import { EmailChanges } from './credentials/email-changes.js';
+import { ForgetEmailChangesJob } from './credentials/forget-email-changes.job.js';
+import { MailNewAddressOnEmailChangeRequested } from './credentials/mail-new-address.on-email-change-requested.js';
+import { MailOldAddressOnEmailChangeRequested } from './credentials/mail-old-address.on-email-change-requested.js';
+import { RequestEmailChangeHandler } from './credentials/request-email-change.command.js';
+import { UndoEmailChangeHandler } from './credentials/undo-email-change.command.js';
 import { RegisterDemoPersonHandler } from './demo/register-demo-person.command.js';
+import { DeviceCookie } from './guesses/device-cookie.js';
+import { ForgetUnusedDevicesJob } from './guesses/forget-unused-devices.job.js';
+import { Guesses } from './guesses/guesses.js';
+import { KnownDevices } from './guesses/known-devices.js';
 import { CreateGuestHandler } from './guests/create-guest.command.js';
 import { DeleteIdleGuestsJob } from './guests/delete-idle-guests.job.js';
 import { GuestController } from './guests/guest.controller.js';
@@ -38,11 +53,19 @@ import { CheckUsernameHandler } from './sign-up/check-username.query.js';
 import { FreeUsernames } from './sign-up/free-usernames.js';
 import { SignUpHandler } from './sign-up/sign-up.command.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
+import { SignUpLimits } from './sign-up/sign-up-limits.js';
 
 /** People: members, guests and administrators, and how they sign in. */
 @Module({
   imports: [MikroOrmModule.forFeature([Profile, Session, RefreshToken])],
-  controllers: [SignUpController, SessionController, MailLinkController, GuestController, ProfileController],
+  controllers: [
+    SignUpController,
+    SessionController,
+    MailLinkController,
+    CredentialController,
+    GuestController,
+    ProfileController,
+  ],
   providers: [
     SecretHashes,
     EditProfileHandler,
@@ -51,8 +74,14 @@ import { SignUpController } from './sign-up/sign-up.controller.js';
     ReadProfileHandler,
 
     FreeUsernames,
+    SignUpLimits,
     SignUpHandler,
     CheckUsernameHandler,
+
+    KnownDevices,
+    DeviceCookie,
+    Guesses,
+    ForgetUnusedDevicesJob,
 
     Sessions,
     RefreshCookie,
@@ -67,6 +96,17 @@ import { SignUpController } from './sign-up/sign-up.controller.js';
     ConfirmEmailHandler,
     RequestMailLinkHandler,
     ResetPasswordHandler,
+
+    CurrentPassword,
+    ChangePasswordHandler,
+    EmailChanges,
+    EmailChangeMail,
+    RequestEmailChangeHandler,
+    MailNewAddressOnEmailChangeRequested,
+    MailOldAddressOnEmailChangeRequested,
+    ConfirmEmailChangeHandler,
+    UndoEmailChangeHandler,
+    ForgetEmailChangesJob,
 
     GuestBelongings,
     CreateGuestHandler,

@@ -29,6 +29,7 @@ import { Delivery } from './chat/delivery.js';
 import { MarkReadHandler } from './chat/mark-read.command.js';
 import { MarkReceivedHandler } from './chat/mark-received.command.js';
 import { MessageController } from './chat/message.controller.js';
+import { MessageAllowance } from './chat/message-allowance.js';
 import { OpenThreadHandler } from './chat/open-thread.query.js';
 import { OpenThreads } from './chat/open-threads.js';
 import { PostMessage } from './chat/post-message.js';
@@ -127,6 +128,7 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     ChatGateway,
     OpenThreads,
     OpenThreadHandler,
+    MessageAllowance,
     SendMessageHandler,
     PreparedMessages,
     StoredMessages,

@@ -98,7 +98,7 @@ const TABLE: readonly Try[] = [
     body: () => ({
       username: `newcomer_${++made}`,
       email: `newcomer_${made}@example.org`,
-      password: 'secret',
+      password: 'a secret one',
     }),
   },
   // Everybody may try; what they tried with is wrong.
@@ -107,7 +107,7 @@ const TABLE: readonly Try[] = [
   {
     route: 'POST /api/auth/reset-password',
     statuses: all(422),
-    body: () => ({ token: 'x'.repeat(43), password: 'secret' }),
+    body: () => ({ token: 'x'.repeat(43), password: 'a secret one' }),
   },
   {
     route: 'POST /api/auth/resend-confirmation',
@@ -137,6 +137,23 @@ const TABLE: readonly Try[] = [
     body: ({ upload }) => ({ imageId: upload }),
   },
   { route: 'DELETE /api/profile/avatar', statuses: [401, 403, 200, 200, 200] },
+  {
+    // Everybody's own password is another one.
+    route: 'POST /api/profile/password',
+    statuses: [401, 403, 422, 422, 422],
+    body: () => ({ currentPassword: 'wrong', newPassword: 'another horse' }),
+  },
+  {
+    route: 'POST /api/profile/email',
+    statuses: [401, 403, 422, 422, 422],
+    body: () => ({ currentPassword: 'wrong', email: 'another@example.org' }),
+  },
+  {
+    route: 'POST /api/auth/confirm-email-change',
+    statuses: all(422),
+    body: () => ({ token: 'x'.repeat(43) }),
+  },
+  { route: 'POST /api/auth/undo-email-change', statuses: all(422), body: () => ({ token: 'x'.repeat(43) }) },
   { route: 'GET /api/profiles/:id', statuses: all(200), path: ({ owner }) => `/api/profiles/${owner}` },
 
   { route: 'GET /api/people', statuses: SIGNED_IN_ONLY },

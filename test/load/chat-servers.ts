@@ -21,6 +21,7 @@ export async function startChatProduct(
     DATA_DIR: dataDir,
     TOKEN_SECRET,
     THROTTLE_PER_MINUTE: '100000000',
+    MESSAGES_PER_MINUTE: '10000',
     ...env,
   });
   await wait(ALONE_AFTER_MS);

@@ -40,6 +40,8 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     // The same for all: passport strategies belong to the process, not to one of its applications.
     TOKEN_SECRET: 'signs the tokens of tests only, and of all of them',
     THROTTLE_PER_MINUTE: '100000',
+    MESSAGES_PER_MINUTE: '10000',
+    SIGN_UPS_PER_HOUR: '10000',
     ...env,
   });
   const nest = await createServer(AppModule.with(settings, database.url), settings);

@@ -14,16 +14,14 @@ import {
   validateSync,
 } from 'class-validator';
 import { FlagParam } from '#platform/http/flag-param';
+import { canonicalAddress } from '#platform/mail/mail-address';
 
 const EMPTY = new Set(['', undefined]);
-const LowerCasedList = () =>
+const MailAddress = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? canonicalAddress(value) : value));
+const MailAddresses = () =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string'
-      ? value
-          .split(',')
-          .map((entry) => entry.trim().toLowerCase())
-          .filter(Boolean)
-      : value,
+    typeof value === 'string' ? value.split(',').map(canonicalAddress).filter(Boolean) : value,
   );
 
 /**
@@ -79,6 +77,7 @@ export class Settings {
 
   /** Makes or promotes an administrator at start, together with ADMIN_PASSWORD. */
   @IsOptional()
+  @MailAddress()
   @IsEmail()
   ADMIN_EMAIL?: string;
 
@@ -88,7 +87,7 @@ export class Settings {
   ADMIN_PASSWORD?: string;
 
   /** Comma-separated e-mails of members who may use every paid feature. */
-  @LowerCasedList()
+  @MailAddresses()
   @IsEmail({}, { each: true })
   FULL_ACCESS_EMAILS: string[] = [];
 
@@ -172,6 +171,20 @@ export class Settings {
   @IsInt()
   @Min(10)
   THROTTLE_PER_MINUTE = 600;
+
+  /** Messages and moves in a deal that one person may send per minute, over all their connections together. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(10)
+  @Max(10_000)
+  MESSAGES_PER_MINUTE = 60;
+
+  /** Accounts that may be made from one network address per hour. A campus behind one address needs more. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(10_000)
+  SIGN_UPS_PER_HOUR = 20;
 
   /** How long a stop waits for requests and jobs under way, in seconds. */
   @Type(() => Number)

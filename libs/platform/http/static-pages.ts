@@ -46,6 +46,16 @@ const PAGES: Readonly<Record<string, StaticPage>> = {
     description: 'identity:confirm.description',
     personal: true,
   },
+  '/change-email': {
+    title: 'identity:change-email.title',
+    description: 'identity:change-email.lead',
+    personal: true,
+  },
+  '/keep-email': {
+    title: 'identity:keep-email.title',
+    description: 'identity:keep-email.lead',
+    personal: true,
+  },
 };
 
 /** Those of use to everybody, under the address each should be known by. */

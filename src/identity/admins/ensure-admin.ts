@@ -12,6 +12,6 @@ export class EnsureAdmin implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.settings;
-    if (ADMIN_EMAIL && ADMIN_PASSWORD) await this.accounts.ensure(ADMIN_EMAIL.toLowerCase(), ADMIN_PASSWORD);
+    if (ADMIN_EMAIL && ADMIN_PASSWORD) await this.accounts.ensure(ADMIN_EMAIL, ADMIN_PASSWORD);
   }
 }

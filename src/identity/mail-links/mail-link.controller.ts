@@ -1,12 +1,14 @@
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { Actor } from '#platform/auth/actor';
+import { DeviceCookie } from '../guesses/device-cookie.js';
 import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { SessionAnswer } from '../sessions/session.dto.js';
 import { ConfirmEmail } from './confirm-email.command.js';
+import { CountsWrongLinks } from './counts-wrong-links.js';
 import { ConfirmEmailBody, MailLinkBody, ResetPasswordBody } from './mail-link.dto.js';
 import { RequestMailLink } from './request-mail-link.command.js';
 import { ResetPassword } from './reset-password.command.js';
@@ -18,17 +20,22 @@ export class MailLinkController {
   constructor(
     private readonly commands: CommandBus,
     private readonly cookie: RefreshCookie,
+    private readonly device: DeviceCookie,
   ) {}
 
   /** Confirms the address the link was mailed to and signs its member in. */
   @Post('confirm-email')
+  @UseInterceptors(CountsWrongLinks)
   @HttpCode(200)
   async confirmEmail(
     @Body() form: ConfirmEmailBody,
     @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
-    return this.cookie.hand(reply, await this.commands.execute(new ConfirmEmail(form, actor)));
+    const opened = await this.commands.execute(new ConfirmEmail(form, actor));
+    await this.device.know(request, reply, opened.answer.profile.id);
+    return this.cookie.hand(reply, opened);
   }
 
   /** Answers the same for every address, so that it does not tell who has an account. */
@@ -47,8 +54,14 @@ export class MailLinkController {
 
   /** Also signs the member out everywhere. */
   @Post('reset-password')
+  @UseInterceptors(CountsWrongLinks)
   @HttpCode(204)
-  async resetPassword(@Body() { token, password }: ResetPasswordBody): Promise<void> {
-    await this.commands.execute(new ResetPassword(token, password));
+  async resetPassword(
+    @Body() { token, password }: ResetPasswordBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const profileId = await this.commands.execute(new ResetPassword(token, password));
+    await this.device.knowNoOther(request, reply, profileId);
   }
 }

@@ -1,12 +1,14 @@
+import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { EmailField, NewPasswordField } from '../sign-up/credential-fields.js';
 
 const LONGEST_TOKEN = 100;
 
+export const SecretLinkField = (): PropertyDecorator => applyDecorators(IsString(), MaxLength(LONGEST_TOKEN));
+
 export class ConfirmEmailBody {
   /** From the link in the mail. */
-  @IsString()
-  @MaxLength(LONGEST_TOKEN)
+  @SecretLinkField()
   token!: string;
 
   /** A guest on this browser hands their listings to the member; the guest is gone then. */
@@ -22,8 +24,7 @@ export class MailLinkBody {
 
 export class ResetPasswordBody {
   /** From the link in the mail. */
-  @IsString()
-  @MaxLength(LONGEST_TOKEN)
+  @SecretLinkField()
   token!: string;
 
   @NewPasswordField()

@@ -59,4 +59,9 @@ export class MailLinks {
     await this.belongings.bringTo(member);
     return member;
   }
+
+  /** What was mailed to an address that is no longer the member's must not open their account. */
+  async endAllOf({ id }: Profile): Promise<void> {
+    await this.db.rows(sql`delete from identity.mail_tokens where profile_id = ${id}`);
+  }
 }

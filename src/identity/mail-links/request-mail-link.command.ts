@@ -2,11 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { Profile } from '../profiles/profile.entity.js';
+import { mailBudgets } from './mail-budgets.js';
 import type { MailLinkPurpose } from './mail-link-requested.js';
-
-/** Mails in an hour: to one member, whoever asks, and asked for from one address. */
-const PER_MEMBER = 5;
-const PER_ADDRESS = 20;
 
 /** Mails a member a link. Answers the same whether there is such a member or not. */
 export class RequestMailLink extends Command<void> {
@@ -27,8 +24,7 @@ export class RequestMailLinkHandler implements ICommandHandler<RequestMailLink> 
   ) {}
 
   async execute({ purpose, email, address }: RequestMailLink): Promise<void> {
-    await this.limits.consume(`identity.mail-to-${purpose}`, address, PER_ADDRESS, 60);
-    await this.limits.consume(`identity.mail-to-${purpose}`, email, PER_MEMBER, 60);
+    await this.limits.spend(mailBudgets(purpose, email, address));
     const member = await this.em.findOne(Profile, { email });
     if (!member || (purpose === 'confirm-email' && member.emailConfirmed)) return;
     member.requestMailLink(purpose);

@@ -1,12 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
+import { assertNotGuessable } from '../profiles/password-rules.js';
 import { SecretHashes } from '../profiles/secret-hashes.js';
 import { Sessions } from '../sessions/sessions.js';
 import { MailLinks } from './mail-links.js';
 
-/** Gives the member a link was mailed to a new password, and signs them out everywhere. */
-export class ResetPassword extends Command<void> {
+/** Gives the member a link was mailed to a new password, signs them out everywhere, and answers whose it is. */
+export class ResetPassword extends Command<string> {
   constructor(
     readonly token: string,
     readonly password: string,
@@ -25,11 +26,13 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ token, password }: ResetPassword): Promise<void> {
+  execute({ token, password }: ResetPassword): Promise<string> {
     return this.em.transactional(async () => {
       const member = await this.links.redeem(token, 'reset-password');
+      assertNotGuessable(password, member);
       member.changePassword(await this.hashes.hash(password), this.clock.now());
       await this.sessions.endAllOf(member.id, 'password-reset');
+      return member.id;
     });
   }
 }

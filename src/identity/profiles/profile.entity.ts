@@ -42,7 +42,7 @@ const ProfileSchema = defineEntity({
 
 export interface NewMember {
   username: string;
-  /** Trimmed and lower-cased: that is what makes it unique. */
+  /** In its canonical form: that is what makes it unique. */
   email: string;
   passwordHash: string;
   language?: Language;
@@ -136,6 +136,12 @@ export class Profile extends ProfileSchema.class {
     this.change(now, () => {
       this.emailConfirmedAt ??= now;
     });
+  }
+
+  /** The person has read a mail sent to this one, or had it before. */
+  changeEmail(email: string, now: Date): void {
+    this.email = email;
+    this.updatedAt = now;
   }
 
   changePassword(passwordHash: string, now: Date): void {

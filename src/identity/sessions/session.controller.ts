@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { Actor } from '#platform/auth/actor';
+import { DeviceCookie } from '../guesses/device-cookie.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { RefreshSession } from './refresh-session.command.js';
 import { SessionAnswer, SignInBody } from './session.dto.js';
@@ -17,6 +18,7 @@ export class SessionController {
   constructor(
     private readonly commands: CommandBus,
     private readonly cookie: RefreshCookie,
+    private readonly device: DeviceCookie,
   ) {}
 
   @Post('sign-in')
@@ -24,9 +26,12 @@ export class SessionController {
   async signIn(
     @Body() form: SignInBody,
     @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionAnswer> {
-    return this.cookie.hand(reply, await this.commands.execute(new SignIn(form, actor)));
+    const opened = await this.commands.execute(new SignIn(form, actor, this.device.read(request)));
+    await this.device.know(request, reply, opened.answer.profile.id);
+    return this.cookie.hand(reply, opened);
   }
 
   /** Continues the session of the refresh cookie, which is good for one use. */

@@ -21,6 +21,8 @@ export type EndReason =
   | 'replaced'
   | 'refresh-token-reused'
   | 'password-reset'
+  | 'password-changed'
+  | 'email-change-undone'
   | 'promoted'
   | 'brought-along'
   | 'shut-out';

@@ -1,4 +1,4 @@
-import { EntityManager, raw } from '@mikro-orm/postgresql';
+import { EntityManager, type FilterQuery, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '#platform/auth/access-tokens';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
@@ -62,12 +62,13 @@ export class Sessions {
     if (token) await this.end({ id: token.session.id }, because);
   }
 
-  async endAllOf(profileId: string, because: EndReason): Promise<void> {
-    await this.end({ profile: profileId }, because);
+  /** `except`: the session that goes on. */
+  async endAllOf(profileId: string, because: EndReason, except?: string): Promise<void> {
+    await this.end({ profile: profileId, ...(except && { id: { $ne: except } }) }, because);
   }
 
-  private async end(which: { id: string } | { profile: string }, because: EndReason): Promise<void> {
+  private async end(which: FilterQuery<Session>, because: EndReason): Promise<void> {
     const revoked = { revokedAt: raw('now()'), revokedBecause: because };
-    await this.em.nativeUpdate(Session, { ...which, revokedAt: null }, revoked);
+    await this.em.nativeUpdate(Session, { $and: [which, { revokedAt: null }] }, revoked);
   }
 }

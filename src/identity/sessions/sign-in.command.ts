@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '#platform/auth/actor';
-import { RateLimits } from '#platform/throttle/rate-limits';
+import { Guesses } from '../guesses/guesses.js';
 import { GuestBelongings } from '../guests/guest-belongings.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { SecretHashes } from '../profiles/secret-hashes.js';
@@ -9,14 +9,16 @@ import type { SignInBody } from './session.dto.js';
 import { EmailNotConfirmed, InvalidCredentials } from './session.errors.js';
 import { type OpenedSession, Sessions } from './sessions.js';
 
-/** Per address and e-mail, in a quarter of an hour. */
-const ATTEMPTS = 10;
+/** Wrong passwords; many people of one house or campus share an address. */
+const WRONG = { name: 'identity.sign-in', perAccount: 10, perDevice: 10, perAddress: 30, minutes: 15 };
 
 /** Signs a member in, and lets a guest who turns out to be one bring their belongings. */
 export class SignIn extends Command<OpenedSession> {
   constructor(
     readonly form: SignInBody,
     readonly actor: Actor,
+    /** The browser's device tokens. */
+    readonly devices: readonly string[],
   ) {
     super();
   }
@@ -27,14 +29,13 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   constructor(
     private readonly em: EntityManager,
     private readonly hashes: SecretHashes,
-    private readonly limits: RateLimits,
+    private readonly guesses: Guesses,
     private readonly belongings: GuestBelongings,
     private readonly sessions: Sessions,
   ) {}
 
-  async execute({ form, actor }: SignIn): Promise<OpenedSession> {
-    await this.limits.consume('identity.sign-in', `${actor.address} ${form.email}`, ATTEMPTS, 15);
-    const { id } = await this.authenticate(form);
+  async execute({ form, actor, devices }: SignIn): Promise<OpenedSession> {
+    const { id } = await this.authenticate(form, actor.address, devices);
     return this.em.transactional(async (em) => {
       const member = await em.findOneOrFail(Profile, id);
       if (form.bringGuest) await this.belongings.bring(actor, member);
@@ -43,9 +44,16 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   }
 
   /** Outside the transaction, which would keep a database connection waiting for the hash. */
-  private async authenticate({ email, password }: SignInBody): Promise<Profile> {
+  private async authenticate(
+    { email, password }: SignInBody,
+    address: string,
+    devices: readonly string[],
+  ): Promise<Profile> {
     const member = await this.em.findOne(Profile, { email });
-    const right = await this.hashes.matches(member?.passwordHash, password);
+    const guesser = { account: email, profileId: member?.id, address, devices };
+    const right = await this.guesses.isRight(await this.guesses.budgets(WRONG, guesser), () =>
+      this.hashes.matches(member?.passwordHash, password),
+    );
     if (!member || !right) throw new InvalidCredentials();
     if (!member.emailConfirmed) throw new EmailNotConfirmed();
     return member;

@@ -3,13 +3,14 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { PEOPLE_LIMITS } from '#contract/people';
 import { usernameProblem } from '#contract/username';
+import { canonicalAddress } from '#platform/mail/mail-address';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** A mail address. Trimmed and lower-cased, so that one person has one account. */
+/** A mail address in its canonical form, so that one person has one account. */
 export const EmailField = (): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    Transform(({ value }) => (typeof value === 'string' ? canonicalAddress(value) : value)),
     IsEmail({}, { message: 'email-invalid' }),
   );
 

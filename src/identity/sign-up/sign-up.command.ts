@@ -2,10 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { EmailChanges } from '../credentials/email-changes.js';
+import { assertNotGuessable } from '../profiles/password-rules.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { SecretHashes } from '../profiles/secret-hashes.js';
 import type { SignUpBody } from './sign-up.dto.js';
-import { refuseTaken } from './sign-up.errors.js';
+import { EmailRegistered, refuseTaken } from './sign-up.errors.js';
+import { SignUpLimits } from './sign-up-limits.js';
 
 /** Makes a member whose address is yet to be confirmed. */
 export class SignUp extends Command<void> {
@@ -22,12 +25,26 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   constructor(
     private readonly em: EntityManager,
     private readonly hashes: SecretHashes,
+    private readonly limits: SignUpLimits,
+    private readonly changes: EmailChanges,
     private readonly clock: Clock,
   ) {}
 
   async execute({ form, actor }: SignUp): Promise<void> {
+    assertNotGuessable(form.password, form);
+    await this.limits.take(form.email, actor);
+    try {
+      await this.make(form, actor);
+    } catch (error) {
+      if (error instanceof EmailRegistered) await this.limits.tell(actor);
+      throw error;
+    }
+  }
+
+  private async make(form: SignUpBody, actor: Actor): Promise<void> {
     const { username, email, password, language, bringGuest } = form;
     const passwordHash = await this.hashes.hash(password);
+    if (await this.changes.isHeld(email)) throw new EmailRegistered();
     const guestToBring = bringGuest && actor.kind === 'guest' ? actor.id : null;
     const member = Profile.member(
       { username, email, passwordHash, language, guestToBring },

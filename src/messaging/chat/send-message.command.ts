@@ -7,6 +7,7 @@ import { newMessage, type StoredMessage, storedMessage } from './chat-message.js
 import { Delivery } from './delivery.js';
 import type { SendMessageBody, SentMessage } from './message.dto.js';
 import { MessageIncomplete } from './message.errors.js';
+import { MessageAllowance } from './message-allowance.js';
 import { type Draft, PreparedMessages, StoredMeanwhile } from './prepared-messages.js';
 import { type Placed, parametersOf, STORE_PLAIN_MESSAGE } from './store-message.sql.js';
 
@@ -36,6 +37,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     private readonly db: Database,
     private readonly prepared: PreparedMessages,
     private readonly delivery: Delivery,
+    private readonly allowance: MessageAllowance,
     private readonly clock: Clock,
     private readonly ended: EndedSessions,
   ) {}
@@ -43,6 +45,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   async execute({ sender, conversationId, draft, socketId }: SendMessage): Promise<SentMessage> {
     const { content, imageIds } = draft;
     if (content === '' && imageIds.length === 0) throw new MessageIncomplete();
+    await this.allowance.take(sender.id);
     const message = { id: draft.id, conversationId, sender, content, imageIds, sentAt: this.clock.now() };
     const plain = isPlain(message) ? await this.storePlain(message) : null;
     const { stored, ...sent } = plain ?? (await this.storePrepared(message));

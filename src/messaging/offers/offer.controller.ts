@@ -1,9 +1,10 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
+import { CountsAsMessage } from '../chat/message-allowance.js';
 import { AcceptOffer } from './accept-offer.command.js';
 import { CancelDeal } from './cancel-deal.command.js';
 import { ConfirmOffer } from './confirm-offer.command.js';
@@ -19,6 +20,7 @@ const KnownId = () => Param('id', new UuidOr(OfferNotFound));
 @ApiBearerAuth()
 @Controller('api/offers')
 @Access('signed-in')
+@UseGuards(CountsAsMessage)
 export class OfferController {
   constructor(private readonly commands: CommandBus) {}
 

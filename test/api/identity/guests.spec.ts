@@ -90,20 +90,9 @@ describe('Guests', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
   });
 
-  it('log in ten times an hour from one address', async () => {
+  it('log in as often as they like with the right PIN', async () => {
     const guests = await Promise.all(Array.from({ length: 11 }, () => createGuest(app)));
-    const last = guests.pop();
     for (const { guestId, pin } of guests) expect((await logIn(guestId, pin)).status).toBe(200);
-    expect((await logIn(last?.guestId, last?.pin)).problem.code).toBe('platform.too-many-attempts');
-  });
-
-  it('log in ten times an hour from all addresses together', async () => {
-    const { guestId, pin } = await createGuest(app);
-    for (let n = 0; n < 10; n++) {
-      expect((await logIn(guestId, 'AAAAAA')).status).toBe(401);
-      await app.db.rows(sql`delete from platform.rate_limits where key not like 'Guest-%'`);
-    }
-    expect((await logIn(guestId, pin)).status).toBe(429);
   });
 
   it('survive a body of nonsense', async () => {

@@ -123,14 +123,21 @@ describe('Links in mails', () => {
     });
 
     it('keep their token when the password is refused', async () => {
-      const { email } = await signUpMember(app);
+      const { email, username } = await signUpMember(app);
       await forgot(email);
       const token = await mailedToken(app, email);
-      const { status, problem } = await reset(token, '12345');
-      expect([status, problem.issues]).toEqual([
-        422,
-        [expect.objectContaining({ field: 'password', code: 'password-too-short' })],
-      ]);
+      for (const [password, code] of [
+        ['12345', 'password-too-short'],
+        ['password', 'password-common'],
+        [username, 'password-is-username'],
+        [email, 'password-is-email'],
+      ] as const) {
+        const { status, problem } = await reset(token, password);
+        expect([status, problem.issues]).toEqual([
+          422,
+          [expect.objectContaining({ field: 'password', code })],
+        ]);
+      }
       expect((await reset(token, 'long enough')).status).toBe(204);
     });
 

@@ -35,7 +35,7 @@ describe('Signing in', () => {
       entitlements: [],
     });
     expect(Date.parse(body.expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
-    const [cookie] = headers.getSetCookie();
+    const cookie = headers.getSetCookie().find((each) => each.startsWith('vybac_refresh'));
     expect(cookie).toMatch(
       /^vybac_refresh=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
     );
@@ -71,18 +71,6 @@ describe('Signing in', () => {
 
     // Only who knows the password learns that.
     expect((await signIn(email, 'wrong password')).problem.code).toBe('identity.invalid-credentials');
-  });
-
-  it('takes ten attempts for one e-mail from one address, right or wrong', async () => {
-    const { email, password } = await signUpMember(app);
-    for (let attempt = 0; attempt < 10; attempt++) expect((await signIn(email, 'wrong')).status).toBe(401);
-
-    const { status, problem, headers } = await signIn(email, password);
-
-    expect([status, problem.code]).toEqual([429, 'platform.too-many-attempts']);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
-    const other = await signUpMember(app);
-    expect((await signIn(other.email, other.password)).status).toBe(200);
   });
 
   it('names the field of what is missing', async () => {
@@ -126,7 +114,7 @@ const withSettings = async (env: Record<string, string>, email: string) => {
 describe('Signing in, with settings of the operator', () => {
   it('marks the cookie Secure where people use https', async () => {
     const { headers } = await withSettings({ PUBLIC_URL: 'https://vybac.example' }, 'someone@example.org');
-    expect(headers.getSetCookie()[0]).toMatch(/; Secure/);
+    for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; Secure/);
   });
 
   it('tells full access as entitlements', async () => {

@@ -108,6 +108,9 @@ describe('Signing up', () => {
     [{ password: undefined }, 'password', 'password-too-short'],
     [{ password: 123456 }, 'password', 'password-too-short'],
     [{ password: 'x'.repeat(201) }, 'password', 'password-too-long'],
+    [{ password: 'Password1' }, 'password', 'password-common'],
+    [{ password: 'Refused' }, 'password', 'password-is-username'],
+    [{ username: 'other', password: 'refused@example.org' }, 'password', 'password-is-email'],
   ])('refuses %p', async (wrong, field, code) => {
     const { status, problem } = await signUp({ ...form('refused'), ...wrong });
     expect(status).toBe(422);

@@ -31,6 +31,7 @@ describe('Two people who exchange five hundred messages', () => {
       DATABASE_URL: postgres.url,
       DATA_DIR: folder,
       THROTTLE_PER_MINUTE: '100000',
+      MESSAGES_PER_MINUTE: '10000',
       LOG_LEVEL: 'silent',
     };
     product = await startProduct(settings);

@@ -84,6 +84,47 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["identity"],
       }),
+      changePassword: build.mutation<
+        ChangePasswordApiResponse,
+        ChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/profile/password`,
+          method: "POST",
+          body: queryArg.changePasswordBody,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/profile/email`,
+          method: "POST",
+          body: queryArg.changeEmailBody,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      confirmEmailChange: build.mutation<
+        ConfirmEmailChangeApiResponse,
+        ConfirmEmailChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/confirm-email-change`,
+          method: "POST",
+          body: queryArg.emailChangeBody,
+        }),
+        invalidatesTags: ["identity"],
+      }),
+      undoEmailChange: build.mutation<
+        UndoEmailChangeApiResponse,
+        UndoEmailChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/undo-email-change`,
+          method: "POST",
+          body: queryArg.emailChangeBody,
+        }),
+        invalidatesTags: ["identity"],
+      }),
       createGuest: build.mutation<CreateGuestApiResponse, CreateGuestApiArg>({
         query: (queryArg) => ({
           url: `/api/guests`,
@@ -170,6 +211,22 @@ export type ForgotPasswordApiArg = {
 export type ResetPasswordApiResponse = unknown;
 export type ResetPasswordApiArg = {
   resetPasswordBody: ResetPasswordBody;
+};
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  changePasswordBody: ChangePasswordBody;
+};
+export type ChangeEmailApiResponse = unknown;
+export type ChangeEmailApiArg = {
+  changeEmailBody: ChangeEmailBody;
+};
+export type ConfirmEmailChangeApiResponse = /** status 200  */ EmailChanged;
+export type ConfirmEmailChangeApiArg = {
+  emailChangeBody: EmailChangeBody;
+};
+export type UndoEmailChangeApiResponse = /** status 200  */ EmailChanged;
+export type UndoEmailChangeApiArg = {
+  emailChangeBody: EmailChangeBody;
 };
 export type CreateGuestApiResponse = /** status 201  */ GuestCreated;
 export type CreateGuestApiArg = {
@@ -267,6 +324,22 @@ export type ResetPasswordBody = {
   token: string;
   password: string;
 };
+export type ChangePasswordBody = {
+  newPassword: string;
+  currentPassword: string;
+};
+export type ChangeEmailBody = {
+  email: string;
+  currentPassword: string;
+};
+export type EmailChanged = {
+  /** The member's address from now on. */
+  email: string;
+};
+export type EmailChangeBody = {
+  /** From the link in the mail. */
+  token: string;
+};
 export type GuestCreated = {
   /** Goes into `Authorization: Bearer …`; keep it in memory only. */
   accessToken: string;
@@ -340,6 +413,10 @@ export const {
   useResendConfirmationMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
+  useChangePasswordMutation,
+  useChangeEmailMutation,
+  useConfirmEmailChangeMutation,
+  useUndoEmailChangeMutation,
   useCreateGuestMutation,
   useLogInGuestMutation,
   useReadOwnProfileQuery,

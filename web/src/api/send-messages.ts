@@ -53,8 +53,8 @@ class MessageSender {
       for (let next = this.next(); next; next = this.next()) {
         const outcome = await this.deliver(next);
         if ('sent' in outcome) await this.arrived(outcome.conversationId, outcome.sent);
-        else if (isLost(outcome.problem)) {
-          this.timer = setTimeout(this.send, AGAIN_AFTER);
+        else if (isLost(outcome.problem) || isTooFast(outcome.problem)) {
+          this.timer = setTimeout(this.send, waitFor(outcome.problem));
           return;
         } else {
           takeFromOutbox(this.me, next.id);
@@ -146,6 +146,15 @@ export function sendMessages(me: string, dispatch: Dispatch, refused: Refused): 
 
 /** No word from the server itself: it may or may not have got the message. */
 export const isLost = ({ status }: Problem): boolean => status === 0 || status >= 502;
+
+/** Nothing is wrong with the message: it goes out when the wait is over. */
+const isTooFast = ({ code }: Problem): boolean =>
+  code === 'messaging.too-many-messages' || code === 'platform.too-many-requests';
+
+function waitFor({ params }: Problem): number {
+  const seconds = Number(params?.retryAfter);
+  return seconds > 0 ? seconds * 1000 : AGAIN_AFTER;
+}
 
 async function tried<T>(call: () => Promise<T>): Promise<T | { problem: Problem }> {
   try {

@@ -104,6 +104,14 @@ describe('the guest dialog', () => {
     expect(stored()).toBeNull();
   });
 
+  it('says when to try again after too many wrong ones', async () => {
+    fakeServer({ [LOG_IN]: refusal(429, 'platform.too-many-attempts', { params: { retryAfter: 1790 } }) });
+    await open();
+    await logIn('Guest-AB23CD45', 'XY67ZW');
+    expect(await dialog().findByText('Try again in 30 minutes.')).toBeVisible();
+    expect(dialog().getByLabelText('PIN')).toHaveValue('XY67ZW');
+  });
+
   it('is switched between its tabs by arrow keys', async () => {
     fakeServer({});
     await open();

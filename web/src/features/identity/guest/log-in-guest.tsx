@@ -3,6 +3,8 @@ import { useLogInGuestMutation } from '../../../api/identity.gen';
 import { toastAuthProblem } from '../../../app/session/auth-problem';
 import { enter } from '../../../app/session/enter';
 import { holdGuest } from '../../../app/session/stored-guest';
+import { useWait } from '../../../app/session/use-wait';
+import { WaitNotice } from '../../../app/session/wait-notice';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -18,19 +20,21 @@ export function LogInGuest() {
   const { t } = useTranslation('identity');
   const [logIn] = useLogInGuestMutation();
   const goOn = useGoOn();
+  const wait = useWait();
   const { form, errors, busy } = useForm({
     context: 'identity',
     fields: FIELDS,
     check: useCredentialsCheck(),
     send: async (typed) => {
       const credentials = { guestId: readGuestId(typed.guestId), pin: readPin(typed.pin) };
+      wait.end();
       const answer = await logIn({ logInGuestBody: credentials }).unwrap();
       holdGuest(credentials);
       enter(answer);
       goOn();
     },
     refused: (problem) => {
-      if (problem.issues?.length) return {};
+      if (problem.issues?.length || wait.begin(problem)) return {};
       toastAuthProblem(problem, t('guest.log-in.failed'));
       return problem.code === 'identity.guest-credentials' ? { pin: t('guest.log-in.wrong') } : {};
     },
@@ -54,6 +58,7 @@ export function LogInGuest() {
       <Button type="submit" size="large" wide busy={busy}>
         {t(busy ? 'guest.log-in.busy' : 'guest.log-in.submit')}
       </Button>
+      <WaitNotice left={wait.left} />
     </form>
   );
 }

@@ -18,5 +18,13 @@ export const mailLinks: Feature = {
       path: '/reset-password',
       page: () => import('./reset-password-page').then(({ ResetPasswordPage }) => ResetPasswordPage),
     },
+    {
+      path: '/change-email',
+      page: () => import('./change-email-page').then(({ ChangeEmailPage }) => ChangeEmailPage),
+    },
+    {
+      path: '/keep-email',
+      page: () => import('./keep-email-page').then(({ KeepEmailPage }) => KeepEmailPage),
+    },
   ],
 };

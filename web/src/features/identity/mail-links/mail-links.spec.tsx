@@ -126,3 +126,43 @@ describe('a signed-in guest', () => {
     expect(screen.getByLabelText('Email')).toBeVisible();
   });
 });
+
+describe('a link about a change of address', () => {
+  it.each([
+    ['/change-email', 'POST /api/auth/confirm-email-change', 'Use this email', 'Email changed', 'Settings'],
+    [
+      '/keep-email',
+      'POST /api/auth/undo-email-change',
+      'Keep this email',
+      'Your email stays',
+      'Choose a new password',
+    ],
+  ])('%s waits for a tap, and says what is so now', async (path, route, submit, done, after) => {
+    const calls = fakeServer({ [route]: { body: { email: 'ada@example.org' } } });
+    await open(`${path}?token=abc`);
+    const button = await screen.findByRole('button', { name: submit });
+    expect(calls).toEqual([]);
+    await userEvent.click(button);
+    expect(await screen.findByRole('heading', { name: done })).toBeVisible();
+    expect(screen.getByText(/ada@example.org/)).toBeVisible();
+    expect(screen.getByRole('link', { name: after })).toBeVisible();
+    expect(calls).toMatchObject([{ route, body: { token: 'abc' } }]);
+  });
+
+  it.each([['?token=abc'], ['']])('says that it no longer works (%j)', async (search) => {
+    fakeServer({
+      'POST /api/auth/confirm-email-change': refusal(422, 'identity.link-no-longer-valid'),
+    });
+    await open(`/change-email${search}`);
+    const button = screen.queryByRole('button', { name: 'Use this email' });
+    if (button) await userEvent.click(button);
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+
+  it('says that somebody else has taken the address', async () => {
+    fakeServer({ 'POST /api/auth/confirm-email-change': refusal(409, 'identity.email-registered') });
+    await open('/change-email?token=abc');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this email' }));
+    expect(await screen.findByText('Account already exists')).toBeVisible();
+  });
+});

@@ -15,6 +15,8 @@ import { settings } from './feature';
 
 const READ = 'GET /api/profile';
 const EDIT = 'PATCH /api/profile';
+const PASSWORD = 'POST /api/profile/password';
+const EMAIL = 'POST /api/profile/email';
 const member = aSession({ name: 'ada', email: 'ada@example.org' });
 const own = { ...member.profile, fullName: null, bio: 'Hello', phone: null, memberSince: '2026-01-01' };
 
@@ -25,6 +27,8 @@ async function open(session: typeof member) {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
   return within(screen.getByRole('main'));
 }
+
+const form = (name: string) => within(screen.getByRole('form', { name }));
 
 describe('the settings', () => {
   afterEach(() => {
@@ -75,6 +79,62 @@ describe('the settings', () => {
     await userEvent.click(await main.findByRole('radio', { name: 'Light' }));
   });
 
+  it('change the password, and forget what was typed', async () => {
+    const calls = fakeServer({ [READ]: { body: own }, [PASSWORD]: { status: 204 } });
+    await open(member);
+    const current = form('Password').getByLabelText('Current password');
+    await userEvent.type(current, 'correct horse');
+    await userEvent.type(form('Password').getByLabelText('New password'), 'another horse{Enter}');
+    expect(await screen.findByText('Password changed')).toBeVisible();
+    expect(calls.at(-1)).toMatchObject({
+      route: PASSWORD,
+      body: { currentPassword: 'correct horse', newPassword: 'another horse' },
+    });
+    expect(current).toHaveValue('');
+  });
+
+  it('say why a password is refused, and when to try again', async () => {
+    let answer = refusal(422, 'platform.invalid-input', {
+      issues: [{ field: 'newPassword', code: 'password-common' }],
+    });
+    fakeServer({ [READ]: { body: own }, [PASSWORD]: () => answer });
+    await open(member);
+    const wanted = form('Password').getByLabelText('New password');
+    await userEvent.type(form('Password').getByLabelText('Current password'), 'correct horse');
+    await userEvent.type(wanted, 'iloveyou{Enter}');
+    await waitFor(() => expect(wanted).toHaveAccessibleDescription(expect.stringContaining('guessed first')));
+    answer = refusal(429, 'platform.too-many-attempts', { params: { retryAfter: 600 } });
+    await userEvent.type(wanted, '!{Enter}');
+    expect(await form('Password').findByText('Try again in 10 minutes.')).toBeVisible();
+  });
+
+  it('ask for another email, and say that its link decides', async () => {
+    const calls = fakeServer({ [READ]: { body: own }, [EMAIL]: { status: 202 } });
+    await open(member);
+    await userEvent.type(form('Email').getByLabelText('New email'), 'lovelace@example.org');
+    await userEvent.type(form('Email').getByLabelText('Current password'), 'correct horse{Enter}');
+    expect(await form('Email').findByText(/Open the link we sent to lovelace@example.org/)).toBeVisible();
+    expect(calls.at(-1)).toMatchObject({
+      route: EMAIL,
+      body: { email: 'lovelace@example.org', currentPassword: 'correct horse' },
+    });
+  });
+
+  it('put a wrong password under its field, in the form it was typed in', async () => {
+    const issues = [{ field: 'currentPassword', code: 'password-wrong' }];
+    fakeServer({ [READ]: { body: own }, [EMAIL]: refusal(422, 'platform.invalid-input', { issues }) });
+    await open(member);
+    await userEvent.type(form('Email').getByLabelText('New email'), 'lovelace@example.org');
+    await userEvent.type(form('Email').getByLabelText('Current password'), 'wrong{Enter}');
+    await waitFor(() =>
+      expect(form('Email').getByLabelText('Current password')).toHaveAccessibleDescription(
+        'This is not your current password.',
+      ),
+    );
+    expect(form('Password').getByLabelText('Current password')).not.toHaveAttribute('aria-invalid');
+    expect(form('Email').getByLabelText('New email')).toHaveValue('lovelace@example.org');
+  });
+
   it('warn a guest, and show the credentials where this browser holds them', async () => {
     fakeServer({});
     holdGuest({ guestId: 'Guest-AB23CD45', pin: 'XY67ZW' });
@@ -83,6 +143,7 @@ describe('the settings', () => {
     expect(main.getByText('Guest accounts are temporary')).toBeVisible();
     expect(main.getByText('XY67ZW')).toBeVisible();
     expect(main.queryByLabelText('Full name')).toBeNull();
+    expect(main.queryByLabelText('Current password')).toBeNull();
   });
 
   it('refuse a file that is no picture before it is sent', async () => {

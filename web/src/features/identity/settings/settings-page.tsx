@@ -4,6 +4,8 @@ import { useSession } from '../../../app/session/use-session';
 import { PreferenceFields } from '../../../app/shell/preference-fields';
 import { Slot } from '../../../app/slot';
 import { Account } from './account';
+import { ChangeEmailForm } from './change-email-form';
+import { ChangePasswordForm } from './change-password-form';
 import { OwnProfile } from './own-profile';
 import { Section } from './section';
 import styles from './settings-page.module.css';
@@ -28,6 +30,16 @@ export function SettingsPage() {
       <Section title={t('settings.preferences.title')} lead={t('settings.preferences.lead')}>
         <PreferenceFields />
       </Section>
+      {profile.kind === 'member' && (
+        <>
+          <Section title={t('settings.password.title')} lead={t('settings.password.lead')}>
+            <ChangePasswordForm />
+          </Section>
+          <Section title={t('settings.email.title')} lead={t('settings.email.lead')}>
+            <ChangeEmailForm />
+          </Section>
+        </>
+      )}
       <Slot name="settings" Section={Section} />
     </div>
   );

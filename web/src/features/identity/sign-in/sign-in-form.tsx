@@ -8,6 +8,8 @@ import { toastAuthProblem, toastRefusal } from '../../../app/session/auth-proble
 import { BringGuest, useBringGuest } from '../../../app/session/bring-guest';
 import { enter } from '../../../app/session/enter';
 import { type EmailState, useGivenEmail } from '../../../app/session/use-given-email';
+import { useWait } from '../../../app/session/use-wait';
+import { WaitNotice } from '../../../app/session/wait-notice';
 import { type FieldErrors, useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -22,6 +24,7 @@ export function SignInForm() {
   const [email, setEmail] = useState(useGivenEmail());
   const [unconfirmed, setUnconfirmed] = useState<Refusal>();
   const bring = useBringGuest();
+  const wait = useWait();
   const [signIn] = useSignInMutation();
 
   const check = (values: Record<SignInField, string>): FieldErrors<SignInField> => {
@@ -36,11 +39,12 @@ export function SignInForm() {
 
   const send = async ({ email: tried, password }: Record<SignInField, string>) => {
     setUnconfirmed(undefined);
+    wait.end();
     enter(await signIn({ signInBody: { email: tried, password, ...bring.body } }).unwrap());
   };
 
   const refused = (problem: Problem): FieldErrors<SignInField> => {
-    if (problem.issues?.length) return {};
+    if (problem.issues?.length || wait.begin(problem)) return {};
     if (problem.code === 'identity.email-not-confirmed')
       setUnconfirmed({ email: email.trim(), at: new Date(), problem });
     toastAuthProblem(problem, t('sign-in.failed'));
@@ -83,6 +87,7 @@ export function SignInForm() {
       <Button type="submit" size="large" wide busy={busy}>
         {t(busy ? 'sign-in.busy' : 'sign-in.submit')}
       </Button>
+      <WaitNotice left={wait.left} />
       {unconfirmed && <UnconfirmedNotice refusal={unconfirmed} />}
     </form>
   );

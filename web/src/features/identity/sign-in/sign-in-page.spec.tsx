@@ -130,6 +130,24 @@ describe('the sign-in page', () => {
     expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.org' });
   });
 
+  it('says calmly when to try again, and no more once that has passed', async () => {
+    let retryAfter = 240;
+    fakeServer({
+      [SIGN_IN]: () => refusal(429, 'platform.too-many-attempts', { params: { retryAfter } }),
+    });
+    await open();
+    await fillIn();
+    expect(await screen.findByText('Try again in 4 minutes.')).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(password()).toHaveValue('secret');
+    expect(password()).not.toBeInvalid();
+
+    retryAfter = 1;
+    await userEvent.type(password(), '{Enter}');
+    expect(await screen.findByText('Try again in 10 seconds.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Try again/)).toBeNull(), { timeout: 10_000 });
+  });
+
   it('sends once, however often the button is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const calls = fakeServer({

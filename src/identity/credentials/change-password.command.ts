@@ -1,0 +1,42 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { assertNotGuessable } from '../profiles/password-rules.js';
+import { Profile } from '../profiles/profile.entity.js';
+import { SecretHashes } from '../profiles/secret-hashes.js';
+import { Sessions } from '../sessions/sessions.js';
+import type { ChangePasswordBody } from './credential.dto.js';
+import { CurrentPassword } from './current-password.js';
+
+/** Gives a member a new password and signs them out everywhere else. */
+export class ChangePassword extends Command<void> {
+  constructor(
+    readonly actor: SignedIn,
+    readonly form: ChangePasswordBody,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly current: CurrentPassword,
+    private readonly hashes: SecretHashes,
+    private readonly sessions: Sessions,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, form }: ChangePassword): Promise<void> {
+    const member = await this.current.assert(actor, form.currentPassword);
+    assertNotGuessable(form.newPassword, member, 'newPassword');
+    const passwordHash = await this.hashes.hash(form.newPassword);
+    await this.em.transactional(async (em) => {
+      const locked = await em.findOneOrFail(Profile, member.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      locked.changePassword(passwordHash, this.clock.now());
+      await this.sessions.endAllOf(locked.id, 'password-changed', actor.sessionId);
+    });
+  }
+}

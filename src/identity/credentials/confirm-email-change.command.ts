@@ -1,0 +1,41 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#platform/config/clock';
+import { LinkNoLongerValid } from '../mail-links/mail-link.errors.js';
+import { MailLinks } from '../mail-links/mail-links.js';
+import { Profile } from '../profiles/profile.entity.js';
+import { EmailRegistered, refuseTaken } from '../sign-up/sign-up.errors.js';
+import { EmailChanges } from './email-changes.js';
+
+/** The link that went to a new address was opened: it is the member's from now on. Answers the address. */
+export class ConfirmEmailChange extends Command<string> {
+  constructor(readonly token: string) {
+    super();
+  }
+}
+
+@CommandHandler(ConfirmEmailChange)
+export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailChange> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly changes: EmailChanges,
+    private readonly links: MailLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws EmailRegistered when somebody else took the address meanwhile */
+  execute({ token }: ConfirmEmailChange): Promise<string> {
+    return this.em
+      .transactional(async (em) => {
+        const change = await this.changes.confirm(token);
+        if (!change) throw new LinkNoLongerValid();
+        const { profileId, newEmail } = change;
+        if (await this.changes.isHeld(newEmail, profileId)) throw new EmailRegistered();
+        const member = await em.findOneOrFail(Profile, profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        member.changeEmail(newEmail, this.clock.now());
+        await this.links.endAllOf(member);
+        return newEmail;
+      })
+      .catch(refuseTaken);
+  }
+}

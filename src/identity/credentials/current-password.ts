@@ -1,0 +1,34 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { SignedIn } from '#platform/auth/actor';
+import { SessionExpired } from '#platform/auth/auth.errors';
+import { InvalidInput } from '#platform/http/http.errors';
+import { Guesses } from '../guesses/guesses.js';
+import { Profile } from '../profiles/profile.entity.js';
+import { SecretHashes } from '../profiles/secret-hashes.js';
+
+/** Wrong ones of somebody who is signed in, in a quarter of an hour. */
+const WRONG = { rule: 'identity.current-password', limit: 10, windowMinutes: 15 };
+
+/** Asks whoever changes what an account hangs on for the password they have. */
+@Injectable()
+export class CurrentPassword {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly hashes: SecretHashes,
+    private readonly guesses: Guesses,
+  ) {}
+
+  /**
+   * Call it outside a transaction, which would keep a database connection waiting for the hash.
+   * @throws InvalidInput at `currentPassword`, and TooManyAttempts
+   */
+  async assert({ id }: SignedIn, given: string): Promise<Profile> {
+    const member = await this.em.findOne(Profile, { id, kind: 'member' });
+    if (!member) throw new SessionExpired();
+    const budgets = [{ ...WRONG, key: id }];
+    const right = await this.guesses.isRight(budgets, () => this.hashes.matches(member.passwordHash, given));
+    if (!right) throw new InvalidInput([{ field: 'currentPassword', code: 'password-wrong' }]);
+    return member;
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { Clock } from '#platform/config/clock';
+import { Database } from '#platform/persistence/database';
+import { hashOf, newSecretToken } from '../sessions/secret-token.js';
+
+export const CONFIRM_HOURS = 24;
+export const UNDO_DAYS = 7;
+const HOUR_MS = 60 * 60 * 1000;
+
+export interface EmailChange {
+  id: string;
+  profileId: string;
+  oldEmail: string;
+  newEmail: string;
+  confirmed: boolean;
+}
+
+const CHANGE = sql`id, profile_id as "profileId", old_email as "oldEmail", new_email as "newEmail",
+  confirmed_at is not null as confirmed`;
+
+/** Changes of members' addresses: those that wait for their link, and those that may still be taken back. */
+@Injectable()
+export class EmailChanges {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the place of what the member wanted before and has not confirmed. */
+  async request(profileId: string, oldEmail: string, newEmail: string): Promise<string> {
+    const id = uuid();
+    await this.db.rows(sql`
+      delete from identity.email_changes where profile_id = ${profileId} and confirmed_at is null`);
+    await this.db.rows(sql`
+      insert into identity.email_changes (id, profile_id, old_email, new_email, requested_at)
+      values (${id}, ${profileId}, ${oldEmail}, ${newEmail}, ${this.clock.now()})`);
+    return id;
+  }
+
+  /** The change and a new secret for one of its links; nothing once it was called off. */
+  async link(id: string, kind: 'confirm' | 'undo'): Promise<{ change: EmailChange; secret: string } | null> {
+    const secret = newSecretToken();
+    const change = await this.db.first(sql<EmailChange>`
+      update identity.email_changes set ${sql.ref(`${kind}_hash`)} = ${hashOf(secret)}
+      where id = ${id} returning ${CHANGE}`);
+    return change ? { change, secret } : null;
+  }
+
+  /** Whose link to a new address this is, if it still works. It works once. */
+  async confirm(secret: string): Promise<EmailChange | null> {
+    const change = await this.db.first(sql<EmailChange>`
+      update identity.email_changes set confirmed_at = ${this.clock.now()}, confirm_hash = null
+      where confirm_hash = ${hashOf(secret)} and requested_at > ${this.ago(CONFIRM_HOURS)} returning ${CHANGE}`);
+    return change ?? null;
+  }
+
+  /** What is called off or taken back with this link; it goes, with everything the account has wanted since. */
+  async undo(secret: string): Promise<EmailChange | null> {
+    const change = await this.db.first(sql<EmailChange>`
+      select ${CHANGE} from identity.email_changes
+      where undo_hash = ${hashOf(secret)} and requested_at > ${this.ago(24 * UNDO_DAYS)} for update`);
+    if (!change) return null;
+    await this.db.rows(sql`
+      delete from identity.email_changes where profile_id = ${change.profileId} and requested_at >= (
+        select requested_at from identity.email_changes where id = ${change.id})`);
+    return change;
+  }
+
+  /** Whether an address was somebody's who may still take it back: nobody else gets it until then. */
+  async isHeld(email: string, exceptProfileId?: string): Promise<boolean> {
+    const held = await this.db.first(sql<{ id: string }>`
+      select id from identity.email_changes
+      where old_email = ${email} and confirmed_at is not null and requested_at > ${this.ago(24 * UNDO_DAYS)}
+        and profile_id is distinct from ${exceptProfileId ?? null}::uuid limit 1`);
+    return held !== undefined;
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.db.rows(
+      sql`delete from identity.email_changes where requested_at < ${this.ago(24 * UNDO_DAYS)}`,
+    );
+  }
+
+  private ago(hours: number): Date {
+    return new Date(this.clock.now().getTime() - hours * HOUR_MS);
+  }
+}

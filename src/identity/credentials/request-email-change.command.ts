@@ -1,0 +1,56 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import { InvalidInput } from '#platform/http/http.errors';
+import { record } from '#platform/outbox/domain-event';
+import { RateLimits } from '#platform/throttle/rate-limits';
+import { mailboxOf } from '../mail-links/mail-budgets.js';
+import { Profile } from '../profiles/profile.entity.js';
+import type { ChangeEmailBody } from './credential.dto.js';
+import { CurrentPassword } from './current-password.js';
+import { EmailChangeRequested } from './email-change-requested.js';
+import { EmailChanges } from './email-changes.js';
+
+const CHANGES_A_DAY = 5;
+const TO_MAILBOX_AN_HOUR = 5;
+
+/**
+ * Mails a link to the address a member wants, and one that calls it off to the address they have. Answers the same
+ * when somebody else has the address: only who reads its mail is told.
+ */
+export class RequestEmailChange extends Command<void> {
+  constructor(
+    readonly actor: SignedIn,
+    readonly form: ChangeEmailBody,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RequestEmailChange)
+export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailChange> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly current: CurrentPassword,
+    private readonly limits: RateLimits,
+    private readonly changes: EmailChanges,
+  ) {}
+
+  async execute({ actor, form: { email, currentPassword } }: RequestEmailChange): Promise<void> {
+    const { id, email: old } = await this.current.assert(actor, currentPassword);
+    if (old === null || email === old) throw new InvalidInput([{ field: 'email', code: 'email-same' }]);
+    await this.limits.spend([
+      { rule: 'identity.change-email', key: id, limit: CHANGES_A_DAY, windowMinutes: 1440 },
+      {
+        rule: 'identity.change-email-to',
+        key: mailboxOf(email),
+        limit: TO_MAILBOX_AN_HOUR,
+        windowMinutes: 60,
+      },
+    ]);
+    await this.em.transactional(async (em) => {
+      const change = await this.changes.request(id, old, email);
+      record(em.getReference(Profile, id), new EmailChangeRequested(change));
+    });
+  }
+}

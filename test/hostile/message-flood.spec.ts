@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { startApp, type TestApp } from '../support/app.js';
+import { ChatTab, sendDraft, startConversation } from '../support/chat.js';
+import { publish } from '../support/listings.js';
+import { signUpMember, type TestMember } from '../support/people.js';
+import { type SecondInstance, startSecondInstance } from '../support/second-instance.js';
+
+const PER_MINUTE = 60;
+
+describe('A flood of messages', () => {
+  let app: TestApp;
+  let other: SecondInstance;
+  const tabs: ChatTab[] = [];
+
+  beforeAll(async () => {
+    app = await startApp({ MESSAGES_PER_MINUTE: String(PER_MINUTE) });
+    other = await startSecondInstance(app);
+  });
+  afterEach(() => {
+    for (const tab of tabs.splice(0)) tab.close();
+  });
+  afterAll(async () => {
+    await other.stop();
+    await app.stop();
+  });
+
+  /** Who has been introduced to messaging. */
+  async function person(): Promise<TestMember> {
+    const member = await signUpMember(app);
+    await app.outbox.delivered();
+    return member;
+  }
+  async function tabsOf({ client }: TestMember, url: string, count: number): Promise<ChatTab[]> {
+    const opened = await Promise.all(
+      Array.from({ length: count }, () => ChatTab.open(url, client.accessToken)),
+    );
+    tabs.push(...opened);
+    return opened;
+  }
+  const storedBy = async (id: string) =>
+    (
+      await app.db.first(
+        sql<{ count: number }>`select count(*)::int from messaging.messages where sender_id = ${id}`,
+      )
+    )?.count;
+
+  it('over many sockets and HTTP at once ends at what one person may send in a minute', async () => {
+    const sender = await person();
+    const conversationId = await startConversation(sender.client, (await person()).id);
+    const sockets = await tabsOf(sender, app.url, 5);
+
+    const overSockets = sockets.flatMap((tab) =>
+      Array.from({ length: 20 }, () =>
+        tab.ask('messaging.send', { conversationId, id: randomUUID(), content: 'Hello' }),
+      ),
+    );
+    const overHttp = Array.from({ length: 50 }, () =>
+      sendDraft(sender.client, conversationId, { content: 'Hello' }),
+    );
+    const answers = [...(await Promise.all(overSockets)), ...(await Promise.all(overHttp))];
+
+    const refused = answers.flatMap((answer) => ('problem' in answer ? [answer.problem] : []));
+    const tooMany = refused.filter(({ code }) => code === 'messaging.too-many-messages');
+    expect(tooMany).toHaveLength(150 - PER_MINUTE);
+    expect(await storedBy(sender.id)).toBe(PER_MINUTE);
+    const { status, problem, headers } = await sendDraft(sender.client, conversationId, { content: 'More' });
+    expect([status, problem.code]).toEqual([429, 'messaging.too-many-messages']);
+    expect(Number(problem.params?.retryAfter)).toBeLessThanOrEqual(60);
+    expect(headers.get('retry-after')).toBe(String(problem.params?.retryAfter));
+  });
+
+  it('over two instances gains no more than a sixth', async () => {
+    const sender = await person();
+    const conversationId = await startConversation(sender.client, (await person()).id);
+    const sockets = [...(await tabsOf(sender, app.url, 4)), ...(await tabsOf(sender, other.url, 4))];
+
+    await Promise.all(
+      sockets.flatMap((tab) =>
+        Array.from({ length: 20 }, () =>
+          tab.ask('messaging.send', { conversationId, id: randomUUID(), content: 'Hello' }),
+        ),
+      ),
+    );
+
+    expect(await storedBy(sender.id)).toBe(PER_MINUTE + PER_MINUTE / 6);
+  });
+
+  it('of offers is one of messages', async () => {
+    const seller = await person();
+    const buyer = await person();
+    const listing = await publish(seller.client);
+    const conversationId = await startConversation(buyer.client, seller.id, listing);
+    await Promise.all(
+      Array.from({ length: PER_MINUTE }, () => sendDraft(buyer.client, conversationId, { content: 'Hello' })),
+    );
+
+    for (const [path, body] of [
+      ['/api/offers', { messageId: randomUUID() }],
+      [`/api/offers/${randomUUID()}/counter`, { amount: 5 }],
+      [`/api/offers/${randomUUID()}/withdraw`, undefined],
+    ] as const)
+      expect((await buyer.client.post(path, body)).problem.code).toBe('messaging.too-many-messages');
+    expect((await seller.client.post(`/api/offers/${randomUUID()}/accept`)).status).toBe(404);
+  });
+
+  it('does not stop anybody else', async () => {
+    const [one, two] = [await person(), await person()];
+    const conversationId = await startConversation(one.client, two.id);
+    await Promise.all(
+      Array.from({ length: PER_MINUTE + 5 }, () => sendDraft(one.client, conversationId, { content: 'Hi' })),
+    );
+    expect((await sendDraft(two.client, conversationId, { content: 'Stop it' })).status).toBe(201);
+  });
+});
