@@ -12,6 +12,7 @@ import type notifications from '../locales/en/notifications.json';
 import type pages from '../locales/en/pages.json';
 import type pricing from '../locales/en/pricing.json';
 import type safety from '../locales/en/safety.json';
+import type search from '../locales/en/search.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -25,6 +26,7 @@ declare module 'i18next' {
       'create-listing': typeof createListing;
       pages: typeof pages;
       safety: typeof safety;
+      search: typeof search;
       chat: typeof chat;
       notifications: typeof notifications;
       bots: typeof bots;
