@@ -61,11 +61,25 @@ describe('the browse page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await userEvent.type(screen.getByLabelText('Minimum'), '10');
     await waitFor(() => expect(location.search).toBe('?minPrice=10'));
-    await userEvent.type(screen.getByLabelText('Maximum'), '5');
-    await waitFor(() => expect(location.search).toBe('?minPrice=10&maxPrice=5'));
-    const crossed = 'The minimum is above the maximum';
-    await waitFor(() => expect(screen.getByLabelText('Minimum')).toHaveAccessibleDescription(crossed));
+    await userEvent.type(screen.getByLabelText('Maximum'), '1,200');
+    await waitFor(() => expect(location.search).toBe('?minPrice=10&maxPrice=1200'));
+    expect(screen.getByLabelText('Maximum')).toHaveValue('1,200');
     expect(history.length).toBe(steps);
+  });
+
+  it('says at its field what is no range, and does not apply it', async () => {
+    const calls = fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
+    await open('/listings?minPrice=10');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    const [minimum, maximum] = [screen.getByLabelText('Minimum'), screen.getByLabelText('Maximum')];
+    await userEvent.type(maximum, '5');
+    await waitFor(() => expect(minimum).toHaveAccessibleDescription('The minimum is above the maximum'));
+    await userEvent.type(maximum, '0 or so');
+    await waitFor(() => expect(maximum).toHaveAccessibleDescription(/Please enter an amount/));
+    await userEvent.clear(maximum);
+    await userEvent.type(maximum, '50');
+    await waitFor(() => expect(location.search).toBe('?minPrice=10&maxPrice=50'));
+    expect(asked(calls).some(({ maxPrice }) => maxPrice === '5')).toBe(false);
   });
 
   it('takes off one filter, or all of them', async () => {
