@@ -49,7 +49,7 @@ async function openFilled(session = aSession()) {
     ...EMPTY,
     title: 'Red kettle',
     description: 'Boils.',
-    price: 12.5,
+    price: '12.50',
     category: 'home-garden',
     condition: 'good',
   } as const;
