@@ -78,13 +78,17 @@ export function SearchSuggestions({ input, listId, onList, onSearch }: SearchSug
     if (type === 'focus') setRecent(recentSearches());
   });
   useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    input.addEventListener('keydown', (event) => onKey(event), { signal });
-    for (const type of ['input', 'focus', 'blur', 'click'])
-      input.addEventListener(type, (event) => onEvent(event), { signal });
-    input.form?.addEventListener('submit', (event) => onEvent(event), { signal });
-    return () => stop.abort();
+    const key = (event: KeyboardEvent) => onKey(event);
+    const follow = (event: Event) => onEvent(event);
+    const { form } = input;
+    input.addEventListener('keydown', key);
+    for (const type of FOLLOWED) input.addEventListener(type, follow);
+    form?.addEventListener('submit', follow);
+    return () => {
+      input.removeEventListener('keydown', key);
+      for (const type of FOLLOWED) input.removeEventListener(type, follow);
+      form?.removeEventListener('submit', follow);
+    };
   }, [input]);
 
   return (
@@ -126,6 +130,7 @@ export function SearchSuggestions({ input, listId, onList, onSearch }: SearchSug
   );
 }
 
+const FOLLOWED = ['input', 'focus', 'blur', 'click'] as const;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** What to show for what stands in the field. While newer ones are under way the ones before stay. */
