@@ -14,6 +14,7 @@ import type notifications from './en/notifications.json' with { type: 'json' };
 import type pages from './en/pages.json' with { type: 'json' };
 import type pricing from './en/pricing.json' with { type: 'json' };
 import type safety from './en/safety.json' with { type: 'json' };
+import type search from './en/search.json' with { type: 'json' };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -33,6 +34,7 @@ declare module 'i18next' {
       pages: typeof pages;
       pricing: typeof pricing;
       safety: typeof safety;
+      search: typeof search;
     };
   }
 }

@@ -10,6 +10,7 @@ import { OutboxLanes20261122014000 } from './20261122014000-outbox-lanes.js';
 import { KnownDevices20261122015000 } from './20261122015000-known-devices.js';
 import { CanonicalEmails20261122015100 } from './20261122015100-canonical-emails.js';
 import { EmailChanges20261122015200 } from './20261122015200-email-changes.js';
+import { CatalogSuggestions20261122020000 } from './20261122020000-catalog-suggestions.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -25,4 +26,5 @@ export const TIMELINE = [
   KnownDevices20261122015000,
   CanonicalEmails20261122015100,
   EmailChanges20261122015200,
+  CatalogSuggestions20261122020000,
 ] as const;

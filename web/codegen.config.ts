@@ -18,6 +18,7 @@ const config: ConfigFile = {
   useUnknown: true,
   outputFiles: {
     './src/api/catalog.gen.ts': { exportName: 'catalogApi', filterEndpoints: tagged('catalog') },
+    './src/api/search.gen.ts': { exportName: 'searchApi', filterEndpoints: tagged('search') },
     './src/api/own-listings.gen.ts': {
       exportName: 'ownListingsApi',
       filterEndpoints: tagged('own-listings'),

@@ -15,19 +15,6 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The categories the manual form offers (spec 1, section 2). */
-export const MANUAL_FORM_CATEGORIES = [
-  'electronics',
-  'clothing',
-  'home-garden',
-  'sporting-goods',
-  'collectibles',
-  'books',
-  'vehicles',
-  'software',
-  'other',
-] as const satisfies readonly Category[];
-
 export const CATEGORY_FILTERS = [...CATEGORIES, 'free'] as const;
 export type CategoryFilter = (typeof CATEGORY_FILTERS)[number];
 

@@ -1,13 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatPrice } from '#contract/money';
 
-const card = { locale: 'en', precision: 'whole', free: 'Free' } as const;
+const card = { locale: 'en', precision: 'short', free: 'Free' } as const;
 const detail = { ...card, precision: 'cents' } as const;
 
 describe('formatPrice', () => {
-  it('shows whole dollars on cards', () => {
-    expect(formatPrice(185, card)).toBe('$185');
-    expect(formatPrice(1999.99, card)).toBe('$2,000');
+  it.each([
+    [185, '$185'],
+    [9.5, '$9.50'],
+    [42.5, '$42.50'],
+    [1999.99, '$1,999.99'],
+    [0.4, '$0.40'],
+    [999_999.99, '$999,999.99'],
+  ])('never rounds %d on cards', (amount, shown) => {
+    expect(formatPrice(amount, card)).toBe(shown);
   });
 
   it('shows two decimals on detail pages', () => {
@@ -18,11 +24,6 @@ describe('formatPrice', () => {
   it('calls a price of 0 free', () => {
     expect(formatPrice(0, card)).toBe('Free');
     expect(formatPrice(0, { ...detail, free: 'Gratis' })).toBe('Gratis');
-  });
-
-  it('keeps the cents of prices that rounding would turn into nothing or double', () => {
-    expect(formatPrice(0.4, card)).toBe('$0.40');
-    expect(formatPrice(0.5, card)).toBe('$0.50');
   });
 
   it('writes the amount as the language does', () => {

@@ -16,14 +16,13 @@ function dollars(locale: string, digits: 0 | 2): Intl.NumberFormat {
 }
 
 /**
- * A price in USD as people read it (spec 1, section 9): listing cards show whole dollars, detail pages and feeds
- * cents, and 0 is the word `free`. Prices under a dollar keep their cents everywhere: rounded, they would read as
- * free or as twice as much.
+ * A price in USD as people read it (decisions: Catalog): never rounded, 0 is the word `free`. In `short`, which is for
+ * cards, lists and sentences, whole dollars have no decimals; with `cents` (spec 1, section 9: a listing's own page) they do.
  */
 export function formatPrice(
   amount: number,
-  { locale, precision, free }: { locale: string; precision: 'whole' | 'cents'; free: string },
+  { locale, precision, free }: { locale: string; precision: 'short' | 'cents'; free: string },
 ): string {
   if (amount === 0) return free;
-  return dollars(locale, precision === 'cents' || amount < 1 ? 2 : 0).format(amount);
+  return dollars(locale, precision === 'cents' || !Number.isInteger(amount) ? 2 : 0).format(amount);
 }

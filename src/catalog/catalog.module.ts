@@ -4,8 +4,7 @@ import { BrowseListingsHandler } from './browse/browse-listings.query.js';
 import { FacetCounts } from './browse/facet-counts.js';
 import { KeepRecentListingsJob } from './browse/keep-recent-listings.job.js';
 import { LearnWordsOnListingPublished } from './browse/learn-words.on-listing-published.js';
-import { SpellingCorrection } from './browse/spelling-correction.js';
-import { WordBeginnings } from './browse/word-beginnings.js';
+import { RememberedStatements } from './browse/remembered-statements.js';
 import { SeedDemoData } from './demo/seed-demo-data.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
 import { EditListingHandler } from './listings/edit-listing.command.js';
@@ -30,6 +29,10 @@ import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
 import { CopySellerOnProfileChanged } from './sellers/copy-seller.on-profile-changed.js';
 import { RemoveListingsOnProfileDeleted } from './sellers/remove-listings.on-profile-deleted.js';
+import { RankWordsJob } from './suggestions/rank-words.job.js';
+import { SearchedWords } from './suggestions/searched-words.js';
+import { SuggestionsController } from './suggestions/suggestions.controller.js';
+import { SuggestSearchesHandler } from './suggestions/suggestions.query.js';
 
 const commands = [
   PublishListingHandler,
@@ -45,6 +48,7 @@ const queries = [
   DetailOfListingHandler,
   SummaryOfListingHandler,
   ListOwnListingsHandler,
+  SuggestSearchesHandler,
 ];
 const reactions = [
   CopySellerOnProfileChanged,
@@ -58,16 +62,17 @@ const pages = [HomePage, BrowsePage, ListingPage];
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
   imports: [MikroOrmModule.forFeature([Listing])],
-  controllers: [ListingController, OwnListingsController, SitemapController],
+  controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,
 
     SeedDemoData,
     ListingGateway,
     FacetCounts,
-    SpellingCorrection,
-    WordBeginnings,
+    RememberedStatements,
+    SearchedWords,
     KeepRecentListingsJob,
+    RankWordsJob,
     ...commands,
     ...queries,
     ...reactions,

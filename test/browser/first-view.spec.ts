@@ -56,8 +56,8 @@ test('a search typed before the app runs finds its way', async ({ browser }) => 
   const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
   const tab = await context.newPage();
   await tab.goto('/');
-  await tab.getByRole('searchbox').fill('bike');
-  await tab.getByRole('searchbox').press('Enter');
+  await tab.getByRole('combobox', { name: 'Search all listings' }).fill('bike');
+  await tab.getByRole('combobox', { name: 'Search all listings' }).press('Enter');
   await expect(tab).toHaveURL(/\/listings\?q=bike$/);
   await expect(tab.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   await context.close();

@@ -45,8 +45,8 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
 
     const visitor = await (await browser.newContext({ viewport })).newPage();
     await visitor.goto('/');
-    await visitor.getByRole('searchbox').fill(title);
-    await visitor.getByRole('searchbox').press('Enter');
+    await visitor.getByRole('combobox', { name: 'Search all listings' }).fill(title);
+    await visitor.getByRole('combobox', { name: 'Search all listings' }).press('Enter');
     await visitor
       .getByRole('link', { name: new RegExp(title) })
       .first()

@@ -4,12 +4,10 @@ import Fastify from 'fastify';
 import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import { Pool } from 'pg';
 import type { BrowseParams } from '../../src/catalog/browse/browse.dto.js';
-import { cut } from '../../src/catalog/browse/browse-listings.query.js';
 import { FacetCounts } from '../../src/catalog/browse/facet-counts.js';
-import { findPage } from '../../src/catalog/browse/find-page.js';
-import { type Terms, wholeTerms, wordsOf } from '../../src/catalog/browse/search-terms.js';
-import { beginningsSql, termsBegun } from '../../src/catalog/browse/word-beginnings.js';
+import { FindListings } from '../../src/catalog/browse/find-listings.js';
 import { detailSql } from '../../src/catalog/listings/listing-detail.query.js';
+import { findSuggestions } from '../../src/catalog/suggestions/find-suggestions.js';
 import { type Request, urlOf } from './cases.js';
 
 const [databaseUrl = '', pool = '', requests = ''] = process.argv.slice(2);
@@ -29,38 +27,25 @@ process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }));
 
 function answerTo({ path, query }: Request): () => Promise<unknown> {
   const id = path.split('/')[3];
-  if (!id) {
+  if (id === 'suggestions') {
     const send = sender();
-    return () => browse(query, send);
+    return () => findSuggestions(send, query.q ?? '');
+  }
+  if (!id) {
+    const find = new FindListings(sender(), facetCounts, paramsOf(query));
+    return () => find.find();
   }
   const statement = detailSql(id);
   return async () => (await row(statement)).detail;
 }
 
-type Query = Omit<BrowseParams, 'facets' | 'minPrice' | 'maxPrice'> &
-  Partial<Record<'facets' | 'minPrice' | 'maxPrice', string>>;
-
-/** The product's steps of a search are part of the same work. */
-async function browse(query: Query, send: ReturnType<typeof sender>) {
-  const words = wordsOf(query.q ?? '');
-  const whole = await read('whole', wholeTerms(words));
-  if (whole.nextCursor || words.length === 0) return whole;
-  const longer = termsBegun(words, await send('beginnings', () => beginningsSql(words)));
-  return longer ? read('beginning', longer) : whole;
-
-  async function read(reading: 'whole' | 'beginning', terms: Terms | undefined) {
-    const { sort = 'newest', category, condition, minPrice, maxPrice } = query;
-    const filters = {
-      terms,
-      category,
-      condition,
-      ...(minPrice !== undefined && { minPrice: Number(minPrice) }),
-      ...(maxPrice !== undefined && { maxPrice: Number(maxPrice) }),
-    };
-    const wanted = { filters, sort, counted: Boolean(query.facets) };
-    const { items, counted } = await findPage((name, build) => send(`${name} ${reading}`, build), wanted);
-    return { ...cut(items, sort, reading), ...(counted && facetCounts.answer(filters, counted)) };
-  }
+function paramsOf({ facets, minPrice, maxPrice, ...rest }: Request['query']): BrowseParams {
+  return {
+    ...rest,
+    ...(facets && { facets: true }),
+    ...(minPrice !== undefined && { minPrice: Number(minPrice) }),
+    ...(maxPrice !== undefined && { maxPrice: Number(maxPrice) }),
+  };
 }
 
 /** Sends statements to the database, each built only once. */

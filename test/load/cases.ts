@@ -33,6 +33,8 @@ const WORDS = [
 const times = (request: (n: number) => Request): Request[] =>
   Array.from({ length: VARIATIONS }, (_, n) => request(n));
 const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T;
+/** A word as it is being typed. */
+const begun = (n: number) => pick(WORDS, n).slice(0, 1 + (n % 4));
 const seededId = (n: number) =>
   createHash('md5')
     .update(`listing${n}`)
@@ -65,6 +67,15 @@ export const CASES: readonly Case[] = [
           ...(n % 4 === 0 && { minPrice: '10', maxPrice: '500' }),
           facets: 'true',
         },
+      })),
+  },
+  {
+    name: 'suggestions',
+    title: 'suggestions while typing',
+    requests: () =>
+      times((n) => ({
+        path: '/api/listings/suggestions',
+        query: { q: n % 4 === 0 ? `${pick(WORDS, n)} ${begun(n + 5)}` : begun(n) },
       })),
   },
   {

@@ -41,11 +41,9 @@ export async function seedListings(client: Client, count: number): Promise<void>
     ]),
   );
   await client.query(RECENCY_SQL);
-  await client.query('insert into catalog.words select distinct unnest($1::text[]) on conflict do nothing', [
-    [...ADJECTIVES, ...NOUNS, ...BRANDS],
-  ]);
+  await client.query('select catalog.rank_words(current_date)');
   await client.query('vacuum (analyze) catalog.listings');
-  await client.query('analyze catalog.sellers, catalog.lexemes, catalog.recency');
+  await client.query('analyze catalog.sellers, catalog.lexemes, catalog.words, catalog.recency');
 }
 
 /** Loads rows several times faster: the indexes are built once, afterwards, and the lexemes gathered. */

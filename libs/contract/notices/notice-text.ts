@@ -29,4 +29,4 @@ export function noticeText(
 }
 
 const priceOf = (amount: number, locale: string, free: string) =>
-  formatPrice(amount, { locale, free, precision: Number.isInteger(amount) ? 'whole' : 'cents' });
+  formatPrice(amount, { locale, free, precision: 'short' });

@@ -19,25 +19,32 @@ export const ORDERINGS: Readonly<Record<ListingSort, Ordering>> = {
   popular: { column: sql.ref('popularity'), cast: sql.raw('float8'), direction: 'desc' },
 };
 
-/** Where a page ended: the sort it belongs to, the last card's sort key and id, and how the words were read. */
+/**
+ * Where a page ended: the sort it belongs to, the last card's sort key and id, and how the words were read: as typed or
+ * as corrected.
+ */
 export interface Cursor {
   sort: ListingSort;
   key: string;
   id: string;
   reading: Reading;
+  corrected: boolean;
 }
 
+const CORRECTED = 'corrected';
 const KEY = /^-?\d[\d.:T+-]{0,39}$/;
 
-export const encodeCursor = ({ sort, key, id, reading }: Cursor): string =>
-  Buffer.from([sort, key, id, reading].join(' ')).toString('base64url');
+export const encodeCursor = ({ sort, key, id, reading, corrected }: Cursor): string =>
+  Buffer.from([sort, key, id, reading, ...(corrected ? [CORRECTED] : [])].join(' ')).toString('base64url');
 
 /** @throws InvalidInput for anything that `encodeCursor` did not make for this sort. */
 export function decodeCursor(given: string, sort: ListingSort): Cursor {
-  const [sortedBy, key = '', id = '', reading = ''] = Buffer.from(given, 'base64url').toString().split(' ');
+  const [sortedBy, key = '', id = '', reading = '', words] = Buffer.from(given, 'base64url')
+    .toString()
+    .split(' ');
   if (sortedBy !== sort || !KEY.test(key) || !fits(key, sort) || !isUuid(id) || !isReading(reading))
     throw new InvalidInput([{ field: 'cursor', code: 'cursor-invalid' }]);
-  return { sort, key, id, reading };
+  return { sort, key, id, reading, corrected: words === CORRECTED };
 }
 
 /** Whether PostgreSQL can compare it with the sort's column. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CategoryFilter, Condition } from '#contract/listings';
+import { termsQuery } from './search-query.sql.js';
 import type { Terms } from './search-terms.js';
 
 export interface BrowseFilters {
@@ -22,11 +23,8 @@ function textQuery({ terms, category, condition }: BrowseFilters, withFacets: bo
     withFacets && category && category !== 'free' ? `'c:${category}'` : '',
     withFacets && condition ? `'k:${condition}'` : '',
   ].filter(Boolean);
-  const parts = [
-    ...(terms.words ? [sql`to_tsquery('catalog.listing_text', ${terms.words})`] : []),
-    ...[terms.lexemes, facets.join(' & ')].filter(Boolean).map((query) => sql`${query}::tsquery`),
-  ];
-  return sql.join(parts, sql` && `);
+  const words = termsQuery(terms);
+  return facets.length > 0 ? sql`(${words}) && ${facets.join(' & ')}::tsquery` : words;
 }
 
 /** Conditions on `catalog.listings`; without facets they leave out category and condition, for counting those. */

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
@@ -11,6 +12,7 @@ import {
   type ListingSort,
 } from '#contract/listings';
 import { FlagParam } from '#platform/http/flag-param';
+import { NotAbove } from '#platform/http/not-above';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 const LONGEST_CURSOR = 200;
@@ -36,6 +38,7 @@ export class BrowseParams {
   @IsNumber({ maxDecimalPlaces: 2 })
   @Min(0)
   @Max(LISTING_LIMITS.price)
+  @NotAbove('maxPrice', { message: 'price-range-crossed' })
   minPrice?: number;
 
   @IsOptional()
@@ -93,11 +96,36 @@ export class BrowseFacets {
   conditions!: FacetCount[];
 }
 
+export const NEAR_REASONS = ['spelling', 'fewer-words', 'category'] as const;
+
+/** What is near a search that found little or nothing: never a part of what was found. */
+export class NearListings {
+  @ApiProperty({ enum: NEAR_REASONS })
+  because!: (typeof NEAR_REASONS)[number];
+  /** The words as they may have been meant. */
+  query?: string;
+  /** What such things mostly are. */
+  category?: Category;
+  items!: ListingCard[];
+}
+
+export const RELAXABLE = ['q', 'category', 'condition', 'price'] as const;
+
+/** How many listings there would be without this filter. */
+export class RelaxedFilter extends ListingCount {
+  @ApiProperty({ enum: RELAXABLE })
+  filter!: (typeof RELAXABLE)[number];
+}
+
 export class BrowseAnswer {
   items!: ListingCard[];
   nextCursor!: string | null;
   total?: ListingCount;
   facets?: BrowseFacets;
-  /** What was searched for instead, when nothing has the words as they were typed. */
+  /** What was searched for instead, when nothing has the words as they were typed: then `items` are near matches. */
   correctedQuery?: string;
+  /** When few listings or none have all the words. */
+  near?: NearListings;
+  /** When none is left, the filters without which there would be some. */
+  relax?: RelaxedFilter[];
 }

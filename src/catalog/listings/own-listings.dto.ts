@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { LISTING_LIMITS, LISTING_STATUSES, type ListingStatus } from '#contract/listings';
+import { type Category, LISTING_LIMITS, LISTING_STATUSES, type ListingStatus } from '#contract/listings';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 export class OwnListingsParams {
@@ -25,6 +25,7 @@ export class OwnListing {
   title!: string;
   /** USD. */
   price!: number;
+  category!: Category;
   @ApiProperty({ enum: LISTING_STATUSES })
   status!: ListingStatus;
   viewCount!: number;

@@ -25,7 +25,7 @@ export class ListOwnListingsHandler implements IQueryHandler<ListOwnListings> {
       )
       select
         (select coalesce(json_agg(listing), '[]') from (
-          select id, title, (price_cents / 100.0)::float8 as price, status, view_count as "viewCount",
+          select id, title, (price_cents / 100.0)::float8 as price, category, status, view_count as "viewCount",
             images -> 0 as image, created_at as "createdAt", created_at as at
           from own
           where ${olderThan(cursor, 'created_at', 'id')}

@@ -167,13 +167,42 @@ export type BrowseFacets = {
   categories: FacetCount[];
   conditions: FacetCount[];
 };
+export type NearListings = {
+  because: "spelling" | "fewer-words" | "category";
+  /** The words as they may have been meant. */
+  query?: string;
+  /** What such things mostly are. */
+  category?:
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches"
+    | "other";
+  items: ListingCard[];
+};
+export type RelaxedFilter = {
+  filter: "q" | "category" | "condition" | "price";
+  count: number;
+  capped: boolean;
+};
 export type BrowseAnswer = {
   items: ListingCard[];
   nextCursor: string | null;
   total?: ListingCount;
   facets?: BrowseFacets;
-  /** What was searched for instead, when nothing has the words as they were typed. */
+  /** What was searched for instead, when nothing has the words as they were typed: then `items` are near matches. */
   correctedQuery?: string;
+  /** When few listings or none have all the words. */
+  near?: NearListings;
+  /** When none is left, the filters without which there would be some. */
+  relax?: RelaxedFilter[];
 };
 export type ListingId = {
   id: string;

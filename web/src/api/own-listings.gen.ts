@@ -40,6 +40,19 @@ export type OwnListing = {
   title: string;
   /** USD. */
   price: number;
+  category:
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches"
+    | "other";
   viewCount: number;
   image: ImageAnswer | null;
   createdAt: string;

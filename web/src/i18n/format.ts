@@ -20,8 +20,8 @@ export function useFormat() {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
   return {
-    /** `whole` on cards and in lists, `cents` where the exact price is read. */
-    price: (amount: number, precision: 'whole' | 'cents') =>
+    /** `short` on cards and in lists, `cents` where the exact price is read. */
+    price: (amount: number, precision: 'short' | 'cents') =>
       formatPrice(amount, { locale, precision, free: t('price.free') }),
     number: (value: number, style: Intl.NumberFormatOptions = {}) =>
       numberFormat(locale, style).format(value),

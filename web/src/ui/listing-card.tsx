@@ -30,7 +30,14 @@ export function ListingCard({ listing, eager, action }: ListingCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Photo image={listing.image} alt="" sizes={CARD_SIZES} eager={eager} className={styles.photo} />
+        <Photo
+          image={listing.image}
+          category={listing.category}
+          alt=""
+          sizes={CARD_SIZES}
+          eager={eager}
+          className={styles.photo}
+        />
         {listing.aiGenerated && (
           <span className={styles.chip}>
             <Chip tone="surface">{t('listing.ai-generated')}</Chip>

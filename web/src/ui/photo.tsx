@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Category } from '#contract/listings';
 import { type ImageDescriptor, imageSources, imageUrl } from '#contract/media';
 import { classes } from './classes';
+import { drawingUrl } from './drawing';
 import styles from './photo.module.css';
 
 type PhotoProps = {
   image: ImageDescriptor | null;
+  /** What kind of thing it is, for a listing that has no photo. */
+  category?: Category;
   /** Empty where the text beside it says the same. */
   alt: string;
   /** How wide the picture is drawn, as in the `sizes` attribute. */
@@ -15,12 +19,22 @@ type PhotoProps = {
   className?: string;
 };
 
-/** A square picture over its placeholder, or the words "No Image" where there is none or it cannot be loaded. */
-export function Photo({ image, alt, sizes, eager = false, className }: PhotoProps) {
+/** A square picture over its placeholder, or a drawing where there is none or it cannot be loaded. */
+export function Photo({ image, category = 'other', alt, sizes, eager = false, className }: PhotoProps) {
   const { t } = useTranslation();
   const [brokenId, setBrokenId] = useState<string | null>(null);
   if (!image || image.id === brokenId)
-    return <span className={classes(styles.photo, styles.none, className)}>{t('listing.no-image')}</span>;
+    return (
+      <img
+        className={classes(styles.photo, className)}
+        src={drawingUrl(category)}
+        alt={t('listing.no-image')}
+        width={1200}
+        height={1200}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    );
   return (
     <img
       className={classes(styles.photo, className)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isPhone } from '../../browser/is-phone';
+import { loadTexts } from '../../i18n/i18n';
 import { TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
 import { lazyPage, PageNotLoaded } from '../lazy-page';
 
@@ -20,6 +21,14 @@ export const languageMenu = lazyPage(() =>
 );
 export const themeMenu = lazyPage(() => import('./theme-menu').then(({ ThemeMenu }) => ThemeMenu));
 export const sellMenu = lazyPage(() => import('./sell-menu').then(({ SellMenu }) => SellMenu));
+
+export const suggestions = lazyPage(async () => {
+  const [{ SearchSuggestions }] = await Promise.all([
+    import('./suggestions/search-suggestions'),
+    loadTexts(['search']),
+  ]);
+  return SearchSuggestions;
+});
 
 const ON_PHONES = [drawer, accountSheet, sellSheet];
 const ON_DESKTOPS = [accountMenu, languageMenu, themeMenu, sellMenu];

@@ -1,29 +1,41 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LISTING_LIMITS } from '#contract/listings';
+import { PartBoundary } from '../part-boundary';
 import { paths } from '../paths';
+import { suggestions } from './panels';
 import styles from './search-field.module.css';
 
 /** Searches all listings; on the browse page it keeps the filters that are set there. */
 export function SearchField() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const input = useRef<HTMLInputElement>(null);
   const filters = pathname === paths.listings ? search : '';
   const query = new URLSearchParams(filters).get('q') ?? '';
+  return <SearchForm key={query} filters={filters} query={query} />;
+}
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = input.current?.value.trim() ?? '';
+function SearchForm({ filters, query }: { filters: string; query: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Suggestions come with the first focus; until then nobody has to fetch them.
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [list, setList] = useState<{ open: boolean; active?: string }>({ open: false });
+
+  const searchFor = (typed: string) => {
     const params = new URLSearchParams(filters);
-    if (wanted) params.set('q', wanted);
+    if (typed) params.set('q', typed);
     else params.delete('q');
     // The keyboard of a phone would cover the results.
     input.current?.blur();
     void navigate({ pathname: paths.listings, search: params.toString() });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    searchFor(input.current?.value.trim() ?? '');
   };
 
   return (
@@ -31,7 +43,6 @@ export function SearchField() {
     <form role="search" action={paths.listings} className={styles.search} onSubmit={submit}>
       <Search aria-hidden="true" />
       <input
-        key={query}
         ref={input}
         type="search"
         name="q"
@@ -41,7 +52,20 @@ export function SearchField() {
         defaultValue={query}
         placeholder={t('search.placeholder')}
         aria-label={t('search.label')}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={list.open}
+        aria-controls={listId}
+        aria-activedescendant={list.active}
+        onFocus={({ target }) => setField(target)}
       />
+      {field && (
+        <PartBoundary>
+          <Suspense>
+            <suggestions.Page input={field} listId={listId} onList={setList} onSearch={searchFor} />
+          </Suspense>
+        </PartBoundary>
+      )}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, IconButton } from '../button';
+import { Button, ButtonLink, IconButton } from '../button';
 import { classes } from '../classes';
 import { dismissToast, pauseToast, resumeToast, type ShownToast } from './toast-store';
 import styles from './toaster.module.css';
@@ -24,25 +24,31 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.description}>{toast.description}</p>}
-        {toast.action && (
-          <ButtonLink
-            to={toast.action.to}
-            variant="secondary"
-            size="small"
-            className={styles.action}
-            onClick={() => {
-              dismissToast();
-              toast.action?.onFollow?.();
-            }}
-          >
-            {toast.action.label}
-          </ButtonLink>
-        )}
+        {toast.action && <Action {...toast.action} />}
       </div>
       <IconButton label={t('actions.dismiss')} className={styles.close} onClick={dismissToast}>
         <X aria-hidden="true" />
       </IconButton>
     </div>
+  );
+}
+
+function Action({ label, to, onFollow }: NonNullable<ShownToast['action']>) {
+  const look = {
+    variant: 'secondary',
+    size: 'small',
+    className: styles.action,
+    onClick: () => {
+      dismissToast();
+      onFollow?.();
+    },
+  } as const;
+  return to ? (
+    <ButtonLink to={to} {...look}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <Button {...look}>{label}</Button>
   );
 }
 

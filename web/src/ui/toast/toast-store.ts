@@ -8,7 +8,8 @@ export type Toast = {
   description?: string;
   tone?: 'plain' | 'destructive';
   duration?: ToastDuration;
-  action?: { label: string; to: string; onFollow?: () => void };
+  /** Leads somewhere, does something, or both. */
+  action?: { label: string; to?: string; onFollow?: () => void };
 };
 
 export type ShownToast = Toast & { id: number };

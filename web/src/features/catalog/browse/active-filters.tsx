@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BrowseFilters } from '../../../api/browse';
-import { useFormat } from '../../../i18n/format';
 import { useListingWords } from '../../../i18n/listing-words';
 import styles from './active-filters.module.css';
 import pill from './pill.module.css';
 import type { ChangeFilters } from './use-browse-filters';
+import { usePriceRange } from './use-price-range';
 
 type ActiveFiltersProps = { filters: BrowseFilters; onChange: ChangeFilters };
 
@@ -37,14 +37,4 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
       ))}
     </ul>
   );
-}
-
-function usePriceRange({ minPrice, maxPrice }: BrowseFilters): string | null {
-  const { t } = useTranslation('catalog');
-  const { price } = useFormat();
-  const dollars = (amount: number) => price(amount, Number.isInteger(amount) ? 'whole' : 'cents');
-  if (minPrice !== undefined && maxPrice !== undefined)
-    return t('browse.price-between', { from: dollars(minPrice), to: dollars(maxPrice) });
-  if (minPrice !== undefined) return t('browse.price-from', { from: dollars(minPrice) });
-  return maxPrice === undefined ? null : t('browse.price-to', { to: dollars(maxPrice) });
 }

@@ -15,6 +15,7 @@ export function readFilters(search: URLSearchParams): BrowseFilters {
     maxPrice: priceIn(search.get('maxPrice')),
     sort: oneOf(LISTING_SORTS, search.get('sort')),
   };
+  if (isCrossed(filters)) Object.assign(filters, { minPrice: undefined, maxPrice: undefined });
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
 
@@ -25,10 +26,14 @@ export function addressOf(filters: BrowseFilters): string {
   return search.size === 0 ? paths.listings : `${paths.listings}?${search.toString()}`;
 }
 
-/** A price in USD as someone may type it; undefined for anything that is none. */
-export function priceIn(text: string | null): number | undefined {
+/** Nothing costs at least more than it costs at most: such a range is not applied. */
+export const isCrossed = ({ minPrice, maxPrice }: Pick<BrowseFilters, 'minPrice' | 'maxPrice'>): boolean =>
+  minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
+
+/** A price in USD as an address has it; undefined for anything that is none. */
+function priceIn(text: string | null): number | undefined {
   if (!text?.trim()) return undefined;
-  const price = Number(text.trim().replace(',', '.'));
+  const price = Number(text);
   const inCents = Math.round(price * 100) / 100;
   return price >= 0 && price <= LISTING_LIMITS.price && Math.abs(price - inCents) < 1e-9
     ? inCents

@@ -43,7 +43,7 @@ describe('the browse page', () => {
     await open('/listings?q=chair');
     await userEvent.click(await screen.findByRole('link', { name: 'Home & Garden' }));
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Like New' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Like New' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: Low to High');
     expect(location.search).toBe('?q=chair&category=home-garden&condition=like-new&sort=price-asc');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home & Garden for sale near you');
@@ -59,13 +59,28 @@ describe('the browse page', () => {
     await open();
     const steps = history.length;
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    await userEvent.type(screen.getByLabelText('Minimum'), '10');
+    await userEvent.type(await screen.findByLabelText('Minimum'), '10');
     await waitFor(() => expect(location.search).toBe('?minPrice=10'));
-    await userEvent.type(screen.getByLabelText('Maximum'), '5');
-    await waitFor(() => expect(location.search).toBe('?minPrice=10&maxPrice=5'));
-    const crossed = 'The minimum is above the maximum';
-    await waitFor(() => expect(screen.getByLabelText('Minimum')).toHaveAccessibleDescription(crossed));
+    await userEvent.type(screen.getByLabelText('Maximum'), '1,200');
+    await waitFor(() => expect(location.search).toBe('?minPrice=10&maxPrice=1200'));
+    expect(screen.getByLabelText('Maximum')).toHaveValue('1,200');
     expect(history.length).toBe(steps);
+  });
+
+  it('says at its field what is no range, and does not apply it', async () => {
+    const calls = fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
+    await open('/listings?minPrice=10');
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const minimum = await screen.findByLabelText('Minimum');
+    const maximum = screen.getByLabelText('Maximum');
+    await userEvent.type(maximum, '5');
+    await waitFor(() => expect(minimum).toHaveAccessibleDescription('The minimum is above the maximum'));
+    await userEvent.type(maximum, '0 or so');
+    await waitFor(() => expect(maximum).toHaveAccessibleDescription(/Please enter an amount/));
+    await userEvent.clear(maximum);
+    await userEvent.type(maximum, '50');
+    await waitFor(() => expect(location.search).toBe('?minPrice=10&maxPrice=50'));
+    expect(asked(calls).some(({ maxPrice }) => maxPrice === '5')).toBe(false);
   });
 
   it('takes off one filter, or all of them', async () => {
@@ -83,6 +98,18 @@ describe('the browse page', () => {
     fakeServer({ [LIST]: { body: anAnswer([card(1)], { correctedQuery: 'guitar' }) } });
     await open('/listings?q=guitr');
     expect(await screen.findByText('Showing results for “guitar”.')).toBeVisible();
+  });
+
+  it('shows what is near under a heading of its own, and which filters hide more', async () => {
+    const near = { because: 'fewer-words' as const, items: [card(7)] };
+    const relax = [{ filter: 'category' as const, count: 12, capped: false }];
+    fakeServer({ [LIST]: { body: anAnswer([], { near, relax }) } });
+    await open('/listings?q=red+lamp&category=books');
+    expect(await screen.findByRole('heading', { name: 'No exact match; near it:' })).toBeVisible();
+    expect(titles()).toEqual(['Item 7']);
+    expect(screen.getByText('These have all words but one.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Without Books.*12 listings/ }));
+    expect(location.search).toBe('?q=red+lamp');
   });
 
   it('names what failed and tries again', async () => {

@@ -35,7 +35,7 @@ export function BrowsePage() {
         <Summary query={filters.q} answer={answer} failed={listings.isError} />
       </div>
       <ActiveFilters filters={filters} onChange={change} />
-      <Results listings={listings} filtered={Object.keys(filters).length > 0} onReset={reset} />
+      <Results listings={listings} filters={filters} onChange={change} onReset={reset} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { PriceRange } from './price-range';
 import { wanted } from './sort-menu';
 import type { ChangeFilters } from './use-browse-filters';
 
-type FilterPanelProps = {
+export type FilterPanelProps = {
   filters: BrowseFilters;
   facets: BrowseAnswer['facets'];
   total: BrowseAnswer['total'];

@@ -1,25 +1,30 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BrowseFilters } from '../../../api/browse';
-import type { BrowseAnswer } from '../../../api/listings';
-import { Dialog } from '../../../ui/dialog';
-import { FilterPanel } from './filter-panel';
+import { lazyPage, PageNotLoaded } from '../../../app/lazy-page';
+import { PartBoundary } from '../../../app/part-boundary';
+import { whenIdle } from '../../../browser/when-idle';
+import type { FilterPanelProps } from './filter-panel';
 import pill from './pill.module.css';
-import type { ChangeFilters } from './use-browse-filters';
 
-type FiltersProps = {
-  filters: BrowseFilters;
-  facets: BrowseAnswer['facets'];
-  total: BrowseAnswer['total'];
-  onChange: ChangeFilters;
-  onReset: () => void;
-};
+/** Nobody needs it to see what there is. */
+const dialog = lazyPage(() => import('./filter-dialog').then(({ FilterDialog }) => FilterDialog));
+
+const fetchDialog = () =>
+  void dialog.preload().catch((error: unknown) => {
+    // A failure shows when the dialog is really asked for.
+    if (error instanceof PageNotLoaded) error.forget();
+  });
+
+type FiltersProps = Omit<FilterPanelProps, 'onDone'>;
 
 /** A popover beneath its button, a sheet from below on phones. Every choice takes effect at once. */
 export function Filters(props: FiltersProps) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
+  // Once opened it stays: a dialog that vanishes could not give the focus back.
+  const [used, setUsed] = useState(false);
+  useEffect(() => whenIdle(fetchDialog), []);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   const { condition, minPrice, maxPrice } = props.filters;
@@ -32,15 +37,23 @@ export function Filters(props: FiltersProps) {
         className={pill.pill}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onPointerEnter={fetchDialog}
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
       >
         <SlidersHorizontal aria-hidden="true" />
         {t('browse.filters.title')}
         {active > 0 && <i aria-label={t('browse.filters.active', { count: active })}>{active}</i>}
       </button>
-      <Dialog open={open} onClose={close} title={t('browse.filters.title')} anchor={button}>
-        <FilterPanel {...props} onDone={close} />
-      </Dialog>
+      {used && (
+        <PartBoundary>
+          <Suspense>
+            <dialog.Page {...props} open={open} onClose={close} anchor={button} />
+          </Suspense>
+        </PartBoundary>
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LISTING_LIMITS } from '#contract/listings';
+import { parseMoney } from '#contract/parse-money';
 import type { BrowseFilters } from '../../../api/browse';
 import { Field } from '../../../ui/field';
-import { priceIn } from './browse-address';
+import { isCrossed } from './browse-address';
 import styles from './price-range.module.css';
 import type { ChangeFilters } from './use-browse-filters';
 
@@ -10,24 +12,38 @@ const PAUSE_IN_TYPING = 400;
 
 type PriceRangeProps = Pick<BrowseFilters, 'minPrice' | 'maxPrice'> & { onChange: ChangeFilters };
 
+/** Two amounts as they are typed; a range that means something takes effect once the typing pauses. */
 export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
-  const { t } = useTranslation('catalog');
-  const crossed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
+  const { t, i18n } = useTranslation('catalog');
+  const read = (typed: string) => amountIn(typed, i18n.language);
+  const [min, setMin] = useTyped(minPrice, read);
+  const [max, setMax] = useTyped(maxPrice, read);
+  const [lowest, highest] = [read(min), read(max)];
+  const known = lowest !== null && highest !== null;
+  const crossed = known && isCrossed({ minPrice: lowest, maxPrice: highest });
+
+  const settle = useEffectEvent(() => {
+    if (!known || crossed || (lowest === minPrice && highest === maxPrice)) return;
+    onChange({ minPrice: lowest, maxPrice: highest }, { replace: true });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => settle(), PAUSE_IN_TYPING);
+    return () => clearTimeout(timer);
+  }, [min, max]);
+
+  const problem = (amount: number | null | undefined) =>
+    amount === null ? t('browse.filters.no-amount') : undefined;
   return (
     <fieldset className={styles.group}>
       <legend>{t('browse.filters.price')}</legend>
       <div className={styles.range}>
         <PriceField
           label={t('browse.filters.min')}
-          price={minPrice}
-          error={crossed ? t('browse.filters.crossed') : undefined}
-          onPrice={(price) => onChange({ minPrice: price }, { replace: true })}
+          typed={min}
+          error={crossed ? t('browse.filters.crossed') : problem(lowest)}
+          onTyped={setMin}
         />
-        <PriceField
-          label={t('browse.filters.max')}
-          price={maxPrice}
-          onPrice={(price) => onChange({ maxPrice: price }, { replace: true })}
-        />
+        <PriceField label={t('browse.filters.max')} typed={max} error={problem(highest)} onTyped={setMax} />
       </div>
     </fieldset>
   );
@@ -35,43 +51,40 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
 
 type PriceFieldProps = {
   label: string;
-  price: number | undefined;
-  error?: string;
-  onPrice: (price: number | undefined) => void;
+  typed: string;
+  error: string | undefined;
+  onTyped: (typed: string) => void;
 };
 
-function PriceField({ label, price, error, onPrice }: PriceFieldProps) {
-  const [typed, setTyped] = useTyped(price);
-  const settle = useEffectEvent((wanted: number | undefined) => {
-    if (wanted !== price) onPrice(wanted);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => settle(priceIn(typed)), PAUSE_IN_TYPING);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="$"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
-    </Field>
-  );
+const PriceField = ({ label, typed, error, onTyped }: PriceFieldProps) => (
+  <Field label={label} error={error}>
+    {(control) => (
+      <input
+        {...control}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="$"
+        value={typed}
+        onChange={({ target }) => onTyped(target.value)}
+      />
+    )}
+  </Field>
+);
+
+/** Undefined for nothing, null for what is no price. */
+function amountIn(typed: string, language: string): number | null | undefined {
+  if (typed.trim() === '') return undefined;
+  const amount = parseMoney(typed, language);
+  return amount !== null && amount <= LISTING_LIMITS.price ? amount : null;
 }
 
 /** What stands in the field: as it was typed, until the price is changed by something else. */
-function useTyped(price: number | undefined) {
+function useTyped(price: number | undefined, read: (typed: string) => number | null | undefined) {
   const [typed, setTyped] = useState(() => written(price));
   const [known, setKnown] = useState(price);
   if (known !== price) {
     setKnown(price);
-    if (priceIn(typed) !== price) setTyped(written(price));
+    if (read(typed) !== price) setTyped(written(price));
   }
   return [typed, setTyped] as const;
 }

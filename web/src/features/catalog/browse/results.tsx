@@ -1,32 +1,64 @@
 import { SearchX } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useBrowseInfiniteQuery } from '../../../api/browse';
+import type { BrowseFilters, useBrowseInfiniteQuery } from '../../../api/browse';
 import { isProblem } from '../../../api/problem';
+import { lazyPage } from '../../../app/lazy-page';
+import { PartBoundary } from '../../../app/part-boundary';
 import { useProblemText } from '../../../app/query-error';
+import { loadTexts } from '../../../i18n/i18n';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing-grid';
 import { listingsOf } from './listings-of';
 import { MoreListings } from './more-listings';
+import styles from './results.module.css';
+import type { ChangeFilters } from './use-browse-filters';
+
+/** What a search that found little shows besides; most find enough. */
+const whenFew = lazyPage(async () => {
+  const [{ WhenFew }] = await Promise.all([import('./when-few'), loadTexts(['search'])]);
+  return WhenFew;
+});
 
 type ResultsProps = {
   listings: ReturnType<typeof useBrowseInfiniteQuery>;
-  filtered: boolean;
+  filters: BrowseFilters;
+  onChange: ChangeFilters;
   onReset: () => void;
 };
 
-export function Results({ listings, filtered, onReset }: ResultsProps) {
+export function Results({ listings, filters, onChange, onReset }: ResultsProps) {
   const { t } = useTranslation('catalog');
   const { currentData, error, isFetching, refetch } = listings;
   if (currentData) {
     const found = listingsOf(currentData.pages);
-    if (found.length === 0) return <NothingFound filtered={filtered} onReset={onReset} />;
+    const [first] = currentData.pages;
+    const few = (first?.near ?? first?.relax) && (
+      <PartBoundary>
+        <Suspense fallback={first.near && <ListingGridSkeleton count={4} label={t('browse.loading')} />}>
+          <whenFew.Page answer={first} filters={filters} onChange={onChange} />
+        </Suspense>
+      </PartBoundary>
+    );
+    if (found.length === 0)
+      return (
+        <>
+          <NothingFound filtered={Object.keys(filters).length > 0} onReset={onReset} />
+          {few}
+        </>
+      );
     return (
       <>
-        <h2 className="visually-hidden">{t('browse.results')}</h2>
+        {first?.correctedQuery ? (
+          <h2 className={styles.near}>{t('browse.near')}</h2>
+        ) : (
+          <h2 className="visually-hidden">{t('browse.results')}</h2>
+        )}
         <ListingGrid listings={found} />
         <MoreListings listings={listings} shown={found.length} />
+        {few}
       </>
     );
   }
@@ -34,7 +66,7 @@ export function Results({ listings, filtered, onReset }: ResultsProps) {
   return <ListingGridSkeleton label={t('browse.loading')} />;
 }
 
-function NothingFound({ filtered, onReset }: Pick<ResultsProps, 'filtered' | 'onReset'>) {
+function NothingFound({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
   const { t } = useTranslation('catalog');
   return (
     <EmptyState icon={SearchX} title={t('browse.empty.title')} text={t('browse.empty.text')}>

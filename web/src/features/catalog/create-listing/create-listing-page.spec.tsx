@@ -49,7 +49,7 @@ async function openFilled(session = aSession()) {
     ...EMPTY,
     title: 'Red kettle',
     description: 'Boils.',
-    price: 12.5,
+    price: '12.50',
     category: 'home-garden',
     condition: 'good',
   } as const;
@@ -156,7 +156,7 @@ describe('the page that creates a listing', () => {
     expect(field('Title AI Analyzed')).toBeInTheDocument();
     await user.type(field(/^Title/), ', brass');
     expect(field('Title')).toHaveValue('Desk lamp, brass');
-    expect(field('Price AI Analyzed')).toHaveValue(12.5);
+    expect(field('Price AI Analyzed')).toHaveValue('12.50');
     await publish();
     await waitFor(() => expect(bodies(calls)).toMatchObject([{ category: 'other', aiGenerated: true }]));
   });

@@ -27,7 +27,8 @@ export function readDraft(key: string, owner: string, now = Date.now()): Draft |
   const usable = draft.owner === owner ? draft.images : [];
   return {
     ...draft,
-    values: { ...EMPTY, ...draft.values },
+    // Drafts of before kept the price as a number.
+    values: { ...EMPTY, ...draft.values, price: String(draft.values.price ?? '') },
     images: usable.filter(({ uploadedAt }) => now - uploadedAt < IMAGES_KEPT),
   };
 }

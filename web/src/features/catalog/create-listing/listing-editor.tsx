@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionProfile } from '../../../api/session-token';
 import { AntdTheme } from '../../../ui/antd-theme';
 import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast/toast-store';
 import { GuestLimit } from './guest-limit';
 import styles from './listing-editor.module.css';
 import { ListingFields } from './listing-fields';
@@ -16,6 +17,8 @@ import { type Start, startOf } from './start';
 import { useDraft } from './use-draft';
 import { useDraftKeeping } from './use-draft-keeping';
 import { type Save, useSubmit } from './use-submit';
+
+const UNDO_MS = 10_000;
 
 type ListingEditorProps = {
   profile: SessionProfile;
@@ -59,6 +62,22 @@ export function ListingEditor(props: ListingEditorProps) {
     setByAi(marked);
     setLeft(null);
   };
+  const startOver = () => {
+    const before = { values: form.getFieldsValue(true) as ListingValues, photos: photos.photos, byAi };
+    begin(start);
+    draft.drop();
+    toast({
+      title: t('create.draft.started-over'),
+      duration: UNDO_MS,
+      action: {
+        label: t('create.draft.undo'),
+        onFollow: () => {
+          begin(before);
+          photos.restore(before.photos);
+        },
+      },
+    });
+  };
   useDraftKeeping({
     draft,
     start,
@@ -77,10 +96,7 @@ export function ListingEditor(props: ListingEditorProps) {
             <Notice
               title={t(prefilled ? 'create.draft.waiting' : 'create.draft.restored')}
               action={t(prefilled ? 'create.draft.continue' : 'create.draft.start-over')}
-              onAction={() => {
-                begin(prefilled ? startOf(left) : start);
-                draft.drop();
-              }}
+              onAction={() => (prefilled ? begin(startOf(left)) : startOver())}
             />
           )}
           {limited && <GuestLimit />}
@@ -99,7 +115,7 @@ export function ListingEditor(props: ListingEditorProps) {
             className={styles.form}
           >
             <PhotosField photos={photos} />
-            <ListingFields byAi={byAi} category={start.values.category} />
+            <ListingFields byAi={byAi} />
             <Button type="submit" size="large" wide busy={busy}>
               {busy ? t('create.saving') : submit}
             </Button>

@@ -1,7 +1,7 @@
 import { Form, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Category, CONDITIONS, LISTING_LIMITS, MANUAL_FORM_CATEGORIES } from '#contract/listings';
+import { CATEGORIES, CONDITIONS, LISTING_LIMITS } from '#contract/listings';
 import { useListingWords } from '../../../i18n/listing-words';
 import { AiMark } from './ai-mark';
 import styles from './listing-fields.module.css';
@@ -13,16 +13,12 @@ import { TagsInput } from './tags-input';
 type ListingFieldsProps = {
   /** Fields that the product's AI has filled. */
   byAi: readonly ListingField[];
-  /** Offered besides the usual ones, for a listing that has another. */
-  category: Category | null;
 };
 
-export function ListingFields({ byAi, category }: ListingFieldsProps) {
+export function ListingFields({ byAi }: ListingFieldsProps) {
   const { t } = useTranslation('create-listing');
   const words = useListingWords();
   const rules = listingRules();
-  const categories = new Set<Category>(MANUAL_FORM_CATEGORIES);
-  if (category) categories.add(category);
   const label = (field: ListingField): ReactNode => (
     <>
       {t(`create.fields.${field}.label`)} {byAi.includes(field) && <AiMark />}
@@ -39,21 +35,8 @@ export function ListingFields({ byAi, category }: ListingFieldsProps) {
           label={label('price')}
           rules={rules.price}
           extra={t('create.fields.price.hint')}
-          getValueFromEvent={({ target }: { target: HTMLInputElement }) =>
-            target.value === '' ? null : Number(target.value)
-          }
-          getValueProps={(value: number | null) => ({ value: value ?? '' })}
         >
-          <Input
-            type="number"
-            inputMode="decimal"
-            prefix="$"
-            min={0}
-            step={0.01}
-            placeholder="0.00"
-            // Scrolling past a focused number field would change the price.
-            onWheel={(event) => event.currentTarget.blur()}
-          />
+          <Input inputMode="decimal" autoComplete="off" prefix="$" placeholder="0.00" />
         </Form.Item>
         <Form.Item name="category" label={label('category')} rules={rules.category}>
           <Select
@@ -62,7 +45,7 @@ export function ListingFields({ byAi, category }: ListingFieldsProps) {
             // Within the page's landmarks, and scrolling with it.
             getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
             listHeight={420}
-            options={[...categories].map((value) => ({ value, label: words.category(value) }))}
+            options={CATEGORIES.map((value) => ({ value, label: words.category(value) }))}
           />
         </Form.Item>
       </div>

@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import { LISTING_LIMITS } from '#contract/listings';
 import { issueText } from '../../../app/problem-text';
-import type { ListingField } from './listing-values';
+import { type ListingField, priceOf } from './listing-values';
 
 const say = (code: string, max?: number) =>
   issueText('catalog', { code, field: '', ...(max !== undefined && { params: { max } }) });
@@ -17,9 +17,13 @@ export function listingRules(): Record<ListingField, FormRule[]> {
     description: [neededText, upTo(description, 'description-too-long')],
     price: [
       needed,
-      { type: 'number', min: 0, message: say('price-negative') },
-      { type: 'number', max: price, message: say('price-too-high', price) },
-      { validator: (_, value: number | null) => check(isInCents(value), say('price-invalid')) },
+      {
+        validator: (_, typed: string = '') => {
+          const amount = priceOf({ price: typed });
+          const wrong = amount === null ? say('price-invalid') : say('price-too-high', price);
+          return check(typed.trim() === '' || (amount !== null && amount <= price), wrong);
+        },
+      },
     ],
     category: [needed],
     condition: [needed],
@@ -36,8 +40,5 @@ export function listingRules(): Record<ListingField, FormRule[]> {
     ],
   };
 }
-
-const isInCents = (price: number | null) =>
-  price === null || Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
 
 const check = (fine: boolean, text: string) => (fine ? Promise.resolve() : Promise.reject(new Error(text)));

@@ -1,11 +1,14 @@
 import type { Category, Condition } from '#contract/listings';
+import { parseMoney } from '#contract/parse-money';
 import type { EditListingBody, ListingDetail } from '../../../api/listings';
+import { currentLanguage } from '../../../i18n/i18n';
 
 /** What is typed into the form; pictures are kept apart, since they are uploaded meanwhile. */
 export type ListingValues = {
   title: string;
   description: string;
-  price: number | null;
+  /** As it was typed: "19.40" stays so. */
+  price: string;
   category: Category | null;
   condition: Condition | null;
   location: string;
@@ -29,7 +32,7 @@ export const LISTING_FIELDS = [
 export const EMPTY: ListingValues = {
   title: '',
   description: '',
-  price: null,
+  price: '',
   category: null,
   condition: null,
   location: '',
@@ -41,7 +44,8 @@ export const EMPTY: ListingValues = {
 export type ListingWords = Required<Pick<EditListingBody, ListingField>>;
 
 export function wordsOf(values: ListingValues): ListingWords {
-  const { price, category, condition } = values;
+  const { category, condition } = values;
+  const price = priceOf(values);
   if (price === null || category === null || condition === null)
     throw new Error('A listing was sent without a required field');
   return {
@@ -56,10 +60,18 @@ export function wordsOf(values: ListingValues): ListingWords {
   };
 }
 
+/** The amount that was typed, read in the language of the page; null when it is none. */
+export const priceOf = ({ price }: Pick<ListingValues, 'price'>): number | null =>
+  parseMoney(price, currentLanguage());
+
+/** An amount as the form takes it in every language. */
+export const writtenPrice = (amount: number): string =>
+  Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+
 export const valuesOf = (listing: ListingDetail): ListingValues => ({
   title: listing.title,
   description: listing.description,
-  price: listing.price,
+  price: writtenPrice(listing.price),
   category: listing.category,
   condition: listing.condition,
   location: listing.location ?? '',

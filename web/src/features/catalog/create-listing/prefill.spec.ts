@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CATEGORIES } from '#contract/listings';
 import { readPrefill } from './prefill';
 
 const read = (search: string) => readPrefill(new URLSearchParams(search));
@@ -9,10 +10,14 @@ describe('the prefill in the address', () => {
       read('prefilled=true&title=Desk lamp&price=12.5&condition=Like New&category=Home %26 Garden'),
     ).toEqual({
       title: 'Desk lamp',
-      price: 12.5,
+      price: '12.50',
       condition: 'like-new',
       category: 'home-garden',
     });
+  });
+
+  it.each(CATEGORIES)('may be of the category %s', (category) => {
+    expect(read(`prefilled=true&category=${category}`)?.category).toBe(category);
   });
 
   it('needs to say so, and to have something', () => {

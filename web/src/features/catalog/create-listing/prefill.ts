@@ -1,5 +1,5 @@
-import { type Category, CONDITIONS, MANUAL_FORM_CATEGORIES } from '#contract/listings';
-import type { ListingField, ListingValues } from './listing-values';
+import { CATEGORIES, CONDITIONS } from '#contract/listings';
+import { type ListingField, type ListingValues, writtenPrice } from './listing-values';
 
 export type Prefill = Pick<ListingValues, 'title' | 'price' | 'category' | 'condition'>;
 
@@ -12,8 +12,8 @@ export function readPrefill(search: URLSearchParams): Prefill | null {
   const price = Number(search.get('price') || Number.NaN);
   const found: Prefill = {
     title: search.get('title')?.trim() ?? '',
-    price: Number.isFinite(price) && price >= 0 ? Math.round(price * 100) / 100 : null,
-    category: named<Category>(MANUAL_FORM_CATEGORIES, search.get('category')),
+    price: Number.isFinite(price) && price >= 0 ? writtenPrice(Math.round(price * 100) / 100) : '',
+    category: named(CATEGORIES, search.get('category')),
     condition: named(CONDITIONS, search.get('condition')),
   };
   return filled(found).length > 0 ? found : null;

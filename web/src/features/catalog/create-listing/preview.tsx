@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListingCard } from '../../../ui/listing-card';
-import type { ListingValues } from './listing-values';
+import { type ListingValues, priceOf } from './listing-values';
 import type { ListingPhoto } from './photos/photo';
 import styles from './preview.module.css';
 
@@ -24,7 +24,7 @@ export function Preview({ values, photos, byAi, sellerName }: PreviewProps) {
         listing={{
           id: 'preview',
           title: values.title.trim() || t('create.preview.title'),
-          price: values.price,
+          price: priceOf(values),
           condition: values.condition,
           category: values.category ?? 'other',
           location: values.location.trim() || null,

@@ -25,6 +25,7 @@ const own = (number: number, wanted: Partial<OwnListing> = {}): OwnListing => ({
   id: `listing-${number}`,
   title: `Thing ${number}`,
   price: 12.5,
+  category: 'books',
   status: 'active',
   viewCount: 3,
   image: null,

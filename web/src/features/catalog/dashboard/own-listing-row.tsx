@@ -14,10 +14,10 @@ const TONES = { active: 'good', pending: 'warn', sold: 'plain', removed: 'bad' }
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const { t } = useTranslation('dashboard');
   const { price, number, date } = useFormat();
-  const { id, title, status, viewCount, createdAt } = listing;
+  const { id, title, category, status, viewCount, createdAt } = listing;
   return (
     <li className={styles.row}>
-      <Photo image={listing.image} alt="" sizes="72px" className={styles.photo} />
+      <Photo image={listing.image} category={category} alt="" sizes="72px" className={styles.photo} />
       <div className={styles.words}>
         <p className={styles.title}>
           <Link to={paths.listing(id)}>{title}</Link>
@@ -30,6 +30,17 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           {t('listings.views', { count: viewCount, shown: number(viewCount) })}
           {' · '}
           {date(createdAt, { dateStyle: 'medium' })}
+          {!listing.image && status !== 'sold' && (
+            <>
+              {' · '}
+              <Link
+                to={`${paths.createListing}?edit=${id}`}
+                aria-label={`${t('listings.add-photos')}: ${title}`}
+              >
+                {t('listings.add-photos')}
+              </Link>
+            </>
+          )}
         </p>
       </div>
       <ButtonLink

@@ -1,8 +1,13 @@
+import { Suspense } from 'react';
 import type { ListingDetail } from '../../../api/listings';
+import { lazyPage } from '../../../app/lazy-page';
+import { PartBoundary } from '../../../app/part-boundary';
 import { useSession } from '../../../app/session/use-session';
 import styles from './actions.module.css';
-import { OwnerActions } from './owner-actions';
 import { Share } from './share';
+
+/** For the few who look at a listing of their own. */
+const ownerActions = lazyPage(() => import('./owner-actions').then(({ OwnerActions }) => OwnerActions));
 
 export function Actions({ listing }: { listing: ListingDetail }) {
   const { profile } = useSession();
@@ -10,7 +15,13 @@ export function Actions({ listing }: { listing: ListingDetail }) {
   return (
     <div className={styles.actions}>
       <Share title={listing.title} />
-      {mayChange && <OwnerActions id={listing.id} title={listing.title} />}
+      {mayChange && (
+        <PartBoundary>
+          <Suspense>
+            <ownerActions.Page id={listing.id} title={listing.title} />
+          </Suspense>
+        </PartBoundary>
+      )}
     </div>
   );
 }

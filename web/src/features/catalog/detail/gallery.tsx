@@ -47,7 +47,7 @@ export function Gallery({ pictures, title, category }: GalleryProps) {
                   aria-label={t('detail.gallery.open', { number: index + 1, count })}
                   onClick={() => setViewing(true)}
                 >
-                  <SlidePicture picture={picture} alt={title} first={index === 0} />
+                  <SlidePicture picture={picture} category={category} alt={title} first={index === 0} />
                 </button>
               </li>
             ))}
@@ -67,6 +67,7 @@ export function Gallery({ pictures, title, category }: GalleryProps) {
           <Viewer
             pictures={pictures}
             title={title}
+            category={category}
             start={carousel.at}
             onClose={(at) => {
               carousel.show(at, { atOnce: true });

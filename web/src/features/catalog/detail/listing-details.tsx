@@ -6,6 +6,7 @@ import { paths } from '../../../app/paths';
 import { useSession } from '../../../app/session/use-session';
 import { Slot } from '../../../app/slot';
 import { useListingWords } from '../../../i18n/listing-words';
+import { ButtonLink } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
 import { Price } from '../../../ui/price';
 import { Actions } from './actions';
@@ -31,6 +32,14 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
       <article className={styles.detail}>
         <div className={styles.pictures}>
           <Gallery pictures={picturesOf(listing)} title={listing.title} category={listing.category} />
+          {own && listing.images.length === 0 && (
+            <p className={styles.ask}>
+              {tc('detail.samples.ask')}
+              <ButtonLink to={`${paths.createListing}?edit=${listing.id}`} variant="secondary" size="small">
+                {tc('detail.samples.add')}
+              </ButtonLink>
+            </p>
+          )}
         </div>
         <div>
           <Crumbs listing={listing} />

@@ -7,7 +7,7 @@ export function useChatWords() {
   const { t } = useTranslation('chat');
   const { price } = useFormat();
 
-  const money = (amount: number) => price(amount, Number.isInteger(amount) ? 'whole' : 'cents');
+  const money = (amount: number) => price(amount, 'short');
   const nameOf = ({ name, deleted }: ChatPerson) => (deleted ? t('deleted-person') : name);
   /** What happened to an offer, from the reader's side. */
   const offerEvent = ({ event, amount }: NonNullable<ChatMessage['offer']>, own: boolean, name: string) =>

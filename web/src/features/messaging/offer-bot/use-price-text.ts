@@ -3,5 +3,5 @@ import { useFormat } from '../../../i18n/format';
 /** A price within a sentence: cents only where there are some. */
 export function usePriceText(): (amount: number) => string {
   const { price } = useFormat();
-  return (amount) => price(amount, Number.isInteger(amount) ? 'whole' : 'cents');
+  return (amount) => price(amount, 'short');
 }

@@ -12,6 +12,8 @@ export function useListingPhotos(initial: ListingPhoto[]) {
   // What uploads build on when they end; the state is what is drawn.
   const latest = useRef(initial);
   const uploads = useRef(new Map<string, Upload>());
+  // How far pictures came that are not in the form at the moment.
+  const progress = useRef(new Map<string, ListingPhoto>());
 
   useEffect(() => {
     const running = uploads.current;
@@ -24,8 +26,10 @@ export function useListingPhotos(initial: ListingPhoto[]) {
     latest.current = made(latest.current);
     setPhotos(latest.current);
   };
-  const update = (photo: ListingPhoto) =>
+  const update = (photo: ListingPhoto) => {
+    progress.current.set(photo.key, photo);
     change((before) => before.map((other) => (other.key === photo.key ? photo : other)));
+  };
 
   const send = async (sent: Sent, { signal }: AbortController) => {
     try {
@@ -69,6 +73,9 @@ export function useListingPhotos(initial: ListingPhoto[]) {
     },
     move: (key: string, to: number) => change((before) => movedTo(before, key, to)),
     replace: (replacing: ListingPhoto[]) => change(() => replacing),
+    /** Puts pictures back that were in the form before; their uploads went on meanwhile. */
+    restore: (before: readonly ListingPhoto[]) =>
+      change(() => before.map((photo) => progress.current.get(photo.key) ?? photo)),
     /** All pictures once none is on its way any more; null when one of them was refused. */
     settled: async (): Promise<ImageDescriptor[] | null> => {
       await Promise.all([...uploads.current.values()].map(({ done }) => done));

@@ -24,8 +24,8 @@ export function ConversationRow({ conversation, me, current }: ConversationRowPr
       aria-current={current ? 'page' : undefined}
     >
       <span className={styles.pictures}>
-        {item?.image && <Photo image={item.image} alt="" sizes="48px" className={styles.photo} />}
-        <Avatar name={name} image={person.avatar} size={item?.image ? 26 : 48} />
+        {item && <Photo image={item.image} alt="" sizes="48px" className={styles.photo} />}
+        <Avatar name={name} image={person.avatar} size={item ? 26 : 48} />
       </span>
       <span className={styles.words}>
         <span className={styles.line}>

@@ -40,7 +40,7 @@ function Trial({ item, values }: PreviewProps) {
   const { t } = useTranslation('bots');
   const { price } = useFormat();
   const [message, setMessage] = useState(() =>
-    t('preview.sample', { price: price(Math.max(1, Math.round(item.price * LOW_OFFER)), 'whole') }),
+    t('preview.sample', { price: price(Math.max(1, Math.round(item.price * LOW_OFFER)), 'short') }),
   );
   const body = bodyOf({ ...values, active: true }, { listingId: item.id, advanced: true });
   const tried = usePreview(body, message);

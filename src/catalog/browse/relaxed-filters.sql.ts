@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
+import { LISTING_LIMITS } from '#contract/listings';
+import type { RelaxedFilter } from './browse.dto.js';
+import { type BrowseFilters, whereListings } from './browse-filters.js';
+
+type Filter = RelaxedFilter['filter'];
+export type RelaxedCounts = Partial<Record<Filter, number>>;
+
+const LIMIT = LISTING_LIMITS.countedUpTo;
+
+const WITHOUT: Readonly<Record<Filter, BrowseFilters>> = {
+  category: { category: undefined },
+  condition: { condition: undefined },
+  price: { minPrice: undefined, maxPrice: undefined },
+  q: { terms: undefined },
+};
+
+/** The filters that can be taken off: with one alone there would be nothing but the whole market. */
+export function relaxable(filters: BrowseFilters): Filter[] {
+  const active = (Object.keys(WITHOUT) as Filter[]).filter((filter) =>
+    Object.keys(WITHOUT[filter]).some((name) => filters[name as keyof BrowseFilters] !== undefined),
+  );
+  return active.length > 1 ? active : [];
+}
+
+/** How many listings there would be without each of the filters, in one statement that counts up to a limit. */
+export const relaxedSql = (filters: BrowseFilters): RawBuilder<{ counts: RelaxedCounts }> => sql`
+  select jsonb_build_object(${sql.join(
+    relaxable(filters).flatMap((filter) => [
+      sql`${filter}::text`,
+      sql`(select count(*) from (
+        select from catalog.listings where ${whereListings({ ...filters, ...WITHOUT[filter] })} limit ${LIMIT + 1}
+      ) counted)`,
+    ]),
+  )}) as counts`;
+
+/** Those that would show something. */
+export const relaxedFilters = (counts: RelaxedCounts): RelaxedFilter[] =>
+  (Object.keys(WITHOUT) as Filter[]).flatMap((filter) => {
+    const count = counts[filter] ?? 0;
+    return count > 0 ? [{ filter, count: Math.min(count, LIMIT), capped: count > LIMIT }] : [];
+  });

@@ -1,0 +1,3 @@
+import { searchApi } from './search.gen';
+
+export const { useSuggestSearchesQuery } = searchApi;
