@@ -37,7 +37,9 @@ describe('The connection, told that its session has ended,', () => {
     localStorage.setItem(SIGNED_IN_HINT, '1');
     openSession(sessionOf(PERSON, 'first'));
     stop = watch({ start: startWatching, stop: () => undefined }, { now: true });
-    await waitFor(() => expect(socket.client.listening('session.ended')).toBe(true));
+    await waitFor(() => {
+      if (!socket.client.listening('session.ended')) throw new Error('It does not listen yet.');
+    });
     await socket.connect();
     socket.answer({
       'session.token': ({ token }) => ({ data: { person: token === null ? null : PERSON } }),
