@@ -173,6 +173,7 @@ export type NearListings = {
   query?: string;
   /** What such things mostly are. */
   category?:
+    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -183,8 +184,7 @@ export type NearListings = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches"
-    | "other";
+    | "jewelry-watches";
   items: ListingCard[];
 };
 export type RelaxedFilter = {

@@ -41,6 +41,7 @@ export type OwnListing = {
   /** USD. */
   price: number;
   category:
+    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -51,8 +52,7 @@ export type OwnListing = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches"
-    | "other";
+    | "jewelry-watches";
   viewCount: number;
   image: ImageAnswer | null;
   createdAt: string;
