@@ -1,4 +1,5 @@
-import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsString, MaxLength } from 'class-validator';
+import { IfGiven } from '#platform/http/if-given';
 import { EmailField, NewPasswordField } from '../sign-up/credential-fields.js';
 
 const LONGEST_TOKEN = 100;
@@ -10,7 +11,7 @@ export class ConfirmEmailBody {
   token!: string;
 
   /** A guest on this browser hands their listings to the member; the guest is gone then. */
-  @IsOptional()
+  @IfGiven()
   @IsBoolean()
   bringGuest?: boolean;
 }
