@@ -142,3 +142,14 @@ describe('what stands where something else belongs', () => {
       expect(await overHttp('PATCH', '/api/profile', body)).toBe('422 platform.invalid-input');
   });
 });
+
+describe('a message of a name nobody gave', () => {
+  it.each(['"error"', '"toString"', '"__proto__"', '""', '1', '"messaging.unknown"', '"\\ud800"'])(
+    'is answered and leaves the connection alone: %s',
+    async (name) => {
+      const answer = await socket.ask(`${name},{}`);
+      expect(JSON.parse(answer ?? 'null')).toMatchObject([{ problem: { status: 404 } }]);
+      expect(socket.ended).toBe(false);
+    },
+  );
+});

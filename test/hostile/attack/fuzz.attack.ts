@@ -41,12 +41,11 @@ const attack: Attack = {
     try {
       await database.connect();
       const world = new World(await peopleOf(product.url, join(dataDir, 'mailbox')));
-      await eventually(() =>
-        world.renew().then(
-          () => true,
-          () => false,
-        ),
-      );
+      // Other parts of the product hear of the people and their things a moment later.
+      await eventually(async () => {
+        await world.renew();
+        return world.complete;
+      });
       const { findings, statuses } = await fuzz({ url: product.url, world, seed: SEED, requests: REQUESTS });
       const answered = [...statuses]
         .toSorted(([a], [b]) => a - b)

@@ -4,7 +4,7 @@ import type { Client } from '../../support/client.js';
 import { photo } from '../../support/images.js';
 import { aListing } from '../../support/listings.js';
 import { form } from '../../support/uploads.js';
-import type { Ids, Role } from './things.js';
+import type { Ids, Kind, Role } from './things.js';
 
 export interface Person {
   id: string;
@@ -31,38 +31,50 @@ export class World {
     return role === 'visitor' ? undefined : this.people[role].client.accessToken;
   }
 
-  /** A new listing with a bot, an offer in a conversation about it, and what comes of them. */
+  /** Whether there is something of everything that people make. */
+  get complete(): boolean {
+    const { listing, bot, conversation, message, offer } = this.ids;
+    return ![listing, bot, conversation, message, offer].includes(NOBODY);
+  }
+
+  /**
+   * A new listing with a bot, an offer in a conversation about it, and what comes of them. What is refused, because
+   * there are limits or somebody was blocked meanwhile, stays what it was.
+   */
   async renew(): Promise<void> {
     if (Date.now() - this.refreshed > FRESH_MS) await this.refresh();
     const { owner, member } = this.people;
-    await Promise.all([
-      owner.client.delete(`/api/people/${member.id}/block`),
-      member.client.delete(`/api/people/${owner.id}/block`),
-    ]);
-    const listing = await made(owner.client, '/api/listings', aListing());
-    const bot = await made(owner.client, '/api/bots', aBot(listing, { responseType: 'notify_only' }));
-    const about = { personId: owner.id, listingId: listing };
-    const conversation = await made(member.client, '/api/conversations', about);
-    const { body: sent } = await member.client.post<{ message?: { id: string; offer?: { id: string } } }>(
-      `/api/conversations/${conversation}/messages`,
-      { id: randomUUID(), content: '$60' },
-    );
+    await owner.client.delete(`/api/people/${member.id}/block`);
+    await member.client.delete(`/api/people/${owner.id}/block`);
+    await this.make('listing', owner, '/api/listings', aListing());
+    const { listing } = this.ids;
+    await this.make('bot', owner, '/api/bots', aBot(listing, { responseType: 'notify_only' }));
+    await this.make('conversation', member, '/api/conversations', { personId: owner.id, listingId: listing });
+    await this.offer();
     const notices = await owner.client.get<{ items?: { id: string }[] }>('/api/notifications');
-    const fresh = {
-      listing,
-      bot,
-      conversation,
-      message: sent.message?.id,
-      offer: sent.message?.offer?.id,
-      notification: notices.body.items?.[0]?.id,
-      upload: this.ids.upload === NOBODY ? await this.upload() : undefined,
-    };
-    const known = Object.entries(fresh).filter(([, id]) => id);
-    this.ids = { ...this.ids, ...(Object.fromEntries(known) as Partial<Ids>) };
+    this.know('notification', notices.body.items?.[0]?.id);
+    if (this.ids.upload === NOBODY) {
+      const picture = await photo(60, 40).png().toBuffer();
+      await this.make('upload', owner, '/api/media/images', form(picture));
+    }
   }
 
-  private async upload(): Promise<string> {
-    return made(this.people.owner.client, '/api/media/images', form(await photo(60, 40).png().toBuffer()));
+  private async offer(): Promise<void> {
+    const { body } = await this.people.member.client.post<{
+      message?: { id: string; offer?: { id: string } };
+    }>(`/api/conversations/${this.ids.conversation}/messages`, { id: randomUUID(), content: '$60' });
+    this.know('message', body.message?.id);
+    this.know('offer', body.message?.offer?.id);
+  }
+
+  private async make(kind: Kind, { client }: Person, path: string, body: unknown): Promise<void> {
+    const answer = await client.post<{ id?: string }>(path, body);
+    if (answer.status >= 500) throw new Error(`POST ${path} answered ${answer.status}`);
+    this.know(kind, answer.body.id);
+  }
+
+  private know(kind: Kind, id: string | undefined): void {
+    if (id) this.ids = { ...this.ids, [kind]: id };
   }
 
   private async refresh(): Promise<void> {
@@ -74,11 +86,4 @@ export class World {
     }
     this.refreshed = Date.now();
   }
-}
-
-async function made(client: Client, path: string, body: unknown): Promise<string> {
-  const answer = await client.post<{ id?: string }>(path, body);
-  if (!answer.body.id)
-    throw new Error(`POST ${path} made nothing: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body.id;
 }
