@@ -40,9 +40,10 @@ describe('a recorded voice description', () => {
   });
 });
 
+const stripped = async (file: Buffer) => strippedRecording(file, await recognizeRecording(file));
+
 describe('what is kept of a recording', () => {
   const WORDS = '48.8566, 2.3522, recorded by Maya at home';
-  const stripped = async (file: Buffer) => strippedRecording(file, await recognizeRecording(file));
 
   it.each([
     ['WebM', () => talkativeWebm(WORDS)],

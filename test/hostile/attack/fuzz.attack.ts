@@ -103,7 +103,8 @@ async function newMember(url: string, mailbox: string, username: string): Promis
   const email = `${username}@example.org`;
   await client.post('/api/auth/sign-up', { username, email, password: PASSWORD });
   const token = await eventually(() => mailedToken(mailbox, email));
-  await client.post('/api/auth/confirm-email', { token });
+  const { status, body } = await client.post('/api/auth/confirm-email', { token });
+  if (status >= 300) throw new Error(`The address was not confirmed: ${status} ${JSON.stringify(body)}`);
   return signedIn(client, '/api/auth/sign-in', { email, password: PASSWORD });
 }
 

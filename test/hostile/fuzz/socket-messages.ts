@@ -43,6 +43,8 @@ export interface FuzzMessage {
 export function messagesOf(name: keyof ClientToServer): fc.Arbitrary<FuzzMessage> {
   const odd = fc.constantFrom(
     '"error"',
+    '1',
+    '"messaging"',
     '"__proto__"',
     '"\\ud800"',
     '"toString"',
