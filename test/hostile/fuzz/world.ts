@@ -20,6 +20,7 @@ const FRESH_MS = 5 * 60_000;
 export class World {
   ids: Ids;
   private refreshed = Date.now();
+  private renewing?: Promise<void>;
 
   constructor(readonly people: People) {
     const [member, owner] = [people.member.id, people.owner.id];
@@ -41,7 +42,15 @@ export class World {
    * A new listing with a bot, an offer in a conversation about it, and what comes of them. What is refused, because
    * there are limits or somebody was blocked meanwhile, stays what it was.
    */
-  async renew(): Promise<void> {
+  renew(): Promise<void> {
+    // One at a time: a refresh token that is used twice at once ends the session.
+    this.renewing ??= this.makeAnew().finally(() => {
+      this.renewing = undefined;
+    });
+    return this.renewing;
+  }
+
+  private async makeAnew(): Promise<void> {
     if (Date.now() - this.refreshed > FRESH_MS) await this.refresh();
     const { owner, member } = this.people;
     await owner.client.delete(`/api/people/${member.id}/block`);
