@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ProductProcess {
@@ -11,13 +12,20 @@ export interface ProductProcess {
   kill(): Promise<void>;
 }
 
-/** The built product (`dist/src/main.js`) in a process of its own, ready for requests. */
-export async function startProduct(env: Record<string, string>): Promise<ProductProcess> {
+/**
+ * The built product (`dist/src/main.js`) in a process of its own, ready for requests. What it logs goes to `onLine`, or
+ * nowhere.
+ */
+export async function startProduct(
+  env: Record<string, string>,
+  onLine?: (line: string) => void,
+): Promise<ProductProcess> {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['dist/src/main.js'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', NODE_OPTIONS: '', ...env },
   });
+  if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine);
   const url = `http://127.0.0.1:${port}`;
   await ready(url, child);
   const ended = async (signal: NodeJS.Signals) => {

@@ -7,7 +7,8 @@ import { AccessTokens } from '#platform/auth/access-tokens';
 import { AuthModule } from '#platform/auth/auth.module';
 import { ConfigModule } from '#platform/config/config.module';
 import { loadSettings } from '#platform/config/settings';
-import { InputPipe, NoNulPipe } from '#platform/http/validation';
+import { InputPipe } from '#platform/http/validation';
+import { WellFormedPipe } from '#platform/http/well-formed.pipe';
 import { ObservabilityModule } from '#platform/observability/observability.module';
 import { PersistenceModule } from '#platform/persistence/persistence.module';
 import { RealtimeAdapter } from '#platform/realtime/realtime.adapter';
@@ -58,7 +59,7 @@ export class RealtimeInstance {
     const adapter = new FastifyAdapter({ forceCloseConnections: 'idle' });
     const nest = await NestFactory.create(root, adapter, { logger: false });
     nest.useWebSocketAdapter(new RealtimeAdapter(nest));
-    nest.useGlobalPipes(new NoNulPipe(), new InputPipe());
+    nest.useGlobalPipes(new WellFormedPipe(), new InputPipe());
     await nest.listen(0, '127.0.0.1');
     return new RealtimeInstance(nest, await nest.getUrl());
   }

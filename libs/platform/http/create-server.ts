@@ -10,7 +10,8 @@ import { RealtimeAdapter } from '#platform/realtime/realtime.adapter';
 import { serveOpenApi } from './open-api.js';
 import { ProblemFilter } from './problem.filter.js';
 import { requestIdOf } from './request-id.js';
-import { InputPipe, NoNulPipe } from './validation.js';
+import { InputPipe } from './validation.js';
+import { WellFormedPipe } from './well-formed.pipe.js';
 
 /** A JSON body larger than this is nobody's listing. Uploads stream past it. */
 const BODY_LIMIT = 64 * 1024;
@@ -50,7 +51,7 @@ export async function createServer(root: RootModule, settings: Settings): Promis
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1024, headerPairs: 50 } });
 
-  app.useGlobalPipes(new NoNulPipe(), new InputPipe());
+  app.useGlobalPipes(new WellFormedPipe(), new InputPipe());
   app.useGlobalFilters(new ProblemFilter());
   app.useWebSocketAdapter(new RealtimeAdapter(app));
   serveOpenApi(app, settings);

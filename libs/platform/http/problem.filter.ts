@@ -1,7 +1,7 @@
-import { DeadlockException, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#platform/persistence/database-away';
+import { metAnotherChange } from '#platform/persistence/met-another-change';
 import { DomainError } from './domain-error.js';
 import {
   ChangedMeanwhile,
@@ -41,8 +41,7 @@ export class ProblemFilter implements ExceptionFilter {
 /** The coded form of what frameworks and the database throw, or null for a fault of our own. */
 export function asDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
-  if (error instanceof UniqueConstraintViolationException || error instanceof DeadlockException)
-    return new ChangedMeanwhile();
+  if (metAnotherChange(error)) return new ChangedMeanwhile();
   if (isDatabaseAway(error)) return new TemporarilyUnavailable(error);
   switch (statusOf(error)) {
     case 404:

@@ -1,7 +1,7 @@
-import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { ErrorParams, FieldIssue } from './domain-error.js';
-import { InvalidInput, MalformedRequest } from './http.errors.js';
+import { InvalidInput } from './http.errors.js';
 
 /** Valid query strings remembered for each DTO: people ask for the same few pages over and over. */
 const REMEMBERED = 500;
@@ -26,6 +26,7 @@ export class InputPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body' && !mayBeOf(metadata.metatype, value)) throw new InvalidInput([]);
     if (metadata.type !== 'query') return super.transform(value, metadata) as Promise<unknown>;
     const remembered = this.queries.get(metadata.metatype) ?? new Map<string, unknown>();
     this.queries.set(metadata.metatype, remembered);
@@ -38,6 +39,12 @@ export class InputPipe extends ValidationPipe {
     if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value as string);
     return params;
   }
+}
+
+/** Where an object of fields belongs, a list or a mere word would pass the checks of fields that may all be left out. */
+function mayBeOf(expected: ArgumentMetadata['metatype'], value: unknown): boolean {
+  if (!expected || expected === Object || value === undefined || value === null) return true;
+  return typeof value === 'object' && !Array.isArray(value);
 }
 
 /** Every wrong field with the code of its first broken rule, nested fields as `tags.0`. */
@@ -60,18 +67,3 @@ export function issuesOf(errors: readonly ValidationError[], parent = ''): Field
 }
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** PostgreSQL stores no NUL character, and no person types one: such input never gets further than here. */
-@Injectable()
-export class NoNulPipe implements PipeTransform {
-  transform(value: unknown, { type }: ArgumentMetadata): unknown {
-    if (type !== 'custom' && holdsNul(value)) throw new MalformedRequest();
-    return value;
-  }
-}
-
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return false;
-  return Object.entries(value).some(([key, entry]) => key.includes('\0') || holdsNul(entry));
-}

@@ -8,6 +8,12 @@ export interface KeptMail extends Mail {
   readonly at: string;
 }
 
+/** What the mailbox holds: its newest mails, and the files among them that are no mails any more. */
+export interface Shelf {
+  readonly mails: readonly KeptMail[];
+  readonly damaged: readonly string[];
+}
+
 /** Stands in for a mail server: keeps every mail as a JSON file, for `/dev/mailbox` and for tests to read. */
 export class LocalMailbox extends Mailer {
   constructor(private readonly folder: string) {
@@ -25,6 +31,11 @@ export class LocalMailbox extends Mailer {
 
   /** At most `most` mails, newest first. */
   async newest(most: number): Promise<KeptMail[]> {
+    return [...(await this.shelf(most)).mails];
+  }
+
+  /** The newest `most` files, those that are mails and those that are not. */
+  async shelf(most: number): Promise<Shelf> {
     const ids = (await readdir(this.folder).catch(absent([])))
       .filter((name) => name.endsWith('.json'))
       .map((name) => name.slice(0, -'.json'.length))
@@ -33,17 +44,34 @@ export class LocalMailbox extends Mailer {
       .toReversed()
       .slice(0, most);
     const mails = await Promise.all(ids.map((id) => this.read(id)));
-    return mails.filter((mail) => mail !== null);
+    return {
+      mails: mails.filter((mail) => mail !== null),
+      damaged: ids.filter((_, n) => mails[n] === null).map((id) => `${id}.json`),
+    };
   }
 
+  /** Null when there is none of that id, or its file is damaged. */
   async read(id: string): Promise<KeptMail | null> {
     if (!validate(id)) return null;
     const json = await readFile(this.fileOf(id), 'utf8').catch(absent(null));
-    return json === null ? null : (JSON.parse(json) as KeptMail);
+    return json === null ? null : mailIn(json);
   }
 
   private fileOf(id: string): string {
     return join(this.folder, `${id}.json`);
+  }
+}
+
+const FIELDS = ['id', 'at', 'to', 'subject', 'text', 'html'] as const satisfies (keyof KeptMail)[];
+
+/** A file may have been cut short by a full disk, or by hand. */
+function mailIn(json: string): KeptMail | null {
+  try {
+    const mail = JSON.parse(json) as Partial<Record<keyof KeptMail, unknown>> | null;
+    return mail && FIELDS.every((field) => typeof mail[field] === 'string') ? (mail as KeptMail) : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#platform/http/page-html';
-import type { KeptMail } from './local-mailbox.js';
+import type { KeptMail, Shelf } from './local-mailbox.js';
 
 /** No script, no request, no form; styles are the pages' own and the shown mail's. */
 export const MAILBOX_POLICY =
@@ -23,8 +23,8 @@ const page = (title: string, body: string) => `<!doctype html>
 <body>${body}</body></html>
 `;
 
-/** The mails, newest first. */
-export function mailboxPage(mails: readonly KeptMail[]): string {
+/** The mails, newest first, and the names of files that cannot be read. */
+export function mailboxPage({ mails, damaged }: Shelf): string {
   const entries = mails.map(
     ({ id, subject, to, at }) =>
       `<li><a href="/dev/mailbox/${id}"><strong>${escapeHtml(subject)}</strong><br><small>${escapeHtml(to)} · ${escapeHtml(at)}</small></a></li>`,
@@ -32,9 +32,12 @@ export function mailboxPage(mails: readonly KeptMail[]): string {
   const list = entries.length > 0 ? `<ul>${entries.join('')}</ul>` : '<p>No mail has been sent yet.</p>';
   return page(
     'Mailbox',
-    `<h1>Mailbox</h1><p>Mails wait here because no mail server is set (SMTP_URL).</p>${list}`,
+    `<h1>Mailbox</h1><p>Mails wait here because no mail server is set (SMTP_URL).</p>${list}${damagedList(damaged)}`,
   );
 }
+
+const damagedList = (files: readonly string[]) =>
+  files.length > 0 ? `<p>Damaged, and left out: ${files.map(escapeHtml).join(', ')}</p>` : '';
 
 /** One mail: as a mail program shows it, and as text with its links. */
 export function mailPage({ subject, to, at, text, html }: KeptMail): string {

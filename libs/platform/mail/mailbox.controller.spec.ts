@@ -85,6 +85,20 @@ describe('the mailbox page', () => {
       expect((await app.inject(`/dev/mailbox/${id}`)).statusCode).toBe(404);
   });
 
+  it.each(['', '{', 'null', '[]', '"mail"', '{"subject":{}}', '\0'])(
+    'leaves out a damaged file and names it: %j',
+    async (content) => {
+      await start();
+      await app.get(Mailer).send(mail('Whole'));
+      const id = '0198c5f0-0000-7000-8000-000000000000';
+      await writeFile(join(dataDir, 'mailbox', `${id}.json`), content);
+      const list = await app.inject('/dev/mailbox');
+      expect([list.statusCode, idsIn(list.body).length]).toEqual([200, 1]);
+      expect(list.body).toContain(`Damaged, and left out: ${id}.json`);
+      expect((await app.inject(`/dev/mailbox/${id}`)).statusCode).toBe(404);
+    },
+  );
+
   it.each([PRODUCTION, { SMTP_URL: 'smtp://127.0.0.1:2525' }])('is not there with %j', async (env) => {
     await start(env);
     expect((await app.inject('/dev/mailbox')).statusCode).toBe(404);

@@ -24,7 +24,7 @@ export class MailboxController {
   @Header('Content-Security-Policy', MAILBOX_POLICY)
   @Header('Cache-Control', 'no-store')
   async list(): Promise<string> {
-    return mailboxPage(await this.mailbox().newest(MOST));
+    return mailboxPage(await this.mailbox().shelf(MOST));
   }
 
   @Get(':id')

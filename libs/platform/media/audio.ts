@@ -1,5 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { AudioTooLarge, AudioTypeRefused } from './media.errors.js';
+import { stripMp4 } from './strip-mp4.js';
+import { stripOgg } from './strip-ogg.js';
+import { stripWebm } from './strip-webm.js';
 import { MEGABYTE, UPLOAD_LIMITS } from './upload-limits.js';
 
 export interface Recording {
@@ -30,6 +33,22 @@ export async function recognizeRecording(input: Buffer): Promise<Recording> {
   )
     return { contentType: 'audio/mp4', extension: 'm4a' };
   throw new AudioTypeRefused();
+}
+
+const STRIP = { weba: stripWebm, oga: stripOgg, m4a: stripMp4 } as const;
+
+/**
+ * The recording with nothing in it but its sound: where and when it was made, by whom and with what, are emptied.
+ * @throws AudioTypeRefused for a file that is broken, or made in a way that cannot be cleaned for certain
+ */
+export function strippedRecording(input: Buffer, { extension }: Recording): Buffer {
+  const file = Buffer.from(input);
+  try {
+    STRIP[extension](file);
+  } catch (error) {
+    throw new AudioTypeRefused(error);
+  }
+  return file;
 }
 
 /** Recorders write the codecs of all tracks ahead of the first sound. */

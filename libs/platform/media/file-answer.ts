@@ -9,6 +9,12 @@ export interface FileAnswer {
   readonly range?: ByteRange;
 }
 
+/** Opened by itself, a file is a document of nobody's: it runs nothing, loads nothing, and has no origin. */
+const ISOLATION = {
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'X-Content-Type-Options': 'nosniff',
+};
 const YEAR_SECONDS = 31_536_000;
 
 /** How a file that never changes is answered, given what the client has of it and asks for (RFC 9110). */
@@ -20,6 +26,7 @@ export function fileAnswer(
   const known = asked['if-none-match'];
   const unlessChanged = asked['if-range'];
   const always = {
+    ...ISOLATION,
     'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
     'Content-Disposition': 'inline',
     'Accept-Ranges': 'bytes',
@@ -30,7 +37,10 @@ export function fileAnswer(
   const inParts = method === 'GET' && (!unlessChanged || unlessChanged === etag);
   const range = inParts ? byteRange(asked.range, size) : null;
   if (range === 'unsatisfiable')
-    return { status: 416, headers: { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 } };
+    return {
+      status: 416,
+      headers: { ...ISOLATION, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 },
+    };
   const headers = { ...always, 'Content-Type': contentType };
   if (!range) return { status: 200, headers: { ...headers, 'Content-Length': size } };
   const { start, end } = range;

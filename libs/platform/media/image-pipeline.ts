@@ -23,19 +23,24 @@ export interface ProcessedImage {
 
 const MAX_SIDE = 16_000;
 const MAX_MEGAPIXELS = 50;
+/**
+ * AV1 and HEVC cost about four times as much a pixel as the others, and a few hundred bytes of them can be any number of
+ * pixels: no more than a phone's camera makes.
+ */
+const SLOW = { decoder: 'heif', factor: 4, maxMegapixels: 16 };
 const MOST_SECONDS = 15;
 
 // Uploads never repeat, so libvips' cache only costs memory. One thread a picture and two pictures at a time leave
 // half of libuv's four threads to files and password hashes, however many uploads arrive together.
 sharp.cache(false);
 sharp.concurrency(1);
-const slots = new WorkSlots(2, 256 * MEGABYTE);
+const slots = new WorkSlots(2, 64e6, 256 * MEGABYTE);
 
 /** Turns an uploaded file into what is stored of it, or refuses it with the error that says why. */
 export async function processImage(input: Buffer, { maxMb }: ImageLimits): Promise<ProcessedImage> {
   if (input.length > maxMb * MEGABYTE) throw new ImageTooLarge(maxMb);
-  await checkHeader(input);
-  return slots.run(input.length, async () => {
+  const pixels = await pixelsToDecode(input);
+  return slots.run({ bytes: input.length, pixels }, async () => {
     const full = await decode(input);
     const card = await shrunk(full, IMAGE_VARIANTS.card);
     const fullFile = await webp(full);
@@ -52,15 +57,22 @@ export async function processImage(input: Buffer, { maxMb }: ImageLimits): Promi
   });
 }
 
-/** Reads the header only: a decompression bomb is refused before a single pixel of it exists. */
-async function checkHeader(input: Buffer): Promise<void> {
+/**
+ * Reads the header only: a decompression bomb is refused before a single pixel of it exists. Of an animation nothing but
+ * the first frame is ever decoded. Pixels of a slow codec count several times.
+ */
+async function pixelsToDecode(input: Buffer): Promise<number> {
   const decoder = await imageDecoder(input);
   const { format, width, height } = await sharp(input, { limitInputPixels: false })
     .metadata()
     .catch(unreadable);
   if (format !== decoder) throw new ImageTypeRefused();
-  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_MEGAPIXELS * 1e6)
-    throw new ImageDimensionsRefused(MAX_SIDE, MAX_MEGAPIXELS);
+  const isSlow = decoder === SLOW.decoder;
+  const maxMegapixels = isSlow ? SLOW.maxMegapixels : MAX_MEGAPIXELS;
+  const pixels = width * height;
+  if (width > MAX_SIDE || height > MAX_SIDE || pixels > maxMegapixels * 1e6)
+    throw new ImageDimensionsRefused(MAX_SIDE, maxMegapixels);
+  return isSlow ? pixels * SLOW.factor : pixels;
 }
 
 /** The one decoding of the original, upright, in sRGB, no larger than the full variant; all else is made from it. */

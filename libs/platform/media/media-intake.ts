@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImageDescriptor, ImageVariant } from '#contract/media';
 import { Clock } from '#platform/config/clock';
 import { ObjectStorage } from '#platform/storage/object-storage';
-import { recognizeRecording } from './audio.js';
+import { recognizeRecording, strippedRecording } from './audio.js';
 import { processImage } from './image-pipeline.js';
 import type { AudioAnswer } from './media.dto.js';
 import { Media } from './media.entity.js';
@@ -35,12 +35,13 @@ export class MediaIntake {
     return { id: media.id, width, height, placeholder };
   }
 
-  /** Stores a voice recording of `ownerId` as it is. @throws AudioTooLarge, AudioTypeRefused */
+  /** Stores the sound of a voice recording of `ownerId`. @throws AudioTooLarge, AudioTypeRefused */
   async recording(ownerId: string, input: Buffer): Promise<AudioAnswer> {
     const recording = await recognizeRecording(input);
-    const media = Media.recording(ownerId, recording, input.length, this.clock.now());
+    const file = strippedRecording(input, recording);
+    const media = Media.recording(ownerId, recording, file.length, this.clock.now());
     await this.register(media);
-    await this.storage.put(recordingKey(media.id, recording.extension), input, media.contentType);
+    await this.storage.put(recordingKey(media.id, recording.extension), file, media.contentType);
     return { id: media.id };
   }
 

@@ -32,9 +32,11 @@ export class AudioTooLarge extends DomainError {
   }
 }
 
+/** Not a recording, or not a whole one; `cause` says where it ends. */
 export class AudioTypeRefused extends DomainError {
-  constructor() {
+  constructor(cause?: unknown) {
     super('media.audio-type', 'unsupported');
+    this.cause = cause;
   }
 }
 

@@ -12,6 +12,9 @@ const MESSAGES_PER_SECOND = 30;
 const REFUSALS_UNTIL_DISCONNECT = 300;
 const CALM_MS = 1000;
 
+/** Every message is called `<context>.<message>`; others, such as `error`, are socket.io's own to listen to. */
+const isNamed = (message: unknown) => typeof message === 'string' && message.includes('.');
+
 /** Lets through what a connection may send, and answers the rest: floods, and messages nobody handles. */
 export function gateMessages(socket: RealtimeSocket, metrics: Metrics): void {
   let allowance = MESSAGES_PER_SECOND;
@@ -38,7 +41,7 @@ export function gateMessages(socket: RealtimeSocket, metrics: Metrics): void {
       metrics.throttled.inc({ rule: 'socket-messages' });
       if (refusals > REFUSALS_UNTIL_DISCONNECT) socket.disconnect(true);
       else answer(new TooManyRequests(1));
-    } else if (socket.listenerCount(message) === 0) {
+    } else if (!isNamed(message) || socket.listenerCount(message) === 0) {
       answer(new RouteNotFound());
     } else {
       next();

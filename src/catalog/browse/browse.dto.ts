@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   CATEGORY_FILTERS,
   type Category,
@@ -11,7 +11,9 @@ import {
   LISTING_SORTS,
   type ListingSort,
 } from '#contract/listings';
+import { Decimals } from '#platform/http/decimals';
 import { FlagParam } from '#platform/http/flag-param';
+import { IfGiven } from '#platform/http/if-given';
 import { NotAbove } from '#platform/http/not-above';
 import { ImageAnswer } from '#platform/media/media.dto';
 
@@ -19,47 +21,47 @@ const LONGEST_CURSOR = 200;
 
 export class BrowseParams {
   /** Words to look for in title, tags and description. */
-  @IsOptional()
+  @IfGiven()
   @IsString()
   @MaxLength(LISTING_LIMITS.query, { message: 'query-too-long', context: { max: LISTING_LIMITS.query } })
   q?: string;
 
-  @IsOptional()
+  @IfGiven()
   @IsIn(CATEGORY_FILTERS)
   category?: CategoryFilter;
 
-  @IsOptional()
+  @IfGiven()
   @IsIn(CONDITIONS)
   condition?: Condition;
 
   /** USD. */
-  @IsOptional()
+  @IfGiven()
   @Type(() => Number)
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @Decimals(2)
   @Min(0)
   @Max(LISTING_LIMITS.price)
   @NotAbove('maxPrice', { message: 'price-range-crossed' })
   minPrice?: number;
 
-  @IsOptional()
+  @IfGiven()
   @Type(() => Number)
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @Decimals(2)
   @Min(0)
   @Max(LISTING_LIMITS.price)
   maxPrice?: number;
 
-  @IsOptional()
+  @IfGiven()
   @IsIn(LISTING_SORTS)
   sort?: ListingSort = 'newest';
 
   /** `nextCursor` of the page before. */
-  @IsOptional()
+  @IfGiven()
   @IsString()
   @MaxLength(LONGEST_CURSOR)
   cursor?: string;
 
   /** Also count what there is, by category and condition. */
-  @IsOptional()
+  @IfGiven()
   @FlagParam()
   @IsBoolean()
   facets?: boolean;

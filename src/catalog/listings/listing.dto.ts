@@ -6,8 +6,6 @@ import {
   IsBoolean,
   IsIn,
   IsNotEmpty,
-  IsNumber,
-  IsOptional,
   IsString,
   IsUUID,
   Max,
@@ -22,6 +20,8 @@ import {
   LISTING_LIMITS as LIMITS,
   type ListingStatus,
 } from '#contract/listings';
+import { Decimals } from '#platform/http/decimals';
+import { IfGiven, Nullable } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
@@ -43,7 +43,7 @@ export class ListingWordsBody {
   /** USD. */
   @Max(LIMITS.price, { message: 'price-too-high', ...max(LIMITS.price) })
   @Min(0, { message: 'price-negative' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'price-invalid' })
+  @Decimals(2, { message: 'price-invalid' })
   price!: number;
 
   @IsIn(CATEGORIES, { message: 'category-unknown' })
@@ -52,19 +52,21 @@ export class ListingWordsBody {
   @IsIn(CONDITIONS, { message: 'condition-unknown' })
   condition!: Condition;
 
-  @IsOptional()
+  @IfGiven()
+  @Nullable()
   @Trimmed()
   @MaxLength(LIMITS.location, { message: 'location-too-long', ...max(LIMITS.location) })
   @IsString()
   location?: string | null;
 
-  @IsOptional()
+  @IfGiven()
+  @Nullable()
   @Trimmed()
   @MaxLength(LIMITS.zipCode, { message: 'zip-code-too-long', ...max(LIMITS.zipCode) })
   @IsString()
   zipCode?: string | null;
 
-  @IsOptional()
+  @IfGiven()
   @MaxLength(LIMITS.tag, { each: true, message: 'tag-too-long', ...max(LIMITS.tag) })
   @IsString({ each: true, message: 'tag-too-long' })
   @ArrayUnique({ message: 'tags-repeated' })
@@ -75,7 +77,7 @@ export class ListingWordsBody {
 
 export class PublishListingBody extends ListingWordsBody {
   /** Uploads of one's own, in the order they are shown. */
-  @IsOptional()
+  @IfGiven()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @ArrayMaxSize(LIMITS.images, { message: 'too-many-images', ...max(LIMITS.images) })
@@ -83,19 +85,19 @@ export class PublishListingBody extends ListingWordsBody {
   imageIds: string[] = [];
 
   /** A recorded voice description. */
-  @IsOptional()
+  @IfGiven()
   @IsUUID(undefined, { message: 'audio-unknown' })
   audioId?: string;
 
   /** Drafted by the product's AI. */
-  @IsOptional()
+  @IfGiven()
   @IsBoolean()
   aiGenerated?: boolean;
 }
 
-/** What is left out stays as it is. */
-export class EditListingBody extends PartialType(ListingWordsBody) {
-  @IsOptional()
+/** What is left out stays as it is; null clears what may be cleared. */
+export class EditListingBody extends PartialType(ListingWordsBody, { skipNullProperties: false }) {
+  @IfGiven()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @ArrayMaxSize(LIMITS.images, { message: 'too-many-images', ...max(LIMITS.images) })

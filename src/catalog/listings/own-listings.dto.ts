@@ -1,17 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { type Category, LISTING_LIMITS, LISTING_STATUSES, type ListingStatus } from '#contract/listings';
+import { IfGiven } from '#platform/http/if-given';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 export class OwnListingsParams {
   /** `nextCursor` of the page before. */
-  @IsOptional()
+  @IfGiven()
   @IsString()
   @MaxLength(200)
   cursor?: string;
 
-  @IsOptional()
+  @IfGiven()
   @Type(() => Number)
   @IsInt()
   @Min(1)

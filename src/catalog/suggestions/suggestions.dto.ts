@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
 import { CATEGORIES, type Category, LISTING_LIMITS } from '#contract/listings';
+import { IfGiven } from '#platform/http/if-given';
 
 export class SuggestionParams {
   /** What has been typed so far. */
-  @IsOptional()
+  @IfGiven()
   @IsString()
   @MaxLength(LISTING_LIMITS.query, { message: 'query-too-long', context: { max: LISTING_LIMITS.query } })
   q?: string;

@@ -1,6 +1,7 @@
-import { IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsEmail, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import { CONTACT_LIMITS, CONTACT_TOPICS, type ContactTopic } from '#contract/contact';
 import { LANGUAGES, type Language } from '#contract/people';
+import { IfGiven } from '#platform/http/if-given';
 import { OneLine } from '#platform/http/one-line';
 import { Trimmed } from '#platform/http/trimmed';
 
@@ -28,7 +29,7 @@ export class ContactBody {
   message!: string;
 
   /** Language of the copy that is mailed to the writer. */
-  @IsOptional()
+  @IfGiven()
   @IsIn(LANGUAGES)
   language?: Language;
 }

@@ -1,11 +1,12 @@
-import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { GUEST_ID_PATTERN, GUEST_PIN_PATTERN, LANGUAGES, type Language } from '#contract/people';
+import { IfGiven } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
 import { SessionAnswer } from '../sessions/session.dto.js';
 
 export class CreateGuestBody {
   /** Language of the screens from now on. */
-  @IsOptional()
+  @IfGiven()
   @IsIn(LANGUAGES)
   language?: Language;
 }

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsString, MaxLength } from 'class-validator';
+import { IfGiven } from '#platform/http/if-given';
 import { EmailField, NewPasswordField } from '../sign-up/credential-fields.js';
 
 const LONGEST_TOKEN = 100;
@@ -12,7 +13,7 @@ export class ConfirmEmailBody {
   token!: string;
 
   /** A guest on this browser hands their listings to the member; the guest is gone then. */
-  @IsOptional()
+  @IfGiven()
   @IsBoolean()
   bringGuest?: boolean;
 }

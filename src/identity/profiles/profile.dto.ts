@@ -1,15 +1,7 @@
 import { Transform } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  MaxLength,
-  ValidateIf,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { LANGUAGES, type Language, PEOPLE_LIMITS, THEMES, type Theme } from '#contract/people';
+import { IfGiven, Nullable } from '#platform/http/if-given';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { SessionProfile } from '../sessions/session.dto.js';
 import type { Badge } from './badges.js';
@@ -19,11 +11,10 @@ const PHONE = /^\+?[0-9][0-9 ()./-]{4,18}$/;
 /** An emptied field is a cleared one. */
 const EmptyIsNull = () =>
   Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value));
-/** May be left out, but not be null. */
-const IfGiven = () => ValidateIf((_, value) => value !== undefined);
 
 export class EditProfileBody {
-  @IsOptional()
+  @IfGiven()
+  @Nullable()
   @EmptyIsNull()
   @MaxLength(PEOPLE_LIMITS.fullName, {
     message: 'full-name-too-long',
@@ -32,19 +23,22 @@ export class EditProfileBody {
   @IsString()
   fullName?: string | null;
 
-  @IsOptional()
+  @IfGiven()
+  @Nullable()
   @EmptyIsNull()
   @MaxLength(PEOPLE_LIMITS.bio, { message: 'bio-too-long', context: { max: PEOPLE_LIMITS.bio } })
   @IsString()
   bio?: string | null;
 
-  @IsOptional()
+  @IfGiven()
+  @Nullable()
   @EmptyIsNull()
   @Matches(PHONE, { message: 'phone-invalid' })
   phone?: string | null;
 
   /** Null leaves the choice to the system's preference. */
-  @IsOptional()
+  @IfGiven()
+  @Nullable()
   @IsIn(THEMES)
   theme?: Theme | null;
 

@@ -1,5 +1,6 @@
-import { IsBoolean, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsString, MaxLength, MinLength } from 'class-validator';
 import { type Entitlement, type Language, PEOPLE_LIMITS, type Theme } from '#contract/people';
+import { IfGiven } from '#platform/http/if-given';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { EmailField } from '../sign-up/credential-fields.js';
 
@@ -16,7 +17,7 @@ export class SignInBody {
   password!: string;
 
   /** A guest who signs in takes their listings along; the guest is gone then. */
-  @IsOptional()
+  @IfGiven()
   @IsBoolean()
   bringGuest?: boolean;
 }

@@ -1,6 +1,7 @@
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import { LANGUAGES, type Language } from '#contract/people';
 import type { UsernameProblem } from '#contract/username';
+import { IfGiven } from '#platform/http/if-given';
 import { EmailField, NewPasswordField, UsernameField } from './credential-fields.js';
 
 export class SignUpBody {
@@ -14,12 +15,12 @@ export class SignUpBody {
   password!: string;
 
   /** Language of the screens and mails from now on. */
-  @IsOptional()
+  @IfGiven()
   @IsIn(LANGUAGES)
   language?: Language;
 
   /** A guest who signs up takes their listings along once the address is confirmed; the guest is gone then. */
-  @IsOptional()
+  @IfGiven()
   @IsBoolean()
   bringGuest?: boolean;
 }

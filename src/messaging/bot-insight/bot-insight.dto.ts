@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
 import { BOT_ACTIONS, type BotAction } from '#contract/bots';
 import { CHAT_LIMITS } from '#contract/chat';
+import { IfGiven } from '#platform/http/if-given';
+import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { BotBody } from '../bot/bot.dto.js';
 import { ChatItem } from '../conversations/conversation.dto.js';
@@ -35,19 +36,18 @@ export class BotInteractions {
 }
 
 export class BotInteractionsParams {
-  @IsOptional()
+  @IfGiven()
   @IsUUID()
   botId?: string;
 
-  @IsOptional()
+  @IfGiven()
   @IsUUID()
   listingId?: string;
 }
 
 /** What would the bot, as it stands in the form, answer to a message? */
 export class BotPreviewBody {
-  @ValidateNested()
-  @Type(() => BotBody)
+  @Nested(() => BotBody)
   bot!: BotBody;
 
   @Trimmed()

@@ -1,20 +1,4 @@
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsNumber,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   type AdvancedBotSettings,
   BEHAVIORS,
@@ -26,39 +10,38 @@ import {
   type RuleCondition,
   type TimePricing,
 } from '#contract/bots';
+import { Decimals } from '#platform/http/decimals';
+import { IfGiven, Nullable } from '#platform/http/if-given';
+import { Nested, NestedList } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 
-const AtMost = (max: number) => ArrayMaxSize(max, { message: 'too-many-entries', context: { max } });
 const RULE_VALUE = 10_000;
 
 export class RuleConditionBody {
   @IsIn(RULE_CONDITIONS)
   condition!: RuleCondition;
 
-  @ValidateIf((_, value) => value !== null)
+  @Nullable()
   @Max(RULE_VALUE)
   @Min(0)
-  @IsNumber()
+  @Decimals(2)
   value!: number | null;
 }
 
 export class CustomRuleBody implements CustomRule {
-  @ValidateNested({ each: true })
-  @Type(() => RuleConditionBody)
-  @AtMost(RULE_CONDITIONS.length)
-  @IsArray()
+  @NestedList(() => RuleConditionBody, RULE_CONDITIONS.length)
   when!: RuleConditionBody[];
 
   @IsIn(['counter', 'reject', 'notify', 'ignore'])
   response!: 'counter' | 'reject' | 'notify' | 'ignore';
 
-  @ValidateIf((_, value) => value !== null)
+  @Nullable()
   @Max(LIMITS.markupMax)
   @Min(LIMITS.markupMin)
   @IsInt()
   markupPercent!: number | null;
 
-  @ValidateIf((_, value) => value !== null)
+  @Nullable()
   @Trimmed()
   @MaxLength(LIMITS.reply)
   @IsString()
@@ -93,7 +76,7 @@ export class BehaviorTriggerBody implements BehaviorTrigger {
   // oxlint-disable-next-line unicorn/no-thenable -- a word, not a function: nothing mistakes it for a promise
   then!: BehaviorTrigger['then'];
 
-  @ValidateIf((_, value) => value !== null)
+  @Nullable()
   @Trimmed()
   @MaxLength(LIMITS.reply)
   @IsString()
@@ -113,27 +96,18 @@ export class TimePricingBody implements TimePricing {
 }
 
 export class AdvancedBotBody implements AdvancedBotSettings {
-  @ValidateNested({ each: true })
-  @Type(() => CustomRuleBody)
-  @AtMost(LIMITS.customRules)
-  @IsArray()
+  @NestedList(() => CustomRuleBody, LIMITS.customRules)
   customRules: CustomRuleBody[] = [];
 
-  @ValidateNested({ each: true })
-  @Type(() => KeywordReactionBody)
-  @AtMost(LIMITS.keywordReactions)
-  @IsArray()
+  @NestedList(() => KeywordReactionBody, LIMITS.keywordReactions)
   keywordReactions: KeywordReactionBody[] = [];
 
-  @ValidateNested({ each: true })
-  @Type(() => BehaviorTriggerBody)
-  @AtMost(LIMITS.behaviorTriggers)
-  @IsArray()
+  @NestedList(() => BehaviorTriggerBody, LIMITS.behaviorTriggers)
   behaviorTriggers: BehaviorTriggerBody[] = [];
 
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => TimePricingBody)
+  @IfGiven()
+  @Nullable()
+  @Nested(() => TimePricingBody)
   timePricing: TimePricingBody | null = null;
 
   @IsBoolean()

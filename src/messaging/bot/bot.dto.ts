@@ -1,18 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsNumber,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsIn, IsInt, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import {
   BOT_STATUSES,
   type BotStatus,
@@ -23,11 +10,14 @@ import {
   type TriggerCondition,
 } from '#contract/bots';
 import { LISTING_LIMITS } from '#contract/listings';
+import { Decimals } from '#platform/http/decimals';
+import { IfGiven, Nullable } from '#platform/http/if-given';
+import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { ChatItem } from '../conversations/conversation.dto.js';
 import { AdvancedBotBody } from './advanced-bot.dto.js';
 
-const Amount = () => IsNumber({ maxDecimalPlaces: 2 }, { message: 'amount-invalid' });
+const Amount = () => Decimals(2, { message: 'amount-invalid' });
 
 export class BotBody {
   @IsUUID()
@@ -43,7 +33,9 @@ export class BotBody {
   triggerCondition!: TriggerCondition;
 
   /** Percent or USD below the asking price; null for `below_minimum`. */
-  @ValidateIf(({ triggerCondition }: BotBody) => triggerCondition !== 'below_minimum')
+  @ValidateIf(
+    ({ triggerCondition }: BotBody, value) => value !== null || triggerCondition !== 'below_minimum',
+  )
   @Max(LISTING_LIMITS.price, { message: 'amount-invalid' })
   @Min(0.01, { message: 'amount-invalid' })
   @Amount()
@@ -59,7 +51,8 @@ export class BotBody {
   markupPercent: number = LIMITS.markupDefault;
 
   /** Instead of the standard words of a rejection. */
-  @IsOptional()
+  @IfGiven()
+  @Nullable()
   @Trimmed()
   @MaxLength(LIMITS.rejectionMessage, {
     message: 'message-too-long',
@@ -72,9 +65,9 @@ export class BotBody {
   status: BotStatus = 'active';
 
   /** For who is entitled to it. */
-  @IsOptional()
-  @ValidateNested()
-  @Type(() => AdvancedBotBody)
+  @IfGiven()
+  @Nullable()
+  @Nested(() => AdvancedBotBody)
   advanced: AdvancedBotBody | null = null;
 }
 
@@ -111,7 +104,7 @@ export class BotPage {
 }
 
 export class BotsParams {
-  @IsOptional()
+  @IfGiven()
   @IsString()
   @MaxLength(200)
   cursor?: string;

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IfGiven } from '#platform/http/if-given';
 import { LARGEST_SEQ, SendMessageBody } from './message.dto.js';
 
 /** Rooms and rows are named in lower case. */
@@ -31,12 +32,12 @@ export class ReadUpTo extends OpenedConversation {
 }
 
 export class ReceivedUpTo {
-  @IsOptional()
+  @IfGiven()
   @LowerCase()
   @IsUUID()
   conversationId?: string;
 
-  @IsOptional()
+  @IfGiven()
   @Max(LARGEST_SEQ)
   @Min(1)
   @IsInt()

@@ -5,7 +5,6 @@ import {
   ArrayUnique,
   IsArray,
   IsInt,
-  IsOptional,
   IsString,
   IsUUID,
   Max,
@@ -20,6 +19,7 @@ import {
   OFFER_EVENTS,
   type OfferEvent,
 } from '#contract/chat';
+import { IfGiven } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
@@ -58,7 +58,7 @@ export class MessagePage {
 /** Without either: the newest. */
 export class MessagesParams {
   /** Only older than this number. */
-  @IsOptional()
+  @IfGiven()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -66,7 +66,7 @@ export class MessagesParams {
   before?: number;
 
   /** Only newer than this number, the oldest of them first: what was missed. */
-  @IsOptional()
+  @IfGiven()
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -86,7 +86,7 @@ export class SendMessageBody {
   content!: string;
 
   /** Uploads of one's own. */
-  @IsOptional()
+  @IfGiven()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @ArrayMaxSize(CHAT_LIMITS.images, { message: 'too-many-images', context: { max: CHAT_LIMITS.images } })

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsString, IsUUID, MaxLength } from 'class-validator';
 import type { ChatItemShape } from '#contract/chat';
 import type { ListingStatus } from '#contract/listings';
 import { LISTING_STATUSES } from '#contract/listings';
+import { IfGiven } from '#platform/http/if-given';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { ChatMessage } from '../chat/message.dto.js';
 import { OfferView } from '../offers/offer.dto.js';
@@ -35,7 +36,7 @@ export class ConversationPage {
 }
 
 export class ConversationsParams {
-  @IsOptional()
+  @IfGiven()
   @IsString()
   @MaxLength(200)
   cursor?: string;
@@ -59,7 +60,7 @@ export class Thread {
 }
 
 export class ThreadParams {
-  @IsOptional()
+  @IfGiven()
   @IsUUID()
   listingId?: string;
 }
@@ -69,7 +70,7 @@ export class StartConversationBody {
   personId!: string;
 
   /** What it is about: a listing that one of the two sells. */
-  @IsOptional()
+  @IfGiven()
   @IsUUID()
   listingId?: string;
 }

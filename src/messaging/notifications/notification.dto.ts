@@ -1,18 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   NOTICE_KINDS,
   NOTIFICATION_LIMITS,
@@ -20,6 +8,8 @@ import {
   type NoticeKind,
   type NotificationShape,
 } from '#contract/notices/notices';
+import { IfGiven } from '#platform/http/if-given';
+import { NestedList } from '#platform/http/nested';
 
 export class Notification implements NotificationShape {
   id!: string;
@@ -48,12 +38,12 @@ export class NotificationPage {
 }
 
 export class NotificationsParams {
-  @IsOptional()
+  @IfGiven()
   @IsString()
   @MaxLength(200)
   cursor?: string;
 
-  @IsOptional()
+  @IfGiven()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -73,10 +63,7 @@ export class NotificationPreference {
 }
 
 export class NotificationPreferences {
-  @ValidateNested({ each: true })
-  @Type(() => NotificationPreference)
-  @ArrayMaxSize(NOTICE_KINDS.length)
-  @IsArray()
+  @NestedList(() => NotificationPreference, NOTICE_KINDS.length)
   kinds!: NotificationPreference[];
 
   @IsBoolean()

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNumber, IsUUID, Max, Min } from 'class-validator';
+import { IsUUID, Max, Min } from 'class-validator';
 import { OFFER_STATUSES, type OfferShape, type OfferStatus } from '#contract/chat';
+import { Decimals } from '#platform/http/decimals';
 
 export class OfferView implements OfferShape {
   id!: string;
@@ -26,6 +27,6 @@ export class CounterOfferBody {
   /** USD. */
   @Max(999_999.99, { message: 'amount-invalid' })
   @Min(0.01, { message: 'amount-invalid' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'amount-invalid' })
+  @Decimals(2, { message: 'amount-invalid' })
   amount!: number;
 }

@@ -1,5 +1,6 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
 import type { ChatPersonShape } from '#contract/chat';
+import { IfGiven } from '#platform/http/if-given';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 /** Somebody to talk to. Who left has neither name nor picture. */
@@ -18,7 +19,7 @@ export class PeopleFound {
 
 export class SearchPeopleParams {
   /** Part of a name or username. */
-  @IsOptional()
+  @IfGiven()
   @IsString()
   @MaxLength(100)
   q?: string;

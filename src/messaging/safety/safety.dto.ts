@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
 import { CHAT_LIMITS, REPORT_REASONS, type ReportReason } from '#contract/chat';
+import { IfGiven } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
 import { ChatMessage } from '../chat/message.dto.js';
 import { ChatPerson } from '../people/person.dto.js';
@@ -9,7 +10,7 @@ export class ReportConversationBody {
   @IsIn(REPORT_REASONS, { message: 'reason-unknown' })
   reason!: ReportReason;
 
-  @IsOptional()
+  @IfGiven()
   @Trimmed()
   @MaxLength(CHAT_LIMITS.reportDetails, {
     message: 'details-too-long',
@@ -25,7 +26,7 @@ export class BlockedPeople {
 }
 
 export class BlockedPeopleParams {
-  @IsOptional()
+  @IfGiven()
   @IsString()
   @MaxLength(200)
   cursor?: string;
