@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '#platform/auth/access-tokens';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
+import { clientAddress } from '#platform/auth/client-address';
 import { Settings } from '#platform/config/settings';
+import { senderAddress, type TrustsHop, trustRule } from '#platform/config/trusted-proxies';
 import { personRoom, type RealtimeSocket } from './socket.js';
 
 /** How long before a token's end the browser is asked for a fresh one. */
@@ -13,10 +15,14 @@ const NOTICE_SECONDS = 60;
 export class SocketSessions {
   private readonly endings = new WeakMap<RealtimeSocket, NodeJS.Timeout[]>();
 
+  private readonly trusts: TrustsHop;
+
   constructor(
     private readonly tokens: AccessTokens,
-    private readonly settings: Settings,
-  ) {}
+    { TRUST_PROXY }: Settings,
+  ) {
+    this.trusts = trustRule(TRUST_PROXY);
+  }
 
   /** Identifies a new connection. @throws SessionExpired for a token that is not, or no longer, valid. */
   admit(socket: RealtimeSocket): void {
@@ -42,7 +48,7 @@ export class SocketSessions {
   }
 
   private actorOf(socket: RealtimeSocket, token: string | null): Actor {
-    const address = this.addressOf(socket);
+    const address = clientAddress(senderAddress(socket.request, this.trusts));
     if (token === null) return { kind: 'visitor', address };
     const person = this.tokens.verify(token, address);
     if (!person) throw new SessionExpired();
@@ -68,16 +74,6 @@ export class SocketSessions {
 
   private forgetEnding(socket: RealtimeSocket): void {
     for (const timer of this.endings.get(socket) ?? []) clearTimeout(timer);
-  }
-
-  /** As Fastify reckons `request.ip`. */
-  private addressOf({ handshake }: RealtimeSocket): string {
-    const forwarded = this.settings.TRUST_PROXY ? handshake.headers['x-forwarded-for'] : undefined;
-    return (
-      String(forwarded ?? '')
-        .split(',', 1)[0]
-        ?.trim() || handshake.address
-    );
   }
 }
 

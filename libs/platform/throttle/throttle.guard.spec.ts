@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { JwtService } from '@nestjs/jwt';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { CarriesActor } from '../auth/access.js';
+import { AccessTokens } from '../auth/access-tokens.js';
 import { ConfigModule } from '../config/config.module.js';
 import { loadSettings } from '../config/settings.js';
 import { ProblemFilter } from '../http/problem.filter.js';
@@ -32,8 +34,13 @@ class ListingController {
   }
 }
 
-@Module({ providers: [Metrics], exports: [Metrics] })
-class Observability {}
+const accessTokens = {
+  provide: AccessTokens,
+  useValue: new AccessTokens(new JwtService({ secret: 'tests' })),
+};
+
+@Module({ providers: [Metrics, accessTokens], exports: [Metrics, AccessTokens] })
+class Ground {}
 
 describe('the throttle guard', () => {
   let database: TestDatabase;
@@ -50,7 +57,7 @@ describe('the throttle guard', () => {
       imports: [
         ConfigModule.with(settings),
         PersistenceModule.with(database.url),
-        { module: Observability, global: true },
+        { module: Ground, global: true },
         ThrottleModule,
       ],
       controllers: [ListingController],
