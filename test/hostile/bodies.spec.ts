@@ -132,6 +132,14 @@ describe('whoever is refused before anybody looks', () => {
     },
   );
 
+  it('is counted for an address that cannot be read', async () => {
+    const client = new Client(app.url);
+    const headers = { 'x-forwarded-for': '192.0.2.6' };
+    for (let i = 0; i <= LIMIT; i++)
+      expect((await client.get('/api/profiles/%zz', { headers })).status).toBe(400);
+    expect((await client.get('/api/listings', { headers })).status).toBe(429);
+  });
+
   it('is counted once for what the guard has seen', async () => {
     const client = new Client(app.url);
     const headers = { 'x-forwarded-for': '192.0.2.7' };

@@ -36,6 +36,9 @@ const PASSED_ON = [
 const basic = (password: string, name = 'ops') =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 
+const ask = (of: TestApp, url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+  of.nest.inject({ url, remoteAddress, headers });
+
 describe('what only operators see', () => {
   let app: TestApp;
   let guarded: TestApp;
@@ -44,9 +47,6 @@ describe('what only operators see', () => {
     [app, guarded] = await Promise.all([startApp(), startApp({ METRICS_TOKEN: TOKEN })]);
   });
   afterAll(() => Promise.all([app.stop(), guarded.stop()]));
-
-  const ask = (of: TestApp, url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
-    of.nest.inject({ url, remoteAddress, headers });
 
   it.each(PLACES)('is shown to the same machine: %s', async (place) => {
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])

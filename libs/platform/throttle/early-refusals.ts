@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AccessTokens } from '#platform/auth/access-tokens';
 import { clientAddress } from '#platform/auth/client-address';
 import { Settings } from '#platform/config/settings';
+import { senderAddress, type TrustsHop, trustRule } from '#platform/config/trusted-proxies';
 import { Metrics } from '#platform/observability/metrics';
 import { TooManyRequests } from './throttle.errors.js';
 
@@ -27,14 +28,20 @@ export class EarlyRefusals {
   /** Until when, by sender. */
   private readonly turnedAway = new Map<string, number>();
 
+  private readonly limit: number;
+  private readonly trusts: TrustsHop;
+
   constructor(
     @Inject(getStorageToken()) private readonly storage: ThrottlerStorage,
-    private readonly settings: Settings,
     private readonly tokens: AccessTokens,
     private readonly metrics: Metrics,
-  ) {}
+    { THROTTLE_PER_MINUTE, TRUST_PROXY }: Settings,
+  ) {
+    this.limit = THROTTLE_PER_MINUTE;
+    this.trusts = trustRule(TRUST_PROXY);
+  }
 
-  /** Before any other hook, so that nothing is done for those who are turned away. */
+  /** Before hooks that do or refuse anything, so that nothing is done for those who are turned away. */
   watch(server: FastifyInstance): void {
     server.addHook('onRequest', (request: FastifyRequest & CarriesCount, reply, done) => {
       // Asked for now, the address is still known when the client has gone before its answer.
@@ -57,9 +64,8 @@ export class EarlyRefusals {
   /** Counts one refusal. */
   count(request: FastifyRequest): void {
     const sender = this.senderOf(request);
-    const limit = this.settings.THROTTLE_PER_MINUTE;
     this.storage
-      .increment(sender, MINUTE_MS, limit, MINUTE_MS, 'default')
+      .increment(sender, MINUTE_MS, this.limit, MINUTE_MS, 'default')
       .then(
         ({ isBlocked, timeToBlockExpire }) => isBlocked && this.turnAway(sender, timeToBlockExpire * 1000),
       )
@@ -73,8 +79,8 @@ export class EarlyRefusals {
   }
 
   /** As the guard counts: a person by themselves, everybody else by address. A token that is not good makes no person. */
-  private senderOf({ headers, ip }: FastifyRequest): string {
-    const address = clientAddress(ip);
+  private senderOf({ headers, raw }: FastifyRequest): string {
+    const address = clientAddress(senderAddress(raw, this.trusts));
     const [, token] = BEARER.exec(headers.authorization ?? '') ?? [];
     return (token && this.tokens.verify(token, address)?.id) || address;
   }
