@@ -7,8 +7,10 @@ import {
   IsUUID,
   Matches,
   MaxLength,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { nameProblem } from '#contract/names';
 import { LANGUAGES, type Language, PEOPLE_LIMITS, THEMES, type Theme } from '#contract/people';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { SessionProfile } from '../sessions/session.dto.js';
@@ -19,12 +21,22 @@ const PHONE = /^\+?[0-9][0-9 ()./-]{4,18}$/;
 /** An emptied field is a cleared one. */
 const EmptyIsNull = () =>
   Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value));
+/** Made of letters that can be seen and told apart. */
+const VisibleName = () =>
+  ValidateBy({
+    name: 'visibleName',
+    validator: {
+      validate: (value) => typeof value !== 'string' || nameProblem(value) === null,
+      defaultMessage: () => 'name-not-visible',
+    },
+  });
 /** May be left out, but not be null. */
 const IfGiven = () => ValidateIf((_, value) => value !== undefined);
 
 export class EditProfileBody {
   @IsOptional()
   @EmptyIsNull()
+  @VisibleName()
   @MaxLength(PEOPLE_LIMITS.fullName, {
     message: 'full-name-too-long',
     context: { max: PEOPLE_LIMITS.fullName },
