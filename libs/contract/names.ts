@@ -1,68 +1,25 @@
 export type NameProblem = 'name-not-visible';
 
 /** Letters of other scripts, and a few of this one, that look like a Latin letter; upper case where only that does. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  // Latin
-  ...{ I: 'l', '|': 'l', '1': 'l', '0': 'o', ı: 'i', ɑ: 'a', ɡ: 'g', ɩ: 'i', ʋ: 'v', ᴏ: 'o' },
-  // Cyrillic
-  ...{
-    а: 'a',
-    е: 'e',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    у: 'y',
-    х: 'x',
-    і: 'i',
-    ј: 'j',
-    ѕ: 's',
-    ԁ: 'd',
-    ԛ: 'q',
-    ԝ: 'w',
-    һ: 'h',
-  },
-  ...{
-    ӏ: 'l',
-    г: 'r',
-    А: 'a',
-    В: 'b',
-    Е: 'e',
-    З: '3',
-    К: 'k',
-    М: 'm',
-    Н: 'h',
-    О: 'o',
-    Р: 'p',
-    С: 'c',
-    Т: 't',
-    У: 'y',
-  },
-  ...{ Х: 'x', І: 'l', Ј: 'j', Ѕ: 's', Ү: 'y', Ԛ: 'q', Ԝ: 'w', Ӏ: 'l' },
-  // Greek
-  ...{
-    α: 'a',
-    ι: 'i',
-    κ: 'k',
-    ν: 'v',
-    ο: 'o',
-    ρ: 'p',
-    υ: 'u',
-    χ: 'x',
-    γ: 'y',
-    Α: 'a',
-    Β: 'b',
-    Ε: 'e',
-    Ζ: 'z',
-    Η: 'h',
-  },
-  ...{ Ι: 'l', Κ: 'k', Μ: 'm', Ν: 'n', Ο: 'o', Ρ: 'p', Τ: 't', Υ: 'y', Χ: 'x' },
-  // Armenian
-  ...{ օ: 'o', ս: 'u', հ: 'h', ո: 'n', ց: 'g', զ: 'q', Տ: 's', Օ: 'o' },
-};
+const LOOK_ALIKES = new Map(
+  [
+    // Latin
+    'Il |l 1l 0o ıi ɑa ɡg ɩi ʋv ᴏo',
+    // Cyrillic
+    'аa еe оo рp сc уy хx іi јj ѕs ԁd ԛq ԝw һh ӏl гr Аa Вb Еe З3 Кk Мm Нh Оo',
+    'Рp Сc Тt Уy Хx Іl Јj Ѕs Үy Ԛq Ԝw Ӏl',
+    // Greek
+    'αa ιi κk νv οo ρp υu χx γy Αa Βb Εe Ζz Ηh Ιl Κk Μm Νn Οo Ρp Τt Υy Χx',
+    // Armenian
+    'օo սu հh ոn ցg զq Տs Օo',
+  ]
+    .flatMap((line) => line.split(' '))
+    .map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
+);
 
 /** Signs that say how an emoji is drawn, and what joins two of them into one. */
 const WITHIN_EMOJI =
-  /\p{Extended_Pictographic}[\u{fe0e}\u{fe0f}\u{1f3fb}-\u{1f3ff}]*(?:\u200d\p{Extended_Pictographic}[\u{fe0e}\u{fe0f}\u{1f3fb}-\u{1f3ff}]*)*/gu;
+  /\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}]*(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}]*)*/gu;
 /** Controls, what turns the direction of writing, what takes no room, what is not assigned; blanks but the usual one. */
 const NOT_VISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
 const SOMETHING_TO_READ = /[\p{L}\p{N}]/u;
@@ -79,8 +36,8 @@ export function nameProblem(name: string): NameProblem | null {
 /** What a name looks like at a glance: two names with the same one are easily taken for each other. */
 export const skeletonOf = (name: string): string =>
   [...name.normalize('NFKC')]
-    .map((sign) => LOOK_ALIKES[sign] ?? sign.toLowerCase())
-    .map((sign) => LOOK_ALIKES[sign] ?? sign)
+    .map((sign) => LOOK_ALIKES.get(sign) ?? sign.toLowerCase())
+    .map((sign) => LOOK_ALIKES.get(sign) ?? sign)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
