@@ -6,6 +6,7 @@ import { Messaging20261121100000 } from './20261121100000-messaging.js';
 import { Contact20261122002000 } from './20261122002000-contact.js';
 import { EndedSessions20261122011000 } from './20261122011000-ended-sessions.js';
 import { RefreshTokenSuccessors20261122011100 } from './20261122011100-refresh-token-successors.js';
+import { DistinguishableNames20261122012000 } from './20261122012000-distinguishable-names.js';
 import { OutboxLanes20261122014000 } from './20261122014000-outbox-lanes.js';
 import { KnownDevices20261122015000 } from './20261122015000-known-devices.js';
 import { CanonicalEmails20261122015100 } from './20261122015100-canonical-emails.js';
@@ -22,6 +23,7 @@ export const TIMELINE = [
   Contact20261122002000,
   EndedSessions20261122011000,
   RefreshTokenSuccessors20261122011100,
+  DistinguishableNames20261122012000,
   OutboxLanes20261122014000,
   KnownDevices20261122015000,
   CanonicalEmails20261122015100,

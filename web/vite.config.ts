@@ -10,7 +10,8 @@ import { themeColours } from './build/theme-colours.ts';
 import { tighten } from './build/tighten.ts';
 
 const SERVER = process.env.API_URL ?? 'http://localhost:3000';
-const served = { target: SERVER, changeOrigin: true };
+// With the page's own host: the server refuses changes on behalf of pages that are not its own.
+const served = { target: SERVER, changeOrigin: false };
 
 // The package exports only its development build, with warnings that nobody reads in production.
 const productionRouter = {

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ProductProcess {
   readonly url: string;
+  readonly pid: number;
   /** Ends it the polite way and waits. */
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
@@ -34,7 +35,7 @@ export async function startProduct(
     child.kill(signal);
     await exit;
   };
-  return { url, stop: () => ended('SIGTERM'), kill: () => ended('SIGKILL') };
+  return { url, pid: child.pid ?? 0, stop: () => ended('SIGTERM'), kill: () => ended('SIGKILL') };
 }
 
 /** A port nobody listens on at this moment. */

@@ -32,7 +32,8 @@ export class AccessGuard extends AuthGuard('access-token') {
     if (!level) throw new NotAllowed();
 
     const request = context.switchToHttp().getRequest<FastifyRequest & CarriesActor & { user?: SignedIn }>();
-    if (level === 'ops') return this.ops.assertAllowed(request);
+    if (level === 'ops') return this.ops.assertOps(request);
+    if (level === 'local') return this.ops.assertLocal(request, context.switchToHttp().getResponse());
 
     if (request.headers.authorization) {
       await super.canActivate(context);

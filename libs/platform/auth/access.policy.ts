@@ -3,7 +3,7 @@ import type { Actor } from './actor.js';
 import { AuthenticationRequired, NotAllowed } from './auth.errors.js';
 
 /**
- * Refuses an actor who does not reach `level`. `ops` is decided by its own guard and refused here.
+ * Refuses an actor who does not reach `level`. `ops` and `local` are decided apart from actors and refused here.
  * @throws AuthenticationRequired for visitors, NotAllowed for everybody else.
  */
 export function assertAccess(actor: Actor, level: AccessLevel): void {

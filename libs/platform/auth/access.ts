@@ -3,9 +3,10 @@ import type { Actor, SignedIn } from './actor.js';
 
 /**
  * Who may call a route or send a socket message.
- * `anyone` includes visitors, `signed-in` is a guest or a member, `ops` is whoever runs the server.
+ * `anyone` includes visitors, `signed-in` is a guest or a member, `ops` is whoever runs the server, `local` is whoever
+ * sits at it.
  */
-export type AccessLevel = 'anyone' | 'signed-in' | 'member' | 'admin' | 'ops';
+export type AccessLevel = 'anyone' | 'signed-in' | 'member' | 'admin' | 'ops' | 'local';
 
 export const ACCESS_KEY = 'access';
 

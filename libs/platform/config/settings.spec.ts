@@ -22,12 +22,12 @@ describe('settings', () => {
     const settings = loadSettings({
       PORT: '8080',
       DEMO_DATA: 'FALSE',
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8',
       DATABASE_URL: '',
       PUBLIC_URL: 'https://vybac.example/',
       FULL_ACCESS_EMAILS: 'A@example.org, b@example.org',
     });
-    expect(settings).toMatchObject({ PORT: 8080, DEMO_DATA: false, TRUST_PROXY: true });
+    expect(settings).toMatchObject({ PORT: 8080, DEMO_DATA: false, TRUST_PROXY: ['loopback', '10.0.0.0/8'] });
     expect(settings.DATABASE_URL).toBeUndefined();
     expect(settings.publicUrl).toBe('https://vybac.example');
     expect(settings.FULL_ACCESS_EMAILS).toEqual(['a@example.org', 'b@example.org']);
@@ -40,6 +40,8 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://localhost/vybac' }, 'DATABASE_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is wrong: write how many proxies'],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY'],
     [{ ADMIN_EMAIL: 'admin@example.org' }, 'ADMIN_PASSWORD'],
     [{ S3_BUCKET: 'uploads' }, 'S3_ACCESS_KEY_ID'],
     [{ ...PRODUCTION, TOKEN_SECRET: undefined }, 'TOKEN_SECRET'],

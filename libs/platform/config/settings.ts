@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { plainToInstance, Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
+  IsDefined,
   IsEmail,
   IsIn,
   IsInt,
@@ -15,6 +16,7 @@ import {
 } from 'class-validator';
 import { FlagParam } from '#platform/http/flag-param';
 import { canonicalAddress } from '#platform/mail/mail-address';
+import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
 
 const EMPTY = new Set(['', undefined]);
 const MailAddress = () =>
@@ -152,7 +154,7 @@ export class Settings {
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true })
   REPOSITORY_URL?: string;
 
-  /** Bearer token for /metrics and /ops; without it only callers on the same machine may ask. */
+  /** Opens /metrics, /ops and /dev/mailbox to other machines; without it only the same machine may read them. */
   @IsOptional()
   @IsString()
   @MinLength(16)
@@ -161,10 +163,13 @@ export class Settings {
   @IsIn(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])
   LOG_LEVEL: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' = 'info';
 
-  /** Believe X-Forwarded-* headers; set it only behind a proxy that writes them. */
-  @FlagParam()
-  @IsBoolean()
-  TRUST_PROXY = false;
+  /** Whose X-Forwarded-* headers are believed: nobody's, those of so many proxies in a row, or of these networks. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? trustedProxies(value) : value))
+  @IsDefined({
+    message:
+      'write how many proxies stand in front of the server (1), or their addresses and networks (loopback, 10.0.0.0/8); everybody would be believed with "true"',
+  })
+  TRUST_PROXY: TrustedProxies = false;
 
   /** Requests one person or address may make per minute before it is answered 429. */
   @Type(() => Number)

@@ -4,10 +4,16 @@ import multipart from '@fastify/multipart';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { Settings } from '#platform/config/settings';
+import { trustRule } from '#platform/config/trusted-proxies';
 import { RealtimeAdapter } from '#platform/realtime/realtime.adapter';
+import { EarlyRefusals } from '#platform/throttle/early-refusals';
+import { refuseOtherBodies } from './accepted-bodies.js';
+import { answerUnreadableAddress, headAnswers } from './answer-headers.js';
 import { serveOpenApi } from './open-api.js';
+import { refuseOtherSites } from './other-sites.js';
 import { ProblemFilter } from './problem.filter.js';
 import { requestIdOf } from './request-id.js';
 import { InputPipe } from './validation.js';
@@ -23,24 +29,36 @@ type RootModule = Parameters<typeof NestFactory.create>[0];
 
 /** The HTTP server around the application's root module, ready to listen. */
 export async function createServer(root: RootModule, settings: Settings): Promise<NestFastifyApplication> {
+  let refusals: EarlyRefusals | undefined;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: settings.TRUST_PROXY !== false && trustRule(settings.TRUST_PROXY),
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     requestTimeout: SLOWEST_UPLOAD_MS,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      refusals?.count(request);
+      answerUnreadableAddress(request, reply);
+    },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, { bufferLogs: true });
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    bufferLogs: true,
+    // Nest's own would read forms as well.
+    bodyParser: false,
+  });
 
   app.useLogger(app.get(Logger));
   app.flushLogs();
   const instance = adapter.getInstance();
-  instance.addHook('onRequest', (request, reply, done) => {
-    void reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
-    done();
-  });
+  headAnswers(instance, settings.publicUrl);
+  const early = app.get(EarlyRefusals);
+  early.watch(instance);
+  refusals = early;
+  refuseOtherSites(instance, settings.publicUrl);
+  refuseOtherBodies(instance);
+  app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT });
   // Reads never touch entities, so only writes get a unit of work of their own.
   const orm = app.get(MikroORM);
   instance.addHook('onRequest', (request, _reply, done) =>
@@ -48,7 +66,7 @@ export async function createServer(root: RootModule, settings: Settings): Promis
   );
 
   await app.register(cookie);
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1024, headerPairs: 50 } });
 
   app.useGlobalPipes(new WellFormedPipe(), new InputPipe());

@@ -23,13 +23,16 @@ interface RegisteredPage {
 @Access('anyone')
 export class PagesController {
   private pages?: RegisteredPage[];
+  private readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly template: PageTemplate,
-    private readonly settings: Settings,
     private readonly words: Words,
-  ) {}
+    settings: Settings,
+  ) {
+    this.headers = pageHeaders(settings.publicUrl);
+  }
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -41,7 +44,7 @@ export class PagesController {
     void reply
       .status(page.status ?? 200)
       .type('text/html; charset=utf-8')
-      .headers(pageHeaders(this.settings.production))
+      .headers(this.headers)
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Cookie, Accept-Language')
       .send(html);

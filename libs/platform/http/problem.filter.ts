@@ -24,6 +24,8 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = this.problemFor(error, request.id);
     const wait = problem.params?.retryAfter;
     if (wait !== undefined) void reply.header('Retry-After', String(wait));
+    // What is refused now may be answered in a moment, and may say something of who asked.
+    void reply.header('Cache-Control', 'no-store');
     void reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
 

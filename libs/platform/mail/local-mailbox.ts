@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuid, validate } from 'uuid';
 import { type Mail, Mailer } from './mailer.js';
@@ -14,7 +14,10 @@ export interface Shelf {
   readonly damaged: readonly string[];
 }
 
-/** Stands in for a mail server: keeps every mail as a JSON file, for `/dev/mailbox` and for tests to read. */
+/**
+ * Stands in for a mail server: keeps every mail as a JSON file, for `/dev/mailbox` and for tests to read.
+ * Their links are keys to accounts: nobody else on the machine may read them.
+ */
 export class LocalMailbox extends Mailer {
   constructor(private readonly folder: string) {
     super();
@@ -22,10 +25,12 @@ export class LocalMailbox extends Mailer {
 
   override async send(mail: Mail): Promise<void> {
     const kept: KeptMail = { ...mail, id: uuid(), at: new Date().toISOString() };
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    // One of an earlier version may be open to others.
+    await chmod(this.folder, 0o700);
     // Readers only look at .json files, so none ever sees half a mail.
     const draft = join(this.folder, `${kept.id}.draft`);
-    await writeFile(draft, JSON.stringify(kept, null, 2));
+    await writeFile(draft, JSON.stringify(kept, null, 2), { mode: 0o600 });
     await rename(draft, this.fileOf(kept.id));
   }
 

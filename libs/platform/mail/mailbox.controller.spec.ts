@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -98,6 +98,17 @@ describe('the mailbox page', () => {
       expect((await app.inject(`/dev/mailbox/${id}`)).statusCode).toBe(404);
     },
   );
+
+  it('keeps mails from everybody else on the machine', async () => {
+    await mkdir(join(dataDir, 'mailbox'), { mode: 0o755 });
+    await start();
+    await app.get(Mailer).send(mail('Confirm'));
+    const [file = ''] = await readdir(join(dataDir, 'mailbox'));
+    const modes = await Promise.all(
+      ['mailbox', join('mailbox', file)].map(async (path) => (await stat(join(dataDir, path))).mode & 0o777),
+    );
+    expect(modes).toEqual([0o700, 0o600]);
+  });
 
   it.each([PRODUCTION, { SMTP_URL: 'smtp://127.0.0.1:2525' }])('is not there with %j', async (env) => {
     await start(env);

@@ -9,10 +9,10 @@ import { Mailer } from './mailer.js';
 
 const MOST = 50;
 
-/** The local mailbox in the browser. In production, and with a mail server, there is no such page. */
+/** The local mailbox in the browser: its links are keys to accounts. In production, and with a mail server, there is no such page. */
 @ApiExcludeController()
 @Controller('dev/mailbox')
-@Access('anyone')
+@Access('local')
 export class MailboxController {
   constructor(
     private readonly mailer: Mailer,

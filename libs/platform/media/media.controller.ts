@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
+import { TakesForms } from '#platform/http/accepted-bodies';
 import { UuidOr } from '#platform/http/uuid-param';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { AudioAnswer, ImageAnswer } from './media.dto.js';
@@ -14,6 +15,7 @@ import { UPLOAD_LIMITS } from './upload-limits.js';
 
 const TakesFile = () =>
   applyDecorators(
+    TakesForms(),
     ApiConsumes('multipart/form-data'),
     ApiBody({
       schema: {

@@ -7,6 +7,7 @@ import { Server, type ServerOptions } from 'socket.io';
 import { SOCKET_TRANSPORTS } from '#contract/socket';
 import { Settings } from '#platform/config/settings';
 import { DomainError } from '#platform/http/domain-error';
+import { isOwnPage } from '#platform/http/other-sites';
 import { problemOf } from '#platform/http/problem';
 import { Metrics } from '#platform/observability/metrics';
 import { inRequest } from '#platform/observability/request-scope';
@@ -17,7 +18,7 @@ import { Realtime } from './realtime.js';
 import type { RealtimeServer, RealtimeSocket } from './socket.js';
 import { SocketSessions } from './socket-sessions.js';
 
-/** Other origins get no CORS header, and a connection carries no cookie's rights: the token alone says who it is. */
+/** Other origins are refused, and a connection carries no cookie's rights: the token alone says who it is. */
 const OPTIONS: Partial<ServerOptions> = {
   transports: [...SOCKET_TRANSPORTS],
   serveClient: false,
@@ -45,9 +46,13 @@ export class RealtimeAdapter extends AbstractWsAdapter {
 
   /** Nest calls it once for all gateways. */
   override create(): RealtimeServer {
-    const { REDIS_URL } = this.app.get(Settings);
+    const { REDIS_URL, publicUrl } = this.app.get(Settings);
     this.cluster = clusterAdapter(String(this.orm.config.get('clientUrl')), REDIS_URL);
-    const server: RealtimeServer = new Server(this.httpServer, { ...OPTIONS, adapter: this.cluster.adapter });
+    const server: RealtimeServer = new Server(this.httpServer, {
+      ...OPTIONS,
+      adapter: this.cluster.adapter,
+      allowRequest: ({ headers }, answer) => answer(null, isOwnPage(headers, publicUrl)),
+    });
     this.admitConnections(server);
     this.app.get(Realtime).attach(server);
     this.app.get(Presence).attach(server);

@@ -2,8 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AccessTokens, CLOCK_TOLERANCE } from '#platform/auth/access-tokens';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
+import { clientAddress } from '#platform/auth/client-address';
 import { EndedSessions } from '#platform/auth/ended-sessions';
 import { Settings } from '#platform/config/settings';
+import { senderAddress, type TrustsHop, trustRule } from '#platform/config/trusted-proxies';
 import { personRoom, type RealtimeSocket } from './socket.js';
 
 /** How long before a token's end the browser is asked for a fresh one. */
@@ -19,11 +21,14 @@ export class SocketSessions {
   /** Every connection that has begun, with the timers of its token. */
   private readonly endings = new Map<RealtimeSocket, NodeJS.Timeout[]>();
 
+  private readonly trusts: TrustsHop;
+
   constructor(
     private readonly tokens: AccessTokens,
-    private readonly settings: Settings,
     private readonly ended: EndedSessions,
+    { TRUST_PROXY }: Settings,
   ) {
+    this.trusts = trustRule(TRUST_PROXY);
     ended.onEnd((sessionId) => this.endSession(sessionId));
   }
 
@@ -55,7 +60,7 @@ export class SocketSessions {
   }
 
   private actorOf(socket: RealtimeSocket, token: string | null): Actor {
-    const address = this.addressOf(socket);
+    const address = clientAddress(senderAddress(socket.request, this.trusts));
     if (token === null) return { kind: 'visitor', address };
     const person = this.tokens.verify(token, address);
     if (!person) throw new SessionExpired();
@@ -100,16 +105,6 @@ export class SocketSessions {
 
   private forgetEnding(socket: RealtimeSocket): void {
     for (const timer of this.endings.get(socket) ?? []) clearTimeout(timer);
-  }
-
-  /** As Fastify reckons `request.ip`. */
-  private addressOf({ handshake }: RealtimeSocket): string {
-    const forwarded = this.settings.TRUST_PROXY ? handshake.headers['x-forwarded-for'] : undefined;
-    return (
-      String(forwarded ?? '')
-        .split(',', 1)[0]
-        ?.trim() || handshake.address
-    );
   }
 }
 

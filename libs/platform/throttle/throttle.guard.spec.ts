@@ -1,15 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { JwtService } from '@nestjs/jwt';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { CarriesActor } from '../auth/access.js';
+import { AccessTokens } from '../auth/access-tokens.js';
+import { EndedSessions } from '../auth/ended-sessions.js';
 import { ConfigModule } from '../config/config.module.js';
 import { loadSettings } from '../config/settings.js';
 import { ProblemFilter } from '../http/problem.filter.js';
 import { Metrics } from '../observability/metrics.js';
+import { Database } from '../persistence/database.js';
 import { PersistenceModule } from '../persistence/persistence.module.js';
 import { ThrottleModule } from './throttle.module.js';
 
@@ -32,8 +37,15 @@ class ListingController {
   }
 }
 
-@Module({ providers: [Metrics], exports: [Metrics] })
-class Observability {}
+const accessTokens = {
+  provide: AccessTokens,
+  inject: [MikroORM, Database],
+  useFactory: (orm: MikroORM, db: Database) =>
+    new AccessTokens(new JwtService({ secret: 'tests' }), new EndedSessions(orm, db)),
+};
+
+@Module({ providers: [Metrics, accessTokens], exports: [Metrics, AccessTokens] })
+class Ground {}
 
 describe('the throttle guard', () => {
   let database: TestDatabase;
@@ -50,7 +62,7 @@ describe('the throttle guard', () => {
       imports: [
         ConfigModule.with(settings),
         PersistenceModule.with(database.url),
-        { module: Observability, global: true },
+        { module: Ground, global: true },
         ThrottleModule,
       ],
       controllers: [ListingController],

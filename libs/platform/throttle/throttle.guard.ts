@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CarriesActor } from '#platform/auth/access';
 import { clientAddress } from '#platform/auth/client-address';
 import { Metrics } from '#platform/observability/metrics';
+import type { CarriesCount } from './early-refusals.js';
 import { TooManyRequests } from './throttle.errors.js';
 
 /** What `@SkipThrottle()` sets; the library does not export its name. */
@@ -34,7 +35,9 @@ export class ThrottleGuard extends ThrottlerGuard {
   /** The library reads seven decorators of every route at every request; ours may only say `@SkipThrottle()`. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const [throttler] = this.throttlers;
-    if (!throttler || context.getType() !== 'http' || this.isExempt(context)) return true;
+    if (!throttler || context.getType() !== 'http') return true;
+    context.switchToHttp().getRequest<CarriesCount>().counted = true;
+    if (this.isExempt(context)) return true;
     const { limit, ttl } = throttler as { limit: number; ttl: number };
     const { getTracker, generateKey } = this.commonOptions as Required<typeof this.commonOptions>;
     return this.handleRequest({

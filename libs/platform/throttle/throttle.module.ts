@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { Settings } from '#platform/config/settings';
+import { EarlyRefusals } from './early-refusals.js';
 import { ForgetEndedWindowsJob } from './forget-ended-windows.job.js';
 import { MemoryThrottlerStorage } from './memory-throttler-storage.js';
 import { RateLimits } from './rate-limits.js';
@@ -23,7 +24,12 @@ const MINUTE_MS = 60_000;
       }),
     }),
   ],
-  providers: [{ provide: APP_GUARD, useClass: ThrottleGuard }, RateLimits, ForgetEndedWindowsJob],
+  providers: [
+    { provide: APP_GUARD, useClass: ThrottleGuard },
+    EarlyRefusals,
+    RateLimits,
+    ForgetEndedWindowsJob,
+  ],
   exports: [RateLimits],
 })
 export class ThrottleModule {}

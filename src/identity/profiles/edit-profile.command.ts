@@ -1,5 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { skeletonOf } from '#contract/names';
 import type { SignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { Clock } from '#platform/config/clock';
@@ -7,7 +8,7 @@ import { Settings } from '#platform/config/settings';
 import { ownProfileOf } from './own-profile.js';
 import type { OwnProfile } from './profile.dto.js';
 import { Profile, type ProfileChanges } from './profile.entity.js';
-import { MembersOnly, PremiumThemeRefused } from './profile.errors.js';
+import { MembersOnly, NameTaken, PremiumThemeRefused } from './profile.errors.js';
 import { isPremiumTheme, mayUsePremiumThemes } from './theme.policy.js';
 
 /** Changes what a person says of themselves and how they like the screens. */
@@ -38,8 +39,15 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
       if (theme && isPremiumTheme(theme) && !mayUsePremiumThemes(profile.email, FULL_ACCESS_EMAILS))
         throw new PremiumThemeRefused();
       if (profile.kind === 'guest' && (fullName || bio || phone)) throw new MembersOnly();
+      if (fullName && fullName !== profile.fullName) await this.refuseLookAlike(em, profile, fullName);
       profile.edit(changes, this.clock.now());
       return ownProfileOf(profile, FULL_ACCESS_EMAILS);
     });
+  }
+
+  /** A full name may be anybody's, but not what another member is known by. */
+  private async refuseLookAlike(em: EntityManager, { id }: Profile, fullName: string): Promise<void> {
+    const usernameSkeleton = skeletonOf(fullName);
+    if ((await em.count(Profile, { usernameSkeleton, id: { $ne: id } })) > 0) throw new NameTaken();
   }
 }

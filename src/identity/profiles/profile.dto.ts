@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsString, IsUUID, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { nameProblem } from '#contract/names';
 import { LANGUAGES, type Language, PEOPLE_LIMITS, THEMES, type Theme } from '#contract/people';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { ImageAnswer } from '#platform/media/media.dto';
@@ -11,11 +12,21 @@ const PHONE = /^\+?[0-9][0-9 ()./-]{4,18}$/;
 /** An emptied field is a cleared one. */
 const EmptyIsNull = () =>
   Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value));
+/** Made of letters that can be seen and told apart. */
+const VisibleName = () =>
+  ValidateBy({
+    name: 'visibleName',
+    validator: {
+      validate: (value) => typeof value !== 'string' || nameProblem(value) === null,
+      defaultMessage: () => 'name-not-visible',
+    },
+  });
 
 export class EditProfileBody {
   @IfGiven()
   @Nullable()
   @EmptyIsNull()
+  @VisibleName()
   @MaxLength(PEOPLE_LIMITS.fullName, {
     message: 'full-name-too-long',
     context: { max: PEOPLE_LIMITS.fullName },

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import type { ImageDescriptor } from '#contract/media';
+import { skeletonOf } from '#contract/names';
 import type { Language, Theme } from '#contract/people';
 import type { SignedIn } from '#platform/auth/actor';
 import { record } from '#platform/outbox/domain-event';
@@ -18,6 +19,8 @@ const ProfileSchema = defineEntity({
     kind: p.text().$type<SignedIn['kind']>(),
     role: p.text().$type<SignedIn['role']>(),
     username: p.text().strictNullable(),
+    /** What it looks like: nobody else's may look the same. */
+    usernameSkeleton: p.text().strictNullable(),
     fullName: p.text().strictNullable(),
     email: p.text().strictNullable(),
     passwordHash: p.text().strictNullable(),
@@ -69,6 +72,7 @@ export interface ProfileChanges {
 const BLANK = {
   role: 'user',
   username: null,
+  usernameSkeleton: null,
   fullName: null,
   email: null,
   passwordHash: null,
@@ -89,14 +93,18 @@ const BLANK = {
 /** A person: a member with an e-mail and a password, or a guest with a Guest ID and a PIN. */
 export class Profile extends ProfileSchema.class {
   static member(member: NewMember, now: Date): Profile {
-    return Profile.create({ kind: 'member', ...member }, now);
+    const usernameSkeleton = skeletonOf(member.username);
+    return Profile.create({ kind: 'member', usernameSkeleton, ...member }, now);
   }
 
   static guest(guest: NewGuest, now: Date): Profile {
     return Profile.create({ kind: 'guest', ...guest }, now);
   }
 
-  private static create(known: Pick<Profile, 'kind'> & (NewMember | NewGuest), now: Date): Profile {
+  private static create(
+    known: Pick<Profile, 'kind'> & ((NewMember & Pick<Profile, 'usernameSkeleton'>) | NewGuest),
+    now: Date,
+  ): Profile {
     const times = { createdAt: now, updatedAt: now, lastAccessed: now };
     const { language = 'en' } = known;
     const profile = Object.assign(new Profile(), { ...BLANK, id: uuid(), ...times, ...known, language });

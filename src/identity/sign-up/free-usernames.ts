@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { skeletonOf } from '#contract/names';
 import { PEOPLE_LIMITS } from '#contract/people';
 import { Database } from '#platform/persistence/database';
 
-/** Usernames that nobody has, whatever their case. */
+/** Usernames that nobody has, whatever their case, and that look like nobody's. */
 @Injectable()
 export class FreeUsernames {
   constructor(private readonly db: Database) {}
@@ -20,8 +21,11 @@ export class FreeUsernames {
 
   private async among(candidates: string[], count: number): Promise<string[]> {
     const rows = await this.db.rows(sql<{ name: string }>`
-      select name from unnest(${candidates}::text[]) with ordinality as candidate (name, place)
+      select name
+      from unnest(${candidates}::text[], ${candidates.map(skeletonOf)}::text[])
+        with ordinality as candidate (name, skeleton, place)
       where not exists (select from identity.profiles where lower(username) = lower(name))
+        and not exists (select from identity.profiles where username_skeleton = skeleton)
       order by place limit ${count}`);
     return rows.map(({ name }) => name);
   }

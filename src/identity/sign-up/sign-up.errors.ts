@@ -20,7 +20,8 @@ export class EmailRegistered extends DomainError {
 export function refuseTaken(error: unknown): never {
   if (error instanceof UniqueConstraintViolationException) {
     const { constraint } = error as { constraint?: string };
-    if (constraint === 'profiles_username') throw new UsernameTaken();
+    if (constraint === 'profiles_username' || constraint === 'profiles_username_skeleton')
+      throw new UsernameTaken();
     if (constraint === 'profiles_email') throw new EmailRegistered();
   }
   throw error;

@@ -12,6 +12,8 @@ describe('nextPath', () => {
     ['?next=/%5Cevil.example/', null],
     ['?next=/%09/evil.example/', null],
     ['?next=//', null],
+    ['?next=/..//evil.example', null],
+    ['?next=/%252f%252fevil.example', null],
     ['?next=javascript:alert(1)', null],
   ])('reads %s as %s', (search, expected) => {
     expect(nextPath(search)).toBe(expected);
