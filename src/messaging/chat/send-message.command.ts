@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { namesNumber } from '#contract/offers/number-words';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
@@ -21,9 +22,6 @@ export class SendMessage extends Command<SentMessage> {
     super();
   }
 }
-
-/** Without a number there is no offer. */
-const NUMBER = /\p{N}/u;
 
 /**
  * Most messages are a few words: those are stored by one statement. Whatever it does not take (pictures, offers, what a
@@ -69,7 +67,8 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   }
 }
 
-const isPlain = ({ content, imageIds }: Draft): boolean => imageIds.length === 0 && !NUMBER.test(content);
+/** Without a number there is no offer. */
+const isPlain = ({ content, imageIds }: Draft): boolean => imageIds.length === 0 && !namesNumber(content);
 
 const UNIQUE_VIOLATION = '23505';
 

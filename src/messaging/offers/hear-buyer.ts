@@ -14,7 +14,7 @@ export interface BuyerMessage {
   conversationId: string;
   buyer: SignedIn;
   content: string;
-  item: Pick<Item, 'id' | 'sellerId' | 'title'>;
+  item: Pick<Item, 'id' | 'sellerId' | 'title' | 'priceCents'>;
 }
 
 export interface Heard {
@@ -34,7 +34,7 @@ export class HearBuyer {
   /** Within the caller's transaction, before the message is stored. */
   async hear(message: BuyerMessage): Promise<Heard> {
     const { id, conversationId, buyer, content, item } = message;
-    const found = detectOffer(content, { title: item.title });
+    const found = detectOffer(content, { title: item.title, price: item.priceCents / 100 });
     if (!found || found.confidence === 'low') {
       await this.tellBot(message);
       return { offer: null, question: found?.amount ?? null };
