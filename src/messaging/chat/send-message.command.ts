@@ -3,6 +3,7 @@ import { namesNumber } from '#contract/offers/number-words';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { OfferQuestions } from '../offers/offer-questions.js';
 import { newMessage, type StoredMessage, storedMessage } from './chat-message.js';
 import { Delivery } from './delivery.js';
 import type { SendMessageBody, SentMessage } from './message.dto.js';
@@ -33,6 +34,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     private readonly db: Database,
     private readonly prepared: PreparedMessages,
     private readonly delivery: Delivery,
+    private readonly questions: OfferQuestions,
     private readonly clock: Clock,
   ) {}
 
@@ -43,6 +45,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const plain = isPlain(message) ? await this.storePlain(message) : null;
     const { stored, ...sent } = plain ?? (await this.storePrepared(message));
     if (stored) this.delivery.deliver(stored, socketId);
+    if (sent.offerQuestion !== null) await this.questions.tell(conversationId, sender.id);
     return sent;
   }
 
@@ -58,7 +61,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const placed = rows?.[0];
     if (!placed) return null;
     const stored = storedMessage(message, placed);
-    return { message: stored.message, offerQuestion: null, stored };
+    return { message: stored.message, offerQuestion: null, offerFailed: false, stored };
   }
 
   /** Once more when the same message was being stored at the same moment: now it is there. */

@@ -5,7 +5,7 @@ import type { ListingStatus } from '#contract/listings';
 import { LISTING_STATUSES } from '#contract/listings';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { ChatMessage } from '../chat/message.dto.js';
-import { OfferView } from '../offers/offer.dto.js';
+import { OfferQuestion, OfferView } from '../offers/offer.dto.js';
 import { ChatPerson } from '../people/person.dto.js';
 
 /** The listing a conversation is about. */
@@ -48,6 +48,8 @@ export class Thread {
   item!: ChatItem | null;
   /** The newest offer of this conversation. */
   offer!: OfferView | null;
+  /** What the asker is asked about a message of theirs. */
+  question!: OfferQuestion | null;
   lastSeq!: number;
   readSeq!: number;
   theirDeliveredSeq!: number;

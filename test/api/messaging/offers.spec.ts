@@ -39,6 +39,11 @@ describe('negotiating about a listing', () => {
     return items.filter(({ kind, link }) => kind === 'offer' && link?.includes(listing));
   };
 
+  it('begins with a price in words as well, bot or no bot', async () => {
+    expect(await offerIn(seller, await offered('fifty bucks?'))).toMatchObject({ amount: 50 });
+    expect(await offerIn(seller, await offered('te doy sesenta'))).toMatchObject({ amount: 60 });
+  });
+
   it('goes from an offer over a counter to a deal, and both see every step', async () => {
     const [atBuyer, atSeller] = [
       await ChatTab.open(app.url, buyer.client.accessToken),
