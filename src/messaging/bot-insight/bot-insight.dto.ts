@@ -1,7 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
-import { BOT_ACTIONS, type BotAction } from '#contract/bots';
+import {
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { BOT_ACTIONS, BOT_LIMITS, type BotAction } from '#contract/bots';
 import { CHAT_LIMITS } from '#contract/chat';
 import { Trimmed } from '#platform/http/trimmed';
 import { BotBody } from '../bot/bot.dto.js';
@@ -55,6 +67,23 @@ export class BotPreviewBody {
   @IsNotEmpty({ message: 'required' })
   @IsString({ message: 'required' })
   message!: string;
+
+  /** The buyer has said yes to "Is $N your offer?". */
+  @IsBoolean()
+  confirmed: boolean = false;
+
+  /** Which offer of this buyer's it is. */
+  @Max(BOT_LIMITS.repeatedOffers.max)
+  @Min(1)
+  @IsInt()
+  offerNumber: number = 1;
+
+  /** Hours without a word after the bot's counter; null when the buyer writes. */
+  @ValidateIf((_, value) => value !== null)
+  @Max(BOT_LIMITS.silence.max)
+  @Min(BOT_LIMITS.silence.min)
+  @IsInt()
+  silentHours: number | null = null;
 }
 
 export class BotPreview {
