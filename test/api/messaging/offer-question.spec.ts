@@ -128,6 +128,17 @@ describe('"Is $N your offer?"', () => {
     expect((await confirm(buyer, messageId)).problem.code).toBe('messaging.item-not-for-sale');
   });
 
+  it('makes no offer between people of whom one has blocked the other', async () => {
+    const messageId = await ask();
+    await seller.client.put(`/api/people/${buyer.id}/block`);
+    expect((await confirm(buyer, messageId)).problem).toMatchObject({
+      status: 403,
+      code: 'messaging.cannot-write',
+    });
+    await seller.client.delete(`/api/people/${buyer.id}/block`);
+    expect((await confirm(buyer, messageId)).status).toBe(201);
+  });
+
   it('is for nobody but its buyer to deny', async () => {
     const messageId = await ask();
     for (const person of [seller, await signUpMember(app), await makeAdmin(app)])
