@@ -8,6 +8,7 @@ import { EndedSessions20261122011000 } from './20261122011000-ended-sessions.js'
 import { RefreshTokenSuccessors20261122011100 } from './20261122011100-refresh-token-successors.js';
 import { DistinguishableNames20261122012000 } from './20261122012000-distinguishable-names.js';
 import { OutboxLanes20261122014000 } from './20261122014000-outbox-lanes.js';
+import { OfferQuestions20261122014550 } from './20261122014550-offer-questions.js';
 import { KnownDevices20261122015000 } from './20261122015000-known-devices.js';
 import { CanonicalEmails20261122015100 } from './20261122015100-canonical-emails.js';
 import { EmailChanges20261122015200 } from './20261122015200-email-changes.js';
@@ -25,6 +26,7 @@ export const TIMELINE = [
   RefreshTokenSuccessors20261122011100,
   DistinguishableNames20261122012000,
   OutboxLanes20261122014000,
+  OfferQuestions20261122014550,
   KnownDevices20261122015000,
   CanonicalEmails20261122015100,
   EmailChanges20261122015200,

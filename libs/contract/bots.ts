@@ -25,6 +25,9 @@ export const BOT_LIMITS = {
   customRules: 10,
   keywordReactions: 10,
   behaviorTriggers: 5,
+  /** Hours: a counter stands one hour longer (`OFFER_LIMITS`), and there must be time to answer. */
+  silence: { min: 1, max: 47 },
+  repeatedOffers: { min: 2, max: 20 },
   keyword: 40,
   reply: 500,
 } as const;

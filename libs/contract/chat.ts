@@ -107,6 +107,12 @@ export interface OfferShape {
   createdAt: string;
 }
 
+/** What a buyer's own message may have offered, in USD, until they have said. */
+export interface OfferQuestionShape {
+  messageId: string;
+  amount: number;
+}
+
 /** How far one side of a conversation has received and read, as message numbers. */
 export interface ReceiptShape {
   conversationId: string;

@@ -1,4 +1,4 @@
-import type { ChatMessageShape, OfferShape, ReceiptShape } from './chat.js';
+import type { ChatMessageShape, OfferQuestionShape, OfferShape, ReceiptShape } from './chat.js';
 import type { NotificationShape } from './notices/notices.js';
 
 /**
@@ -30,6 +30,8 @@ export interface ClientToServer {
       message: ChatMessageShape;
       /** USD: what the message may be offering; the buyer is asked. */
       offerQuestion: number | null;
+      /** It could not be looked at as an offer; the message stands all the same. */
+      offerFailed: boolean;
     };
   };
   /** In an opened thread only. */
@@ -64,6 +66,10 @@ export interface ServerToClient {
   /** The thread's card, names or rights changed in a way no other message tells; read it again. */
   'messaging.conversation-changed': { conversationId: string };
   'messaging.offer': OfferShape;
+  /** What a buyer is asked in a conversation now, to their own browsers. */
+  'messaging.offer-question': { conversationId: string; question: OfferQuestionShape | null };
+  /** A stored message shows something else, to both people's browsers. */
+  'messaging.message-changed': { conversationId: string; message: ChatMessageShape };
   'messaging.notification': NotificationShape;
   /** Read in another tab or on another device; null: all of them. */
   'messaging.notifications-read': { ids: string[] | null };

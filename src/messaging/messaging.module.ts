@@ -23,6 +23,7 @@ import { RunningBots } from './bot-answers/running-bots.js';
 import { BotInsightController } from './bot-insight/bot-insight.controller.js';
 import { ListBotInteractionsHandler } from './bot-insight/list-bot-interactions.query.js';
 import { PreviewBotHandler } from './bot-insight/preview-bot.query.js';
+import { ChangedMessages } from './chat/changed-messages.js';
 import { ChatGateway } from './chat/chat.gateway.js';
 import { DeliverMessageOnMessagePosted } from './chat/deliver-message.on-message-posted.js';
 import { Delivery } from './chat/delivery.js';
@@ -72,14 +73,17 @@ import { OfferNews } from './offer-news/offer-news.js';
 import { SayItOnOfferChanged } from './offer-news/say-it.on-offer-changed.js';
 import { TellBrowsersOnOfferChanged } from './offer-news/tell-browsers.on-offer-changed.js';
 import { AcceptOfferHandler } from './offers/accept-offer.command.js';
+import { AskedMessages } from './offers/asked-messages.js';
 import { CancelDealHandler } from './offers/cancel-deal.command.js';
 import { ConfirmOfferHandler } from './offers/confirm-offer.command.js';
 import { CounterOfferHandler } from './offers/counter-offer.command.js';
 import { DeclineOfferHandler } from './offers/decline-offer.command.js';
+import { DenyOfferHandler } from './offers/deny-offer.command.js';
 import { HearBuyer } from './offers/hear-buyer.js';
 import { MakeOffer } from './offers/make-offer.js';
 import { OfferController } from './offers/offer.controller.js';
 import { Offer } from './offers/offer.entity.js';
+import { OfferQuestions } from './offers/offer-questions.js';
 import { RightToDeal } from './offers/right-to-deal.js';
 import { WithdrawOfferHandler } from './offers/withdraw-offer.command.js';
 import { CopyPersonOnProfileChanged } from './people/copy-person.on-profile-changed.js';
@@ -159,7 +163,11 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     TellBrowsersOnOfferChanged,
     AcceptOfferHandler,
     CancelDealHandler,
+    AskedMessages,
+    ChangedMessages,
     ConfirmOfferHandler,
+    DenyOfferHandler,
+    OfferQuestions,
     CounterOfferHandler,
     DeclineOfferHandler,
     HearBuyer,

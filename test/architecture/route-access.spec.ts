@@ -220,6 +220,11 @@ const TABLE: readonly Try[] = [
     statuses: [401, 404, 404, 404, 404],
     body: () => ({ messageId: randomUUID() }),
   },
+  {
+    route: 'POST /api/offers/denied',
+    statuses: [401, 404, 404, 404, 404],
+    body: () => ({ messageId: randomUUID() }),
+  },
   ...(
     [
       ['accept', 200],

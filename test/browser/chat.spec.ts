@@ -116,3 +116,39 @@ test('who has no plan is told, and led to the plans', async ({ browser }) => {
   await seller.waitForURL('**/pricing');
   await expect(seller.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
 });
+
+for (const screen of [PHONE, DESKTOP])
+  test(`"Is $N your offer?" is the same on two devices and after a reload (${screen.width} px)`, async ({
+    browser,
+  }) => {
+    const seller = await signedIn(browser, 'mara_k', DESKTOP);
+    const listing = await publish(seller, `Standing lamp ${Date.now()}`, 90);
+    const phone = await signedIn(browser, 'priya_nair', screen);
+    await contact(phone, listing);
+    await write(phone, 'Hmm, 70 or so maybe');
+    await expect(phone.getByText('Is $70 your offer?')).toBeVisible();
+
+    const laptop = await signedIn(browser, 'priya_nair', DESKTOP);
+    await laptop.goto(new URL(phone.url()).pathname + new URL(phone.url()).search);
+    await phone.reload();
+    for (const device of [phone, laptop])
+      await expect(
+        device
+          .getByRole('listitem')
+          .filter({ hasText: 'Hmm, 70 or so maybe' })
+          .getByText('Is $70 your offer?'),
+      ).toBeVisible();
+
+    await seller.goto('/chat');
+    await seller
+      .getByRole('link', { name: /Standing lamp/ })
+      .first()
+      .click();
+    await expect(seller.getByRole('log').getByText('Hmm, 70 or so maybe')).toBeVisible();
+    await expect(seller.getByText('Is $70 your offer?')).toHaveCount(0);
+
+    await laptop.getByRole('button', { name: 'Yes', exact: true }).click();
+    for (const device of [phone, laptop, seller])
+      await expect(device.getByRole('log').getByText('Offer: $70')).toBeVisible();
+    for (const device of [phone, laptop]) await expect(device.getByText('Is $70 your offer?')).toHaveCount(0);
+  });

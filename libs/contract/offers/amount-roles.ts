@@ -1,31 +1,55 @@
+import { type Place, placesOf } from '#contract/offers/clauses';
+import { goesOn, takesBack } from '#contract/offers/corrections';
 import type { Amount } from '#contract/offers/dollar-amounts';
-import { HIDDEN } from '#contract/offers/message-text';
-import { type Role, roleOf } from '#contract/offers/offer-patterns';
+import { offeringOf } from '#contract/offers/offering';
+import { isDescription, isOfOthers } from '#contract/offers/other-prices';
+import { isCeiling, isRefused } from '#contract/offers/refusals';
+import { isStated, isValue } from '#contract/offers/stated-prices';
 
-const SENTENCE_END = /[!?;\n]|(?<!\.)\.(?!\.)/;
-const WORDS = new RegExp(`[\\p{L}${HIDDEN}'\\d]+|,`, 'gu');
+/**
+ * What a message does with an amount: ask about it or offer it, say that something is worth it, turn it down (`refused`),
+ * or name it as the seller's, somebody else's, a past one or another sum (`stated`). The last two are never offers, and
+ * neither is what the writer took back.
+ */
+export type Role = 'question' | 'offer' | 'value' | 'refused' | 'stated' | 'taken-back' | 'none';
+
 /** "40 or 50", "40-50": the second amount does what the first one does. */
-const JOINED = /^,? ?(?:-|(?:(?:or|and|to|even|maybe|up) ?)+)$/;
-const REACH = 7;
-
-const wordsOf = (text = ''): string[] => text.match(WORDS) ?? [];
+const JOINED = /^,? ?(?:-|(?:(?:or|and|to|even|maybe|up|o|y|a|hasta) ?)+)$/;
+const EITHER = /^,? ?(?:or|o) ?(?:maybe |even )?$/;
+const CONTRAST = /^[ ,]*(?:and )?(?:not|no|y no|instead of|en vez de|en lugar de) $/;
+const IS_OFFERED: readonly Role[] = ['question', 'offer', 'value', 'none'];
 
 /** What each amount's sentence does with it, in order. */
 export function rolesOf(text: string, amounts: readonly Amount[]): Role[] {
   const roles: Role[] = [];
-  for (const [index, { start, end }] of amounts.entries()) {
-    const before = text.slice(amounts[index - 1]?.end ?? 0, start);
-    const following = text.slice(end, amounts[index + 1]?.start).split(SENTENCE_END);
+  for (const [index, place] of placesOf(text, amounts).entries()) {
     const previous = roles.at(-1);
-    const role = roleOf(
-      {
-        before: wordsOf(before.split(SENTENCE_END).at(-1)).slice(-REACH).join(' '),
-        after: wordsOf(following[0]).slice(0, REACH).join(' '),
-      },
-      following.length > 1 || index === amounts.length - 1,
-    );
-    const inherits = role === 'none' && previous && previous !== 'stated' && JOINED.test(before.trim());
-    roles.push(inherits ? previous : role);
+    const own = roleOf(place);
+    roles.push(previous ? besides(previous, own, place) : own);
+    if (previous && takesBack(place) && IS_OFFERED.includes(previous) && IS_OFFERED.includes(own))
+      roles[index - 1] = 'taken-back';
+    // "75, not 57": naming what is not meant makes the other the one that is.
+    if (previous === 'none' && CONTRAST.test(place.between)) roles[index - 1] = 'offer';
   }
   return roles;
+}
+
+function roleOf(place: Place): Role {
+  if (isCeiling(place)) return isOfOthers(place) ? 'stated' : 'offer';
+  if (isStated(place)) return 'stated';
+  if (isRefused(place)) return 'refused';
+  if (isOfOthers(place)) return 'stated';
+  const offering = offeringOf(place);
+  if (offering !== 'none') return offering;
+  if (isDescription(place)) return 'stated';
+  return isValue(place) ? 'value' : 'none';
+}
+
+/** What the amount before makes of this one. */
+function besides(previous: Role, own: Role, place: Place): Role {
+  if (previous === 'refused' && own === 'none' && goesOn(place)) return 'offer';
+  if (own === 'none' && previous !== 'stated' && JOINED.test(place.between.trim())) return previous;
+  if (own === 'none' && previous === 'stated' && EITHER.test(place.between.trim())) return previous;
+  if (!IS_OFFERED.includes(own)) return own;
+  return takesBack(place) && previous !== 'stated' ? 'offer' : own;
 }

@@ -143,8 +143,17 @@ describe('Whatever the message', () => {
     "1'",
     '½',
     'x.com@',
+    'i mean ',
+    '1 i mean ',
+    'no, 1 ',
+    'fifty ',
+    'one hundred and ',
+    'at 5 on the ',
+    'the 1 one ',
+    "can't 1 ",
+    'cuantas 1 ',
   ])('a thousand characters of %p are read to their end', (piece) => {
-    const text = piece.repeat(1000 / piece.length);
+    const text = piece.repeat(Math.floor(1000 / piece.length));
     expect(detectOffer(`${text}. I'll pay $50`, desk)).toMatchObject({ amount: 50, confidence: 'medium' });
   });
 });

@@ -40,6 +40,7 @@ describe('A message that is a bare number is an offer of high confidence', () =>
     ['50?!', 50],
     ['50 🙂', 50],
     ['$50\n', 50],
+    ['fifty dollars', 50],
     ['50,-', 50],
     ['５０', 50],
     ['＄50', 50],
@@ -49,7 +50,7 @@ describe('A message that is a bare number is an offer of high confidence', () =>
   });
 });
 
-describe('A phrase with offer, pay, give, take, accept, worth, cost or price is an offer of medium confidence', () => {
+describe('A phrase with offer, pay, give, take, accept, worth, cost or price, or an everyday form of it, is an offer of medium confidence', () => {
   it.each<Told>([
     ["I'll pay 50", 50],
     ["I'll pay you $50 for it", 50],
@@ -96,6 +97,11 @@ describe('A phrase with offer, pay, give, take, accept, worth, cost or price is 
     ["I'll pay your asking price of 500", 500],
     ['I accept your offer of 50', 50],
     ['I offered 30 before, now I offer 40', 40],
+    ['Can you do 50?', 50],
+    ['40 cash today', 40],
+    ['would you sell for 40', 40],
+    ['i could do 35 if you deliver', 35],
+    ['can I get it for 25?', 25],
   ])('%p: %p', (message, amount) => {
     expect(outcome(message)).toEqual([amount, 'medium', 'phrase']);
   });
@@ -109,6 +115,7 @@ describe('A "how about" question is an offer of medium confidence', () => {
     ['How about we say 50?', 50],
     ['How about 2 for $30?', 30],
     ['how about 10?', 10],
+    ['What about 40 or 45?', 45],
   ])('%p: %p', (message, amount) => {
     expect(outcome(message)).toEqual([amount, 'medium', 'question']);
   });
@@ -116,19 +123,13 @@ describe('A "how about" question is an offer of medium confidence', () => {
 
 describe('Otherwise the largest number between 1 and 10,000 is an offer of low confidence', () => {
   it.each<Told>([
-    ['Can you do 50?', 50],
     ['50 obo', 50],
     ['why not 50?', 50],
     ['I have 40 on me', 40],
     ["I've got 40", 40],
-    ['40 cash today', 40],
-    ['would you sell for 40', 40],
-    ['What about 40 or 45?', 45],
     ['my budget is 300', 300],
     ['50. Thanks', 50],
     ['Hello! 50?', 50],
-    ['i could do 35 if you deliver', 35],
-    ['can I get it for 25?', 25],
     ['1 is what I have', 1],
     ['I have 10,000 ready', 10_000],
     ['I have 10,001 or 200 ready', 200],
@@ -233,7 +234,7 @@ describe('What it found is kept for the history of the bot', () => {
     });
   });
 
-  it.each(['', '   ', 'Is this still available?', "What's your best price?", 'fifty dollars', '?!', '🔥🔥'])(
+  it.each(['', '   ', 'Is this still available?', "What's your best price?", '?!', '🔥🔥'])(
     '%p: none',
     (message) => {
       expect(outcome(message)).toBeNull();

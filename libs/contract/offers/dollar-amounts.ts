@@ -1,15 +1,18 @@
 import { dollarsInFront, FIGURE, HIDDEN, pattern, plainText } from '#contract/offers/message-text';
 import { hideNotMoney } from '#contract/offers/not-money';
+import { wordsAsFigures } from '#contract/offers/number-words';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
 
 /** A number that could be money, and where it stands in the text it was read from. */
 export interface Amount {
   value: number;
+  /** The sign or word that stood with it. */
+  currency: '$' | '€' | null;
   start: number;
   end: number;
 }
 
-const NUMBER = pattern`(?<![\w${HIDDEN}]|[\d${HIDDEN}][.,'])(\$?)(${FIGURE})(k?)(?!\w)`;
+const NUMBER = pattern`(?<![\w${HIDDEN}]|[\d${HIDDEN}][.,'])([$€]?)(${FIGURE})(k?)(?!\w)`;
 /** The same without spaces inside, so that "13 128" is looked up as the two numbers a title may have. */
 const ONE_NUMBER = pattern`(?<![\w${HIDDEN}]|[\d${HIDDEN}][.,'])(\$?)(\d+(?:[.,']\d+)*)(k?)(?!\w)`;
 /** In a title a number may be part of a word: "D500", "128GB". */
@@ -53,7 +56,7 @@ function numbersOf(title: string): Map<number | null, boolean> {
 export function readAmounts(message: string, title: string): { text: string; amounts: Amount[] } {
   const inTitle = numbersOf(title);
   // A number of the title that says it is dollars counts, unless it does so in the title as well ("Gift card $50").
-  const text = hideNotMoney(plainText(message)).replace(
+  const text = hideNotMoney(wordsAsFigures(plainText(message))).replace(
     ONE_NUMBER,
     (number, dollars: string, written: string, k: string) => {
       const known = inTitle.get(valueOf(written, k));
@@ -63,7 +66,9 @@ export function readAmounts(message: string, title: string): { text: string; amo
   const amounts: Amount[] = [];
   for (const match of text.matchAll(NUMBER)) {
     const value = valueOf(match[2] ?? '', match[3]);
-    if (possible(value)) amounts.push({ value, start: match.index, end: match.index + match[0].length });
+    if (!possible(value)) continue;
+    const currency = (match[1] || null) as Amount['currency'];
+    amounts.push({ value, currency, start: match.index, end: match.index + match[0].length });
   }
   return { text, amounts };
 }

@@ -5,7 +5,7 @@ export const HIDDEN = '▯';
 export const FIGURE = String.raw`(?:\d{1,3}(?: \d{3}){1,2}(?:[.,]\d\d?)?(?![\d.,']*\d)|\d+(?:[.,']\d+)*)`;
 
 /** Where a number without a dollar sign may begin. A run of digits is entered once, so patterns stay linear. */
-export const START = String.raw`(?<![$\w${HIDDEN}]|\d[.,'])`;
+export const START = String.raw`(?<![$€\w${HIDDEN}]|\d[.,'])`;
 
 /** Where a number ends. */
 export const END = String.raw`(?!\w|[.,']\d)`;
@@ -14,13 +14,16 @@ export const END = String.raw`(?!\w|[.,']\d)`;
 export const pattern = (source: TemplateStringsArray, ...pieces: string[]): RegExp =>
   new RegExp(String.raw(source, ...pieces), 'gu');
 
-const SAID_TWICE = pattern`\$(${FIGURE}k?) ?(?:usd|dollars?|bucks?)(?!\w)`;
-const SAID_AFTER = pattern`${START}(${FIGURE}k?)(?: ?|-)(?:(?:us ?)?\$(?! ?\d)|usd|(?:us )?dollars?|bucks?)(?!\w)`;
+const SAID_TWICE = pattern`\$(${FIGURE}k?) ?(?:usd|dollars?|bucks?|dolares)(?!\w)`;
+const EUROS_AROUND = pattern`€ ?(${FIGURE}k?)|(?<!\w)eur ?(${FIGURE}k?)|${START}(${FIGURE}k?) ?(?:€|(?:euros?|eur|pavos)(?!\w))`;
+const SAID_AFTER = pattern`${START}(${FIGURE}k?)(?: ?|-)(?:(?:us ?)?\$(?! ?\d)|usd|(?:us )?dollars?|bucks?|dolar(?:es)?|verdes)(?!\w)`;
 
-/** A text in one spelling: full-width forms folded, lower case, straight quotes, single spaces. */
+/** A text in one spelling: full-width forms and accents folded, lower case, straight quotes, single spaces. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[‘’ʼ`´′]/g, "'")
     .replace(/[“”]/g, '"')
@@ -37,3 +40,10 @@ export const dollarsInFront = (text: string): string =>
     .replace(/\$(?=\.\d)/g, '$0')
     .replace(SAID_TWICE, '$$$1')
     .replace(SAID_AFTER, '$$$1');
+
+/** Every way to write euros as `€50`. */
+export const eurosInFront = (text: string): string =>
+  text.replace(
+    EUROS_AROUND,
+    (_, sign?: string, code?: string, after?: string) => `€${sign ?? code ?? after}`,
+  );

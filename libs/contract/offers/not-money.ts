@@ -1,6 +1,6 @@
 import { FOREIGN_MONEY } from '#contract/offers/foreign-money';
 import { CODES, MEASURES, QUANTITIES } from '#contract/offers/measures';
-import { dollarsInFront, HIDDEN } from '#contract/offers/message-text';
+import { dollarsInFront, eurosInFront, HIDDEN } from '#contract/offers/message-text';
 import { DATES, PHONES, PLACES, TIMES } from '#contract/offers/when-and-where';
 
 const WEB_ADDRESS = /:\/\/|^www\.|\w@[a-z]|\.(?:com|org|net)(?:[/?#]|$)/;
@@ -23,8 +23,8 @@ const hide = (text: string, patterns: readonly RegExp[]): string =>
  */
 export function hideNotMoney(text: string): string {
   const withoutAddresses = text.replace(/\S+/g, (word) => (WEB_ADDRESS.test(word) ? HIDDEN : word));
-  const dollars = dollarsInFront(hide(withoutAddresses, FOREIGN_MONEY));
-  return hide(dollars, PLAINLY_NOT_MONEY).replace(WORD, (word) =>
+  const money = eurosInFront(dollarsInFront(hide(withoutAddresses, FOREIGN_MONEY)));
+  return hide(money, PLAINLY_NOT_MONEY).replace(WORD, (word) =>
     HAS_DIGIT.test(word) && !FIGURES_ONLY.test(word) ? HIDDEN : word,
   );
 }

@@ -31,6 +31,18 @@ describe('Ways to write an amount', () => {
     ['offer=50', 50],
     ['$50/each', 50],
     ['+50', 50],
+    ['would you accept 2 hundred', 200],
+    ['two hundred and fifty', 250],
+    ['a hundred and five bucks', 105],
+    ['one fifty', 150],
+    ['twenty-five', 25],
+    ['half a grand', 500],
+    ['a thousand', 1000],
+    ['five bucks', 5],
+    ['treinta y cinco', 35],
+    ['doscientos cincuenta', 250],
+    ['ciento veinte dólares', 120],
+    ['mil', 1000],
   ])('%p: %p', (message, amount) => {
     expect(amountOf(message)).toBe(amount);
   });

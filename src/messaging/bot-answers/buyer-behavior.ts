@@ -1,4 +1,4 @@
-import type { BehaviorTrigger } from '#contract/bots';
+import { type BehaviorTrigger, BOT_LIMITS } from '#contract/bots';
 
 export interface RepeatOffers {
   name: string;
@@ -26,6 +26,8 @@ export const silenceLowersMarkup = (triggers: readonly BehaviorTrigger[]): boole
 
 /** What silence after a counter sets off: the triggers that wait the shortest, for there is one follow-up an offer. */
 export function afterSilence(triggers: readonly BehaviorTrigger[]): {
+  /** Hours; infinite when nothing waits. */
+  waits: number;
   message: string | null;
   notify: boolean;
 } {
@@ -33,6 +35,7 @@ export function afterSilence(triggers: readonly BehaviorTrigger[]): {
   const soonest = Math.min(...silent.map(({ value }) => value));
   const due = silent.filter(({ value }) => value === soonest);
   return {
+    waits: due.length === 0 ? soonest : Math.min(soonest, BOT_LIMITS.silence.max),
     message: due.find((trigger) => trigger.then === 'message')?.message || null,
     notify: due.some((trigger) => trigger.then === 'notify'),
   };

@@ -45,6 +45,11 @@ describe('a bot', () => {
       "I appreciate your offer of $49.50, but I'd need at least $86.83 for this item. Would that work for you?",
     ],
     [
+      { minimumCents: 1500_00 },
+      1200,
+      "I appreciate your offer of $1,200, but I'd need at least $1,650 for this item. Would that work for you?",
+    ],
+    [
       { responseType: 'auto_reject' },
       60,
       "Thank you for your offer of $60, but I'm not able to accept offers below my minimum price for this item.",
@@ -61,7 +66,7 @@ describe('a bot', () => {
       "Thank you for your offer of $1! I'll review it and get back to you soon.",
     ],
   ] as const)('with %j answers an offer of %d to the letter', (rules, offered, reply) => {
-    expect(decide(aBot(rules), anOffer(offered)).reply).toBe(reply);
+    expect(decide(aBot(rules), anOffer(offered, { askingCents: 2000_00 })).reply).toBe(reply);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { BOT_LIMITS } from '#contract/bots';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
@@ -7,7 +8,10 @@ import { Offer } from '../offers/offer.entity.js';
 
 const BATCH = 100;
 
-/** Finds the buyers who have left a counter unanswered for as long as the seller's bot waits; each offer once. */
+/**
+ * Finds the buyers who have left a counter unanswered for as long as the seller's bot waits; each offer once.
+ * Who was let wait longer than a counter stands, before that was refused, waits as long as one can.
+ */
 @Job({ name: 'messaging.follow-up-silent-buyers', cron: '*/5 * * * *' })
 export class FollowUpSilentBuyersJob implements ScheduledJob {
   constructor(
@@ -38,7 +42,7 @@ export class FollowUpSilentBuyersJob implements ScheduledJob {
       from messaging.offers offer
       join messaging.bots bot on bot.listing_id = offer.listing_id and bot.status = 'active'
       cross join lateral (
-        select min((step ->> 'value')::int) as hours
+        select least(min((step ->> 'value')::int), ${BOT_LIMITS.silence.max}::int) as hours
         from jsonb_array_elements(bot.advanced -> 'behaviorTriggers') step
         where step ->> 'behavior' = 'silent_after_counter'
       ) patience

@@ -1,6 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
-import { BOT_ACTIONS, type BotAction } from '#contract/bots';
+import {
+  IsBoolean,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { BOT_ACTIONS, BOT_LIMITS, type BotAction } from '#contract/bots';
 import { CHAT_LIMITS } from '#contract/chat';
 import { IfGiven } from '#platform/http/if-given';
 import { Nested } from '#platform/http/nested';
@@ -55,6 +65,23 @@ export class BotPreviewBody {
   @IsNotEmpty({ message: 'required' })
   @IsString({ message: 'required' })
   message!: string;
+
+  /** The buyer has said yes to "Is $N your offer?". */
+  @IsBoolean()
+  confirmed: boolean = false;
+
+  /** Which offer of this buyer's it is. */
+  @Max(BOT_LIMITS.repeatedOffers.max)
+  @Min(1)
+  @IsInt()
+  offerNumber: number = 1;
+
+  /** Hours without a word after the bot's counter; null when the buyer writes. */
+  @ValidateIf((_, value) => value !== null)
+  @Max(BOT_LIMITS.silence.max)
+  @Min(BOT_LIMITS.silence.min)
+  @IsInt()
+  silentHours: number | null = null;
 }
 
 export class BotPreview {

@@ -9,6 +9,7 @@ import { assertPlanAllows, mayHaveBot } from '../bot/bot.policy.js';
 import { BotPlans } from '../bot/bot-plans.js';
 import { assertSensible } from '../bot/bot-settings-issues.js';
 import type { BotRules, Situation } from '../bot-answers/bot-rules.js';
+import { afterSilence } from '../bot-answers/buyer-behavior.js';
 import { decide } from '../bot-answers/decide.js';
 import { reactionTo } from '../bot-answers/keyword-reactions.js';
 import { PastCounters } from '../bot-answers/past-counters.js';
@@ -25,13 +26,13 @@ export class PreviewBot extends Query<BotPreview> {
   }
 }
 
-/** A member who has not written before. */
-const SOMEBODY: Situation['buyer'] = {
+/** A member to whom no price was named. */
+const somebody = (offers: number): Situation['buyer'] => ({
   guest: false,
-  offers: 1,
+  offers,
   earlierCounterCents: null,
   wentSilent: false,
-};
+});
 
 @QueryHandler(PreviewBot)
 export class PreviewBotHandler implements IQueryHandler<PreviewBot> {
@@ -42,7 +43,8 @@ export class PreviewBotHandler implements IQueryHandler<PreviewBot> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ seller, question: { bot: settings, message } }: PreviewBot): Promise<BotPreview> {
+  async execute({ seller, question }: PreviewBot): Promise<BotPreview> {
+    const { bot: settings } = question;
     const plan = await this.plans.of(seller.id);
     assertPlanAllows(plan, settings.advanced);
     if (!plan.advanced) throw new AdvancedBotPlanRequired();
@@ -50,15 +52,40 @@ export class PreviewBotHandler implements IQueryHandler<PreviewBot> {
     if (!mayHaveBot(seller.id, listing)) throw new NotYourItem();
     assertSensible(settings, Math.round(listing.price * 100));
     const bot = Bot.on(listing.id, seller.id, settings, this.clock.now());
-    return this.answer(bot.rules(plan), listing, message);
+    const rules = bot.rules(plan);
+    return question.silentHours === null
+      ? this.answer(rules, listing, question)
+      : this.followUp(rules, listing, question.silentHours);
   }
 
-  private async answer(rules: BotRules, listing: ListingSummary, message: string): Promise<BotPreview> {
+  /** What a buyer hears who has left a counter unanswered. */
+  private followUp(rules: BotRules, listing: ListingSummary, hours: number): BotPreview {
+    const { behaviorTriggers, timePricing } = rules.advanced;
+    const { waits, message, notify } = afterSilence(behaviorTriggers);
+    const due = hours >= waits;
+    const says = due ? message : null;
+    const listedAt = new Date(listing.listedAt);
+    return {
+      detectedOffer: null,
+      confidence: null,
+      action: says === null ? null : 'reply',
+      counter: null,
+      reply: says,
+      minimumPrice: minimumToday(rules.minimumCents, timePricing, listedAt, this.clock.now()) / 100,
+      because: due && (says !== null || notify) ? 'behavior:silent_after_counter' : 'not-triggered',
+    };
+  }
+
+  private async answer(
+    rules: BotRules,
+    listing: ListingSummary,
+    { message, confirmed, offerNumber }: BotPreviewBody,
+  ): Promise<BotPreview> {
     const now = this.clock.now();
     const listedAt = new Date(listing.listedAt);
     const found = detectOffer(message, listing);
     const heard = { detectedOffer: found?.amount ?? null, confidence: found?.confidence ?? null };
-    if (!found || found.confidence === 'low') {
+    if (!found || (found.confidence === 'low' && !confirmed)) {
       const known = reactionTo(message, rules.advanced.keywordReactions);
       const minimumCents = minimumToday(rules.minimumCents, rules.advanced.timePricing, listedAt, now);
       return {
@@ -75,7 +102,7 @@ export class PreviewBotHandler implements IQueryHandler<PreviewBot> {
       askingCents: Math.round(listing.price * 100),
       listedAt,
       offeredCents: Math.round(found.amount * 100),
-      buyer: SOMEBODY,
+      buyer: somebody(offerNumber),
       tuned: rules.advanced.tunedCounters ? await this.past.advise(listing.sellerId) : null,
       now,
     });

@@ -66,8 +66,7 @@ export class BehaviorTriggerBody implements BehaviorTrigger {
   @IsIn(BEHAVIORS)
   behavior!: BehaviorTrigger['behavior'];
 
-  /** Hours of silence (1 to 168), or which offer it is (2 to 20). */
-  @Max(168)
+  /** Hours of silence (1 to 47: a counter stands for 48), or which offer it is (2 to 20). */
   @Min(1)
   @IsInt()
   value!: number;

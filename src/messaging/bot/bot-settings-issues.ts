@@ -1,10 +1,8 @@
-import type { AdvancedBotSettings } from '#contract/bots';
+import { type AdvancedBotSettings, BOT_LIMITS } from '#contract/bots';
 import type { FieldIssue } from '#platform/http/domain-error';
 import { InvalidInput } from '#platform/http/http.errors';
 import { needsValue } from '../bot-answers/custom-rules.js';
 import type { BotSettings } from './bot.entity.js';
-
-const REPEATED_OFFERS = { min: 2, max: 20 };
 
 /** What the form cannot know of each field by itself. @throws InvalidInput with an issue on each wrong field */
 export function assertSensible(settings: BotSettings, askingCents: number | null): void {
@@ -27,13 +25,17 @@ const ruleIssues = ({ customRules }: AdvancedBotSettings): FieldIssue[] =>
     ),
   );
 
+const RANGES = {
+  silent_after_counter: { range: BOT_LIMITS.silence, code: 'silence-range' },
+  repeat_offers: { range: BOT_LIMITS.repeatedOffers, code: 'offer-number-range' },
+} as const;
+
 const behaviorIssues = ({ behaviorTriggers }: AdvancedBotSettings): FieldIssue[] =>
   behaviorTriggers.flatMap(({ behavior, value, then, message }, index) => {
     const field = `advanced.behaviorTriggers.${index}`;
     const issues: FieldIssue[] = [];
-    const { min, max } = REPEATED_OFFERS;
-    if (behavior === 'repeat_offers' && (value < min || value > max))
-      issues.push({ field: `${field}.value`, code: 'offer-number-range', params: { min, max } });
+    const { range, code } = RANGES[behavior];
+    if (value < range.min || value > range.max) issues.push({ field: `${field}.value`, code, params: range });
     if (then === 'message' && !message) issues.push({ field: `${field}.message`, code: 'required' });
     return issues;
   });

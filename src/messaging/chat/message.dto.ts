@@ -98,6 +98,8 @@ export class SentMessage {
   message!: ChatMessage;
   /** USD: what the message may be offering; the buyer is asked. */
   offerQuestion!: number | null;
+  /** It could not be looked at as an offer; the message stands all the same. */
+  offerFailed!: boolean;
 }
 
 export class ReadUpToBody {

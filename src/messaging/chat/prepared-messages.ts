@@ -1,12 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { ChatMessageShape } from '#contract/chat';
-import { detectOffer } from '#contract/offers/detect-offer';
 import type { SignedIn } from '#platform/auth/actor';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
 import { CannotWrite, ConversationNotFound, PersonHasLeft } from '../conversations/conversation.errors.js';
-import { HearBuyer } from '../offers/hear-buyer.js';
+import { type BuyerMessage, HearBuyer, NOTHING } from '../offers/hear-buyer.js';
 import { newMessage, type StoredMessage, storedMessage } from './chat-message.js';
 import { type Standing, standingOf } from './standing.sql.js';
 import { storeMessage } from './store-message.sql.js';
@@ -25,6 +24,7 @@ export interface Prepared {
   message: ChatMessageShape;
   /** USD; see `SentMessage`. */
   offerQuestion: number | null;
+  offerFailed: boolean;
   /** What is to be delivered; null for a message that was stored before. */
   stored: StoredMessage | null;
 }
@@ -53,20 +53,31 @@ export class PreparedMessages {
       const standing = await this.db.first(standingOf(conversationId, sender.id));
       if (!standing) throw new ConversationNotFound();
       const before = await this.repeated.find(id, conversationId, sender.id);
-      if (before) return { message: before, offerQuestion: questionAgain(before, standing), stored: null };
+      if (before) {
+        // The answer that asked it may be the one that got lost.
+        const asked = await this.buyers.askedAbout(id);
+        return { message: before, offerQuestion: asked, offerFailed: false, stored: null };
+      }
       if (standing.otherLeft) throw new PersonHasLeft();
       if (standing.blocked) throw new CannotWrite();
 
       const images = await this.media.images(imageIds, sender.id);
       await this.media.attach(imageIds, sender.id, messageUsage(id));
-      const { offer, question } = await this.hear(draft, standing);
+      const buyer = buyerMessage(draft, standing);
+      const { offer, question, failed } = buyer ? await this.buyers.hear(buyer) : NOTHING;
       const kind = images.length > 0 ? 'image' : 'text';
       const said = { id, conversationId, senderId: sender.id, kind, content, images, offer } as const;
       const message = newMessage(said, sentAt);
       const placed = await this.db.first(storeMessage('prepared', message));
       if (!placed) throw await this.whyNot(draft);
       const stored = storedMessage(message, placed);
-      return { message: stored.message, offerQuestion: question, stored };
+      const asked = buyer && question !== null ? await this.buyers.ask(buyer, question) : null;
+      return {
+        message: stored.message,
+        offerQuestion: asked ? question : null,
+        offerFailed: failed || asked === false,
+        stored,
+      };
     });
   }
 
@@ -75,20 +86,13 @@ export class PreparedMessages {
     const meanwhile = await this.repeated.find(id, conversationId, sender.id);
     return meanwhile ? new StoredMeanwhile() : new CannotWrite();
   }
-
-  private hear({ id, conversationId, sender: buyer, content }: Draft, { item }: Standing) {
-    if (!isForSaleTo(item, buyer.id) || content === '') return { offer: null, question: null };
-    return this.buyers.hear({ id, conversationId, buyer, content, item });
-  }
 }
 
-/** Whether the sender writes to a seller about something they could buy. */
-const isForSaleTo = (item: Standing['item'], senderId: string): item is NonNullable<Standing['item']> =>
-  item !== null && item.sellerId !== senderId && item.status === 'active';
-
-/** The answer that asked it may be the one that got lost. */
-function questionAgain({ senderId, content, offer }: ChatMessageShape, { item }: Standing): number | null {
-  if (offer || !isForSaleTo(item, senderId)) return null;
-  const found = detectOffer(content, item);
-  return found?.confidence === 'low' ? found.amount : null;
-}
+/** A message to a seller about something its sender could buy. */
+const buyerMessage = (
+  { id, conversationId, sender: buyer, content }: Draft,
+  { item }: Standing,
+): BuyerMessage | null =>
+  item !== null && item.sellerId !== buyer.id && item.status === 'active' && content !== ''
+    ? { id, conversationId, buyer, content, item }
+    : null;

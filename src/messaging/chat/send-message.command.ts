@@ -1,8 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { namesNumber } from '#contract/offers/number-words';
 import type { SignedIn } from '#platform/auth/actor';
 import { EndedSessions } from '#platform/auth/ended-sessions';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { OfferQuestions } from '../offers/offer-questions.js';
 import { newMessage, type StoredMessage, storedMessage } from './chat-message.js';
 import { Delivery } from './delivery.js';
 import type { SendMessageBody, SentMessage } from './message.dto.js';
@@ -24,9 +26,6 @@ export class SendMessage extends Command<SentMessage> {
   }
 }
 
-/** Without a number there is no offer. */
-const NUMBER = /\p{N}/u;
-
 /**
  * Most messages are a few words: those are stored by one statement. Whatever it does not take (pictures, offers, what a
  * bot may answer, a message sent again, a refusal) goes the careful way, which finds out why.
@@ -38,6 +37,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     private readonly prepared: PreparedMessages,
     private readonly delivery: Delivery,
     private readonly allowance: MessageAllowance,
+    private readonly questions: OfferQuestions,
     private readonly clock: Clock,
     private readonly ended: EndedSessions,
   ) {}
@@ -50,6 +50,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const plain = isPlain(message) ? await this.storePlain(message) : null;
     const { stored, ...sent } = plain ?? (await this.storePrepared(message));
     if (stored) this.delivery.deliver(stored, socketId);
+    if (sent.offerQuestion !== null) await this.questions.tell(conversationId, sender.id);
     return sent;
   }
 
@@ -64,7 +65,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const placed = rows?.[0];
     if (!placed) return null;
     const stored = storedMessage(message, placed);
-    return { message: stored.message, offerQuestion: null, stored };
+    return { message: stored.message, offerQuestion: null, offerFailed: false, stored };
   }
 
   /** Once more when the same message was being stored at the same moment: now it is there. */
@@ -74,7 +75,8 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   }
 }
 
-const isPlain = ({ content, imageIds }: Draft): boolean => imageIds.length === 0 && !NUMBER.test(content);
+/** Without a number there is no offer. */
+const isPlain = ({ content, imageIds }: Draft): boolean => imageIds.length === 0 && !namesNumber(content);
 
 const UNIQUE_VIOLATION = '23505';
 

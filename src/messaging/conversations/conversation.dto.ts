@@ -6,7 +6,7 @@ import { LISTING_STATUSES } from '#contract/listings';
 import { IfGiven } from '#platform/http/if-given';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { ChatMessage } from '../chat/message.dto.js';
-import { OfferView } from '../offers/offer.dto.js';
+import { OfferQuestion, OfferView } from '../offers/offer.dto.js';
 import { ChatPerson } from '../people/person.dto.js';
 
 /** The listing a conversation is about. */
@@ -49,6 +49,8 @@ export class Thread {
   item!: ChatItem | null;
   /** The newest offer of this conversation. */
   offer!: OfferView | null;
+  /** What the asker is asked about a message of theirs. */
+  question!: OfferQuestion | null;
   lastSeq!: number;
   readSeq!: number;
   theirDeliveredSeq!: number;

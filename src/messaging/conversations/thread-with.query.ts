@@ -22,6 +22,7 @@ export class ThreadWith extends Query<Thread> {
 const UNWRITTEN = {
   id: null,
   offer: null,
+  question: null,
   lastSeq: 0,
   readSeq: 0,
   theirDeliveredSeq: 0,

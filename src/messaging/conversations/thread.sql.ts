@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { itemJson } from '../items/item.sql.js';
 import { offerJson } from '../offers/offer.sql.js';
+import { openQuestion } from '../offers/offer-questions.js';
 import { blockedBetween, personJson } from '../people/person.sql.js';
 import type { Thread } from './conversation.dto.js';
 
@@ -13,6 +14,7 @@ export const threadOf = (
   select talk.id, ${personJson('person')} as person, ${itemJson('item')} as item,
     (select ${offerJson('offer', now)} from messaging.offers offer
       where offer.conversation_id = talk.id order by offer.created_at desc limit 1) as offer,
+    ${openQuestion(sql`mine.person_id`)} as question,
     talk.last_seq as "lastSeq", mine.read_seq as "readSeq",
     theirs.delivered_seq as "theirDeliveredSeq", theirs.read_seq as "theirReadSeq",
     exists (select from messaging.blocks where blocker_id = mine.person_id and blocked_id = mine.other_id) as blocked,

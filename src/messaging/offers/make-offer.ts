@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/config/clock';
 import { Offer, type OfferParts } from './offer.entity.js';
 import { lockConversation, lockOpenOffers } from './offer-locks.js';
+import { OfferQuestions } from './offer-questions.js';
 
 /** Turns a price into an offer. A buyer has one open offer for a listing: the one before gives way. */
 @Injectable()
 export class MakeOffer {
   constructor(
     private readonly em: EntityManager,
+    private readonly questions: OfferQuestions,
     private readonly clock: Clock,
   ) {}
 
@@ -17,6 +19,7 @@ export class MakeOffer {
     const now = this.clock.now();
     // All offers of a buyer for a listing are made in one conversation.
     await lockConversation(this.em, parts.conversationId);
+    await this.questions.replace(parts.conversationId, parts.buyerId);
     const earlier = await lockOpenOffers(this.em, parts.listingId, parts.buyerId);
     for (const offer of earlier) offer.giveWay(now);
     // Before the insert: the unit of work would do it after, and two open offers must never meet.

@@ -21,6 +21,18 @@ export const lockOpenOffers = (em: EntityManager, listingId: string, buyerId?: s
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
 
+/** The open offers of two people to each other, locked. */
+export const lockOpenOffersBetween = (em: EntityManager, oneId: string, otherId: string): Promise<Offer[]> =>
+  em.find(
+    Offer,
+    {
+      status: { $in: ['negotiating', 'countered'] },
+      sellerId: { $in: [oneId, otherId] },
+      buyerId: { $in: [oneId, otherId] },
+    },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+
 /** Until the transaction ends, nobody else writes into the conversation or makes an offer in it. */
 export async function lockConversation(em: EntityManager, id: string): Promise<void> {
   await em.findOne(Conversation, id, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -10,6 +10,7 @@ import { CancelDeal } from './cancel-deal.command.js';
 import { ConfirmOffer } from './confirm-offer.command.js';
 import { CounterOffer } from './counter-offer.command.js';
 import { DeclineOffer } from './decline-offer.command.js';
+import { DenyOffer } from './deny-offer.command.js';
 import { ConfirmOfferBody, CounterOfferBody, OfferView } from './offer.dto.js';
 import { OfferNotFound } from './offer.errors.js';
 import { WithdrawOffer } from './withdraw-offer.command.js';
@@ -27,6 +28,12 @@ export class OfferController {
   @Post()
   confirmOffer(@CurrentActor() actor: SignedIn, @Body() { messageId }: ConfirmOfferBody): Promise<OfferView> {
     return this.commands.execute(new ConfirmOffer(actor, messageId));
+  }
+
+  @Post('denied')
+  @HttpCode(204)
+  async denyOffer(@CurrentActor() actor: SignedIn, @Body() { messageId }: ConfirmOfferBody): Promise<void> {
+    await this.commands.execute(new DenyOffer(actor.id, messageId));
   }
 
   @Post(':id/accept')

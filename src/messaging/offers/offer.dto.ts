@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, Max, Min } from 'class-validator';
-import { OFFER_STATUSES, type OfferShape, type OfferStatus } from '#contract/chat';
+import { OFFER_STATUSES, type OfferQuestionShape, type OfferShape, type OfferStatus } from '#contract/chat';
 import { Decimals } from '#platform/http/decimals';
 
 export class OfferView implements OfferShape {
@@ -17,7 +17,14 @@ export class OfferView implements OfferShape {
   createdAt!: string;
 }
 
-/** The buyer says that a message meant an offer. */
+/** A message of the asker's may have meant an offer: "Is $N your offer?" */
+export class OfferQuestion implements OfferQuestionShape {
+  messageId!: string;
+  /** USD. */
+  amount!: number;
+}
+
+/** The message that the buyer says did, or did not, mean an offer. */
 export class ConfirmOfferBody {
   @IsUUID()
   messageId!: string;

@@ -103,6 +103,12 @@ export class Offer extends OfferSchema.class {
     this.tell('withdrawn', this.buyerId, 'offer-withdrawn');
   }
 
+  /** One of the two wants nothing more to do with the other: over, without a word. */
+  breakOff(byId: string, now: Date): void {
+    if (byId === this.buyerId) return this.giveWay(now);
+    this.decline(byId, now, { automatic: true });
+  }
+
   /** The same buyer names another price, which says it all. */
   giveWay(now: Date): void {
     this.become('withdrawn', now);

@@ -41,6 +41,20 @@ export class NoOfferInMessage extends DomainError {
   }
 }
 
+/** The buyer has answered "Is $N your offer?" before, perhaps on another device. */
+export class OfferQuestionAnswered extends DomainError {
+  constructor() {
+    super('messaging.offer-question-answered', 'conflict');
+  }
+}
+
+/** The buyer has named another price since. */
+export class OfferQuestionReplaced extends DomainError {
+  constructor() {
+    super('messaging.offer-question-replaced', 'conflict');
+  }
+}
+
 /** The listing is not for sale, or not any more. */
 export class ItemNotForSale extends DomainError {
   constructor() {

@@ -3,11 +3,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { lockOpenOffersBetween } from '../offers/offer-locks.js';
 import { PersonNotFound } from '../people/people.errors.js';
 import { ChangeOfRights } from './change-of-rights.js';
 import { CannotBlockYourself } from './safety.errors.js';
 
-/** Ends writing between two people, in both directions, until it is taken back. */
+/** Ends writing between two people, and what they were negotiating, in both directions, until it is taken back. */
 export class BlockPerson extends Command<void> {
   constructor(
     readonly personId: string,
@@ -31,10 +32,23 @@ export class BlockPersonHandler implements ICommandHandler<BlockPerson> {
     await this.em.transactional(async () => {
       const known = await this.db.first(sql`select from messaging.people where id = ${blockedId}`);
       if (!known) throw new PersonNotFound();
+      await this.lockConversations(personId, blockedId);
       await this.db.rows(sql`
         insert into messaging.blocks (blocker_id, blocked_id, created_at)
         values (${personId}, ${blockedId}, ${this.clock.now()}) on conflict do nothing`);
+      const now = this.clock.now();
+      for (const offer of await lockOpenOffersBetween(this.em, personId, blockedId))
+        offer.breakOff(personId, now);
+      await this.em.flush();
     });
     await this.rights.tell(personId, blockedId, { leaveThreads: true });
+  }
+
+  /** What is being offered at this moment is stored before the block, or refused after it. */
+  private async lockConversations(oneId: string, otherId: string): Promise<void> {
+    const [firstId, secondId] = [oneId, otherId].toSorted();
+    await this.db.rows(sql`
+      select from messaging.conversations where first_id = ${firstId} and second_id = ${secondId}
+      order by id for update`);
   }
 }

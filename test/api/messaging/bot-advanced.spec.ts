@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import type { AdvancedBotSettings, BehaviorTrigger } from '#contract/bots';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { startApp, type TestApp } from '../../support/app.js';
@@ -206,6 +207,22 @@ describe('the advanced bot', () => {
         rule: 'behavior:silent_after_counter',
       });
       expect(await offerIn(buyer, made)).toMatchObject({ status: 'countered' });
+    });
+
+    it('follow up before the counter ends, also where a longer wait was once allowed', async () => {
+      await botWith(silence('message', 'Still interested?'));
+      await app.db.rows(sql`
+        update messaging.bots set advanced = jsonb_set(advanced, '{behaviorTriggers,0,value}', '168')
+        where listing_id = ${listing}`);
+      const made = await answerTo('$60');
+      later(46);
+      await runJob();
+      expect(await messagesOf(buyer, made.conversationId)).toHaveLength(2);
+      later(47.5);
+      await runJob();
+      expect((await messagesOf(buyer, made.conversationId)).at(-1)).toMatchObject({
+        content: 'Still interested?',
+      });
     });
 
     it('tell the seller instead, if they want that', async () => {

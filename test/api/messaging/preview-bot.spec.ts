@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import type { BotPreview } from '../../../src/messaging/bot-insight/bot-insight.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
-import { aBot, advanced, createBot } from '../../support/bots.js';
+import { aBot, advanced, aTrigger, createBot } from '../../support/bots.js';
 import { Client } from '../../support/client.js';
 import { messagesOf } from '../../support/conversations.js';
 import { publish } from '../../support/listings.js';
@@ -33,7 +33,13 @@ describe('the test preview', () => {
     message: string,
     settings: Parameters<typeof aBot>[1] = {},
     person: { client: Client } = seller,
-  ) => person.client.post<BotPreview>('/api/bot-previews', { bot: aBot(listing, settings), message });
+    before: object = {},
+  ) =>
+    person.client.post<BotPreview>('/api/bot-previews', {
+      bot: aBot(listing, settings),
+      message,
+      ...before,
+    });
 
   it.each([
     [
@@ -95,6 +101,41 @@ describe('the test preview', () => {
     const { status, body } = await preview(message, settings);
     expect(status).toBe(200);
     expect(body).toMatchObject(answer);
+  });
+
+  const triggers = advanced({
+    behaviorTriggers: [
+      aTrigger('silent_after_counter', 24, 'message', 'Still interested?'),
+      aTrigger('repeat_offers', 3, 'message', 'Third time lucky.'),
+    ],
+  });
+
+  it.each([
+    ['a yes', 'I have 60 with me', { confirmed: true }, { action: 'counter_offer', counter: 88 }],
+    ['a repeated offer', '$60', { offerNumber: 3 }, { reply: 'Third time lucky.' }],
+    ['another offer', '$60', { offerNumber: 2 }, { because: 'trigger' }],
+    [
+      'a silence',
+      '$60',
+      { silentHours: 24 },
+      { action: 'reply', reply: 'Still interested?', because: 'behavior:silent_after_counter' },
+    ],
+    ['a shorter one', '$60', { silentHours: 23 }, { action: null, reply: null, because: 'not-triggered' }],
+    ['a price in thousands', '$1,150.50', {}, { detectedOffer: 1150.5, action: null }],
+  ])('answers %s', async (_, message, before, answer) => {
+    const { status, body } = await preview(message, { advanced: triggers }, seller, before);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(answer);
+  });
+
+  it.each([
+    { silentHours: 0 },
+    { silentHours: 48 },
+    { offerNumber: 0 },
+    { offerNumber: 21 },
+    { confirmed: 1 },
+  ])('refuses %j', async (before) => {
+    expect((await preview('$60', {}, seller, before)).status).toBe(422);
   });
 
   it('says what the bot then does, and stores nothing', async () => {

@@ -3,7 +3,9 @@ import { v7 as uuid } from 'uuid';
 import { CHAT_LIMITS } from '#contract/chat';
 import type { BlockedPeople, ConversationReport } from '../../../src/messaging/safety/safety.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
-import { converse, say, threadOf } from '../../support/conversations.js';
+import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';
+import { publish } from '../../support/listings.js';
+import { move, offer, offerIn } from '../../support/offers.js';
 import { makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
 
 const block = (who: TestMember, whom: string) => who.client.put(`/api/people/${whom}/block`);
@@ -50,6 +52,33 @@ describe('People who do not want to talk any more', () => {
     await theo.client.delete(`/api/people/${mara.id}/block`);
     expect((await say(mara, conversation, 'Thanks!')).status).toBe(201);
   });
+
+  it.each([
+    ['the seller', 'declined'],
+    ['the buyer', 'withdrawn'],
+  ])(
+    'negotiate no longer once %s has blocked the other; deals and other offers stand',
+    async (who, status) => {
+      const listings = [await publish(mara.client), await publish(mara.client)];
+      await app.outbox.delivered();
+      const [open, deal] = [
+        await offer(theo, mara, listings[0] as string, '$60'),
+        await offer(theo, mara, listings[1] as string, '$70'),
+      ];
+      await move(mara, deal, 'accept');
+      const others = await offer(await signUpMember(app), mara, listings[0] as string, '$50');
+      await app.outbox.delivered();
+
+      const [blocker, blocked] = who === 'the seller' ? [mara, theo] : [theo, mara];
+      expect((await block(blocker, blocked.id)).status).toBe(204);
+      expect(await offerIn(theo, open)).toMatchObject({ status });
+      expect(await offerIn(theo, deal)).toMatchObject({ status: 'accepted' });
+      expect(await offerIn(mara, others)).toMatchObject({ status: 'negotiating' });
+      await app.outbox.delivered();
+      for (const person of [mara, theo])
+        expect((await messagesOf(person, open.conversationId)).length).toBe(1);
+    },
+  );
 
   it('lists whom somebody blocked to that person alone', async () => {
     await block(theo, mara.id);

@@ -84,7 +84,7 @@ describe('Sending a message', () => {
       removed: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     };
-    expect(answer).toEqual({ message, offerQuestion: null });
+    expect(answer).toEqual({ message, offerQuestion: null, offerFailed: false });
     expect(await receiving.hears('messaging.message')).toEqual({
       conversationId: conversation,
       message: answer.message,

@@ -50,6 +50,7 @@ export const aThread = (wanted: Partial<Thread> = {}): Thread => ({
   person: aPerson(),
   item: null,
   offer: null,
+  question: null,
   lastSeq: 0,
   readSeq: 0,
   theirDeliveredSeq: 0,

@@ -152,7 +152,7 @@ export type KeywordReactionBody = {
 };
 export type BehaviorTriggerBody = {
   behavior: "silent_after_counter" | "repeat_offers";
-  /** Hours of silence (1 to 168), or which offer it is (2 to 20). */
+  /** Hours of silence (1 to 47: a counter stands for 48), or which offer it is (2 to 20). */
   value: number;
   then: "message" | "lower_markup" | "notify";
   message: string | null;
@@ -273,6 +273,12 @@ export type BotPreview = {
 export type BotPreviewBody = {
   bot: BotBody;
   message: string;
+  /** The buyer has said yes to "Is $N your offer?". */
+  confirmed: boolean;
+  /** Which offer of this buyer's it is. */
+  offerNumber: number;
+  /** Hours without a word after the bot's counter; null when the buyer writes. */
+  silentHours: number | null;
 };
 export const {
   useBotsQuery,

@@ -2,7 +2,15 @@ import { CHAT_LIMITS } from '#contract/chat';
 import { isConnected, onConnection } from './connection';
 import type { MessagePage } from './messaging.gen';
 import { isProblem } from './problem';
-import { fromNewest, hasHole, lastSeq, type ThreadState, withMessage, withNewer } from './thread-state';
+import {
+  fromNewest,
+  hasHole,
+  lastSeq,
+  type ThreadState,
+  withChanged,
+  withMessage,
+  withNewer,
+} from './thread-state';
 import { watchEvents } from './watch-events';
 
 /** Whoever missed more pages than this begins anew with the newest one. */
@@ -28,7 +36,7 @@ export function followMessages(id: string, { loaded, state, change, fetchPage }:
       if (!page.more) return;
     }
     const newest = await fetchPage({});
-    change((before) => ({ ...fromNewest(newest), question: before.question }));
+    change(() => fromNewest(newest));
   });
   const onceLoaded = (task: () => void) => void loaded.then(task, () => undefined);
   const lookAgain = () => document.visibilityState === 'visible' && onceLoaded(catchUp);
@@ -43,6 +51,9 @@ export function followMessages(id: string, { loaded, state, change, fetchPage }:
           change((before) => withMessage(before, message));
           if (hasHole(state() ?? NOTHING)) catchUp();
         });
+      },
+      'messaging.message-changed': ({ conversationId, message }) => {
+        if (conversationId === id) onceLoaded(() => change((before) => withChanged(before, message)));
       },
     },
     {

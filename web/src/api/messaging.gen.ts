@@ -140,6 +140,14 @@ const injectedRtkApi = api
           invalidatesTags: ["messaging"],
         },
       ),
+      denyOffer: build.mutation<DenyOfferApiResponse, DenyOfferApiArg>({
+        query: (queryArg) => ({
+          url: `/api/offers/denied`,
+          method: "POST",
+          body: queryArg.confirmOfferBody,
+        }),
+        invalidatesTags: ["messaging"],
+      }),
       acceptOffer: build.mutation<AcceptOfferApiResponse, AcceptOfferApiArg>({
         query: (queryArg) => ({
           url: `/api/offers/${encodeURIComponent(String(queryArg.id))}/accept`,
@@ -255,6 +263,10 @@ export type ConfirmOfferApiResponse = /** status 201  */ OfferView;
 export type ConfirmOfferApiArg = {
   confirmOfferBody: ConfirmOfferBody;
 };
+export type DenyOfferApiResponse = unknown;
+export type DenyOfferApiArg = {
+  confirmOfferBody: ConfirmOfferBody;
+};
 export type AcceptOfferApiResponse = /** status 200  */ OfferView;
 export type AcceptOfferApiArg = {
   id: string;
@@ -362,12 +374,19 @@ export type OfferView = {
   expiresAt: string;
   createdAt: string;
 };
+export type OfferQuestion = {
+  messageId: string;
+  /** USD. */
+  amount: number;
+};
 export type Thread = {
   id: string | null;
   person: ChatPerson;
   item: ChatItem | null;
   /** The newest offer of this conversation. */
   offer: OfferView | null;
+  /** What the asker is asked about a message of theirs. */
+  question: OfferQuestion | null;
   lastSeq: number;
   readSeq: number;
   theirDeliveredSeq: number;
@@ -391,6 +410,8 @@ export type SentMessage = {
   message: ChatMessage;
   /** USD: what the message may be offering; the buyer is asked. */
   offerQuestion: number | null;
+  /** It could not be looked at as an offer; the message stands all the same. */
+  offerFailed: boolean;
 };
 export type SendMessageBody = {
   /** Made by the sender; sending the same again stores nothing twice. */
@@ -444,6 +465,7 @@ export const {
   useReportConversationMutation,
   useConversationReportQuery,
   useConfirmOfferMutation,
+  useDenyOfferMutation,
   useAcceptOfferMutation,
   useDeclineOfferMutation,
   useCounterOfferMutation,

@@ -8,6 +8,7 @@ export type {
   ChatPerson,
   ConversationCard,
   ConversationReport,
+  OfferQuestion,
   OfferView,
   SentMessage,
   Thread,
@@ -60,6 +61,12 @@ const api = tagged.enhanceEndpoints({
             'messaging.offer': (offer) => {
               if (isThis(offer.conversationId)) entry.updateCachedData((thread) => withOffer(thread, offer));
             },
+            'messaging.offer-question': ({ conversationId, question }) => {
+              if (isThis(conversationId))
+                entry.updateCachedData((thread) => {
+                  thread.question = question;
+                });
+            },
             'messaging.conversation-changed': ({ conversationId }) => {
               if (isThis(conversationId)) readAgain();
             },
@@ -87,6 +94,7 @@ const api = tagged.enhanceEndpoints({
     reportConversation: { invalidatesTags: [] },
     conversationReport: { providesTags: [] },
     confirmOffer: answered,
+    denyOffer: { invalidatesTags: ['Thread'] },
     acceptOffer: answered,
     declineOffer: answered,
     counterOffer: answered,
@@ -127,6 +135,7 @@ export const {
   useBlockedPeopleQuery,
   useConversationReportQuery,
   useConfirmOfferMutation,
+  useDenyOfferMutation,
   useAcceptOfferMutation,
   useDeclineOfferMutation,
   useCounterOfferMutation,

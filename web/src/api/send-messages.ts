@@ -12,7 +12,12 @@ import { withMessage } from './thread-state';
 
 const AGAIN_AFTER = 10_000;
 
-type Refused = (message: Unsent, problem: Problem) => void;
+/** What the writer is to hear of what became of a message. */
+interface Told {
+  refused: (message: Unsent, problem: Problem) => void;
+  /** It was stored, but could not be looked at as an offer. */
+  offerFailed: () => void;
+}
 type Outcome = { conversationId: string; sent: SentMessage } | { problem: Problem };
 
 /**
@@ -27,7 +32,7 @@ class MessageSender {
   constructor(
     readonly me: string,
     readonly dispatch: Dispatch,
-    private readonly refused: Refused,
+    private readonly told: Told,
   ) {
     const stop = onConnection(() => isConnected() && this.send());
     window.addEventListener('online', this.send);
@@ -52,13 +57,13 @@ class MessageSender {
     try {
       for (let next = this.next(); next; next = this.next()) {
         const outcome = await this.deliver(next);
-        if ('sent' in outcome) await this.arrived(outcome.conversationId, outcome.sent);
+        if ('sent' in outcome) await this.arrived(next, outcome.conversationId, outcome.sent);
         else if (isLost(outcome.problem) || isTooFast(outcome.problem)) {
           this.timer = setTimeout(this.send, waitFor(outcome.problem));
           return;
         } else {
           takeFromOutbox(this.me, next.id);
-          this.refused(next, outcome.problem);
+          this.told.refused(next, outcome.problem);
         }
       }
     } finally {
@@ -107,15 +112,18 @@ class MessageSender {
     return id;
   }
 
-  private async arrived(conversationId: string, { message, offerQuestion }: SentMessage): Promise<void> {
+  private async arrived(unsent: Unsent, conversationId: string, sent: SentMessage): Promise<void> {
+    const { message, offerQuestion, offerFailed } = sent;
     // A page that is on its way may have been read before the message was stored.
     await this.dispatch(newestPageUnderWay(conversationId));
-    this.dispatch(
-      changeMessages(conversationId, (state) => ({
-        ...withMessage(state, message),
-        question: offerQuestion === null ? state.question : { messageId: message.id, amount: offerQuestion },
-      })),
-    );
+    this.dispatch(changeMessages(conversationId, (state) => withMessage(state, message)));
+    if (offerQuestion !== null)
+      this.dispatch(
+        messagingApi.util.updateQueryData('threadWith', threadArg(unsent), (thread) => {
+          thread.question = { messageId: message.id, amount: offerQuestion };
+        }),
+      );
+    if (offerFailed) this.told.offerFailed();
     this.tellList(conversationId, message);
     takeFromOutbox(this.me, message.id);
   }
@@ -136,10 +144,10 @@ class MessageSender {
 let sender: MessageSender | null = null;
 
 /** Sends what a person wrote, and goes on doing so whatever page they are on. */
-export function sendMessages(me: string, dispatch: Dispatch, refused: Refused): void {
+export function sendMessages(me: string, dispatch: Dispatch, told: Told): void {
   if (sender?.me !== me || sender.dispatch !== dispatch) {
     sender?.stop();
-    sender = new MessageSender(me, dispatch, refused);
+    sender = new MessageSender(me, dispatch, told);
   }
   sender.send();
 }

@@ -23,7 +23,7 @@ function orders<T>(things: readonly T[]): T[][] {
 describe('the messages of a conversation', () => {
   it('begin with the newest page', () => {
     const state = thread(51, 100, true);
-    expect(state).toMatchObject({ older: true, ahead: [], question: null });
+    expect(state).toMatchObject({ older: true, ahead: [] });
     expect(lastSeq(state)).toBe(100);
     expect(lastSeq(fromNewest({ items: [], more: false }))).toBe(0);
   });

@@ -8,8 +8,6 @@ export type ThreadState = {
   older: boolean;
   /** They came while something before them was still missing, and wait for it. */
   ahead: ChatMessage[];
-  /** USD: what an own message may be offering, until the buyer has said. */
-  question: { messageId: string; amount: number } | null;
 };
 
 /** What the newest page tells. */
@@ -17,7 +15,6 @@ export const fromNewest = ({ items, more }: MessagePage): ThreadState => ({
   messages: items,
   older: more,
   ahead: [],
-  question: null,
 });
 
 /** Up to where nothing is missing; 0 when there is nothing yet. */
@@ -50,6 +47,12 @@ export function withOlder(state: ThreadState, { items, more }: MessagePage): Thr
   if (first !== undefined && last !== undefined && last !== first - 1) return state;
   return { ...state, messages: [...older, ...state.messages], older: more };
 }
+
+/** A stored message shows something else; one that is not known here will come as it is now. */
+export const withChanged = (state: ThreadState, message: ChatMessage): ThreadState => ({
+  ...state,
+  messages: state.messages.map((known) => (known.id === message.id ? message : known)),
+});
 
 /** A message turned out to have made an offer. */
 export const withOfferMade = (

@@ -7,7 +7,7 @@ import { useSession } from '../../../app/session/use-session';
 import { useAppDispatch } from '../../../app/store';
 import styles from './chat-page.module.css';
 import { ChatList } from './list/chat-list';
-import { refuseMessage } from './refuse-message';
+import { offerFailed, refuseMessage } from './refuse-message';
 import { ThreadPane } from './thread/thread-pane';
 import { Welcome } from './thread/welcome';
 import { useChatAddress } from './use-chat-address';
@@ -26,7 +26,8 @@ function Chat({ me, thread }: { me: string; thread: ThreadKey | null }) {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();
   const page = useVisibleHeight<HTMLDivElement>();
-  const send = () => sendMessages(me, dispatch, (...refused) => void refuseMessage(me, ...refused));
+  const send = () =>
+    sendMessages(me, dispatch, { refused: (...why) => void refuseMessage(me, ...why), offerFailed });
 
   // What a page before this one could not send.
   useEffect(send, [me, dispatch]);

@@ -12,3 +12,12 @@ export async function refuseMessage(me: string, message: Unsent, problem: Proble
     problem.status >= 500 ? { title: i18n.t('chat:composer.failed') } : await problemText(problem);
   toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });
 }
+
+/** The message stands, but its offer does not (spec 2, section 8). */
+export function offerFailed(): void {
+  toast({
+    title: i18n.t('chat:offer.failed-with-bot'),
+    tone: 'destructive',
+    duration: TOAST_DURATIONS.error,
+  });
+}

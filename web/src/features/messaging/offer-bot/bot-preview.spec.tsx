@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { forgetEverything } from '../../../app/render-app';
@@ -43,6 +43,27 @@ describe('the preview of a bot', () => {
       bot: { listingId: listing.id, minimumPrice: 80, markupPercent: 10, status: 'active' },
     });
     expect(calls.some(({ route }) => route === CREATE)).toBe(false);
+  });
+
+  it('answers a yes, a repeated offer and a silence', async () => {
+    const calls = fakeServer({
+      ...NOTHING_DONE,
+      [READ]: answer(aBot()),
+      [PREVIEW]: { body: { ...said, action: null, reply: null, minimumPrice: 80, because: 'asks-buyer' } },
+    });
+    const panel = await openPanel(PLUS);
+    await userEvent.click(await panel.findByRole('button', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog'));
+    const asked = () => calls.findLast(({ route }) => route === PREVIEW)?.body;
+    await userEvent.click(await form.findByRole('button', { name: 'The buyer says yes' }));
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ confirmed: true, offerNumber: 1, silentHours: null }),
+    );
+    const number = form.getByLabelText('Which offer of this buyer it is');
+    await userEvent.clear(number);
+    await userEvent.type(number, '3');
+    await userEvent.type(form.getByLabelText('Hours of silence after a counter-offer'), '24');
+    await waitFor(() => expect(asked()).toMatchObject({ confirmed: true, offerNumber: 3, silentHours: 24 }));
   });
 
   it('names the advanced rule that decided, and keeps its failures to itself', async () => {

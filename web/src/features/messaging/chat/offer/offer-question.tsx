@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { changeMessages } from '../../../../api/chat-thread';
 import { claimProblem } from '../../../../api/claimed-problems';
-import { useConfirmOfferMutation } from '../../../../api/messaging';
+import {
+  type OfferQuestion as Question,
+  useConfirmOfferMutation,
+  useDenyOfferMutation,
+} from '../../../../api/messaging';
 import { isProblem } from '../../../../api/problem';
 import { withOfferMade } from '../../../../api/thread-state';
 import { problemText } from '../../../../app/problem-text';
@@ -11,22 +15,24 @@ import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import { useChatWords } from '../use-chat-words';
 import styles from './offer-question.module.css';
 
-type OfferQuestionProps = { conversationId: string; question: { messageId: string; amount: number } };
+type OfferQuestionProps = { conversationId: string; question: Question };
 
-/** A message may have meant an offer; only its writer knows. */
-export function OfferQuestion({ conversationId, question }: OfferQuestionProps) {
+/** A message may have meant an offer; only its writer knows, and says so on whichever device. */
+export function OfferQuestion({ conversationId, question: { messageId, amount } }: OfferQuestionProps) {
   const { t } = useTranslation('chat');
   const { money } = useChatWords();
   const dispatch = useAppDispatch();
-  const [confirm, { isLoading }] = useConfirmOfferMutation();
-  const { messageId, amount } = question;
-  const answered = () => dispatch(changeMessages(conversationId, (state) => ({ ...state, question: null })));
+  const [confirm, { isLoading: confirming }] = useConfirmOfferMutation();
+  const [deny, { isLoading: denying }] = useDenyOfferMutation();
+  const confirmOfferBody = { messageId };
 
   const yes = async () => {
+    const offer = await confirm({ confirmOfferBody }).unwrap();
+    dispatch(changeMessages(conversationId, (state) => withOfferMade(state, messageId, offer)));
+  };
+  const answer = async (give: () => Promise<unknown>) => {
     try {
-      const offer = await confirm({ confirmOfferBody: { messageId } }).unwrap();
-      dispatch(changeMessages(conversationId, (state) => withOfferMade(state, messageId, offer)));
-      answered();
+      await give();
     } catch (error) {
       if (!isProblem(error)) throw error;
       claimProblem(error);
@@ -40,13 +46,18 @@ export function OfferQuestion({ conversationId, question }: OfferQuestionProps) 
     }
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" className={styles.question}>
+    <div className={styles.question}>
       <p>{t('offer.question.text', { amount: money(amount) })}</p>
-      <Button size="small" busy={isLoading} onClick={() => void yes()}>
+      <Button size="small" busy={confirming} disabled={denying} onClick={() => void answer(yes)}>
         {t('offer.question.yes')}
       </Button>
-      <Button size="small" variant="secondary" onClick={answered}>
+      <Button
+        size="small"
+        variant="secondary"
+        busy={denying}
+        disabled={confirming}
+        onClick={() => void answer(() => deny({ confirmOfferBody }).unwrap())}
+      >
         {t('offer.question.no')}
       </Button>
     </div>

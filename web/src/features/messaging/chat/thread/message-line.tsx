@@ -1,8 +1,10 @@
 import { Bot } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OfferQuestion as Question } from '../../../../api/messaging';
 import { Chip } from '../../../../ui/chip';
 import { classes } from '../../../../ui/classes';
+import { OfferQuestion } from '../offer/offer-question';
 import { useChatWords } from '../use-chat-words';
 import styles from './message-line.module.css';
 import { MessagePictures } from './message-pictures';
@@ -10,14 +12,25 @@ import { MessageTime } from './message-time-tag';
 import { ReceiptMark } from './receipt-mark';
 import type { Line } from './timeline';
 
-type MessageLineProps = { line: Line; name: string; now: number };
+type MessageLineProps = {
+  line: Line;
+  name: string;
+  now: number;
+  /** What its writer is asked about it. */
+  asked: Question | null;
+  conversationId: string | null;
+};
 
 /** A long conversation is drawn anew with each word in it: lines that say the same as before are left as they are. */
 export const MessageLine = memo(
   (props: MessageLineProps) =>
     props.line.message.kind === 'offer' ? <OfferLine {...props} /> : <SpokenLine {...props} />,
   (before, after) =>
-    before.name === after.name && before.now === after.now && isSameLine(before.line, after.line),
+    before.name === after.name &&
+    before.now === after.now &&
+    before.asked === after.asked &&
+    before.conversationId === after.conversationId &&
+    isSameLine(before.line, after.line),
 );
 MessageLine.displayName = 'MessageLine';
 
@@ -40,7 +53,7 @@ function OfferLine({ line: { message, own }, name, now }: MessageLineProps) {
   );
 }
 
-function SpokenLine({ line, name, now }: MessageLineProps) {
+function SpokenLine({ line, name, now, asked, conversationId }: MessageLineProps) {
   const { t } = useTranslation('chat');
   const { message, own, first, last, receipt } = line;
   const { images, content, removed } = message;
@@ -68,6 +81,7 @@ function SpokenLine({ line, name, now }: MessageLineProps) {
         </p>
       )}
       {message.offer && <OfferTag amount={message.offer.amount} />}
+      {asked && conversationId && <OfferQuestion conversationId={conversationId} question={asked} />}
       {(last || receipt) && (
         <span className={styles.meta}>
           {last && <MessageTime at={message.createdAt} now={now} />}

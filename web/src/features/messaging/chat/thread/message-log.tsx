@@ -32,6 +32,7 @@ export function MessageLog({ me, thread, messages, older, typing }: MessageLogPr
   const { atEnd, missed, toEnd } = useThreadScroll({ box, content }, messages, me);
   useReading(thread, box);
   const name = nameOf(thread.person);
+  const { question } = thread;
   const oldest = messages[0]?.seq ?? null;
   return (
     <>
@@ -58,7 +59,13 @@ export function MessageLog({ me, thread, messages, older, typing }: MessageLogPr
                         <span>{t('thread.unread')}</span>
                       </li>
                     )}
-                    <MessageLine line={line} name={name} now={now} />
+                    <MessageLine
+                      line={line}
+                      name={name}
+                      now={now}
+                      asked={thread.mayWrite && question?.messageId === line.message.id ? question : null}
+                      conversationId={thread.id}
+                    />
                   </Fragment>
                 ))}
               </ul>

@@ -44,6 +44,8 @@ export function Messages({ me, address, thread, typing }: MessagesProps) {
         <EmptyState icon={MessageCircle} title={t('thread.empty.title')} text={t('thread.empty.text')} />
       </div>
     );
+  const { question } = thread;
+  const asked = messages.some((message) => message.id === question?.messageId);
   return (
     <div className={styles.log}>
       <MessageLog
@@ -53,8 +55,11 @@ export function Messages({ me, address, thread, typing }: MessagesProps) {
         older={currentData?.older ?? false}
         typing={typing}
       />
-      {id !== null && currentData?.question && (
-        <OfferQuestion conversationId={id} question={currentData.question} />
+      {id !== null && question && !asked && thread.mayWrite && (
+        // Its message is further up than what is loaded.
+        <div className={styles.asked}>
+          <OfferQuestion conversationId={id} question={question} />
+        </div>
       )}
     </div>
   );

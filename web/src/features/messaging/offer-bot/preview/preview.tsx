@@ -1,10 +1,13 @@
 import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BOT_LIMITS } from '#contract/bots';
 import { CHAT_LIMITS } from '#contract/chat';
 import { useFormat } from '../../../../i18n/format';
+import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { type BotValues, bodyOf } from '../form/bot-values';
+import { NumberInput } from '../form/number-input';
 import type { Item } from '../item';
 import { usePlan } from '../use-plan';
 import { Answer } from './answer';
@@ -36,6 +39,12 @@ export function Preview({ item, values }: PreviewProps) {
   );
 }
 
+/** A whole number as somebody typed it, if it is one of these. */
+function within(typed: string, { min, max }: { min: number; max: number }): number | null {
+  const number = Number(typed);
+  return typed.trim() !== '' && Number.isInteger(number) && number >= min && number <= max ? number : null;
+}
+
 function Trial({ item, values }: PreviewProps) {
   const { t } = useTranslation('bots');
   const { price } = useFormat();
@@ -43,7 +52,15 @@ function Trial({ item, values }: PreviewProps) {
     t('preview.sample', { price: price(Math.max(1, Math.round(item.price * LOW_OFFER)), 'short') }),
   );
   const body = bodyOf({ ...values, active: true }, { listingId: item.id, advanced: true });
-  const tried = usePreview(body, message);
+  const [confirmed, setConfirmed] = useState(false);
+  const [offerNumber, setOfferNumber] = useState('1');
+  const [silence, setSilence] = useState('');
+  const tried = usePreview(body, message, {
+    confirmed,
+    offerNumber: within(offerNumber, { min: 1, max: BOT_LIMITS.repeatedOffers.max }) ?? 1,
+    silentHours: within(silence, BOT_LIMITS.silence),
+  });
+  const answered = tried !== null && typeof tried === 'object' ? tried : null;
   return (
     <>
       <Field label={t('preview.question')}>
@@ -53,13 +70,29 @@ function Trial({ item, values }: PreviewProps) {
             rows={2}
             maxLength={CHAT_LIMITS.message}
             value={message}
-            onChange={({ target }) => setMessage(target.value)}
+            onChange={({ target }) => {
+              setMessage(target.value);
+              setConfirmed(false);
+            }}
           />
         )}
       </Field>
+      <div className={styles.before}>
+        <Field label={t('preview.offer-number')}>
+          {(control) => <NumberInput {...control} value={offerNumber} onValue={setOfferNumber} />}
+        </Field>
+        <Field label={t('preview.silence')}>
+          {(control) => <NumberInput {...control} value={silence} onValue={setSilence} />}
+        </Field>
+      </div>
       <div aria-live="polite" className={styles.talk}>
         {typeof tried === 'string' && <p className={styles.note}>{t(`preview.${tried}`)}</p>}
-        {tried !== null && typeof tried === 'object' && <Answer answer={tried} />}
+        {answered && <Answer answer={answered} />}
+        {answered?.because === 'asks-buyer' && (
+          <Button size="small" variant="secondary" onClick={() => setConfirmed(true)}>
+            {t('preview.yes')}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -13,11 +13,14 @@ const AFTER_TYPING = 400;
 /** The bot's answer, or why there is none: the form is not complete yet, or asking failed. */
 export type Tried = BotPreview | 'incomplete' | 'failed' | null;
 
+/** What has happened before the message. */
+export type Buyer = Required<Pick<BotPreviewBody, 'confirmed' | 'offerNumber' | 'silentHours'>>;
+
 /** Asks what the bot would answer, a moment after the last change. Null until the first answer. */
-export function usePreview(bot: BotBody, message: string): Tried {
+export function usePreview(bot: BotBody, message: string, buyer: Buyer): Tried {
   const [ask] = usePreviewBotMutation();
   const [tried, setTried] = useState<Tried>(null);
-  const question = JSON.stringify({ bot, message: message.trim() });
+  const question = JSON.stringify({ bot, message: message.trim(), ...buyer });
   const complete = message.trim() !== '' && bot.minimumPrice > 0;
 
   useEffect(() => {

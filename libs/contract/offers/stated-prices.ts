@@ -1,14 +1,4 @@
-/** The words around an amount, up to the sentence's end or the next amount; a comma is a word of its own. */
-export interface Surroundings {
-  before: string;
-  after: string;
-}
-
-/**
- * What a sentence does with an amount: ask about it or offer it, say that something is worth it, or state the
- * seller's price, a past one or another sum, which is never an offer.
- */
-export type Role = 'question' | 'offer' | 'value' | 'stated' | 'none';
+import type { Place } from '#contract/offers/clauses';
 
 const LINKS =
   '(?: (?:it|this|that|one|them|mine|is|was|of|at|for|to|around|about|still|only|just|currently|be))*';
@@ -26,10 +16,10 @@ const PAST_OR_ASKED = [
 const REFUSED =
   "(?<!you )(?:can'?t|cannot|won'?t|wouldn'?t|couldn'?t|don'?t|never|not)(?! you)(?: \\w+){0,3}? (?:offer|pay|give|take|accept|worth|cost)(?: (?:your|the)(?: \\w+)? (?:price|offer))?";
 const OTHER_SUM = [
-  '(?:less|lower|cheaper) than|under|below|instead of|(?<!why )not|minus|off|save',
+  '(?:less|lower|cheaper|better) than|beat|under|below|(?:offers?|anything|something|go|for|paid|is) (?:over|above)|instead of|(?<!why )not|minus|off|save',
   '(?:plus|extra|another|add|discount of|deposit of|change for)(?: a)?',
   '(?:down|drop|lower|reduce|go|come|price)(?: \\w+){0,3} from',
-  '(?:shipping|delivery|postage|fees?|tax|gas)(?: (?:costs?|would|will|is|be|of|for|around|about))*',
+  '(?:ship|shipped|deliver|mail|drop it off|bring)(?: (?:it|this|that|them))?(?: to [a-z]+)? for|(?:shipping|delivery|postage|fees?|tax|gas)(?: (?:costs?|would|will|is|be|of|for|around|about))*',
 ].join('|');
 const STATED_BEFORE = new RegExp(
   `(?:^| )(?:(?:${THEIR_PRICE}|${PAST_OR_ASKED}|${REFUSED})${LINKS}|${OTHER_SUM})$`,
@@ -45,27 +35,12 @@ const STATED_AFTER = new RegExp(
   ].join('|')})(?![\\w'])`,
 );
 
-/** Only words, and few, may stand between a cue and its amount. */
-const NEAR = '(?: [^ ]+){0,5}$';
-const QUESTION = new RegExp(`(?:^| )how about${NEAR}`);
-const OFFER_BEFORE = new RegExp(
-  `(?:^| )(?:offer(?:'s|ing)?|pay(?:ing)?|giv(?:e|ing)|tak(?:e|ing)|accept(?:ing)?)${NEAR}`,
-);
-const VALUE_BEFORE = new RegExp(
-  `(?<!(?:your|asking|listed|listing|original|retail|full|current) )(?<![^ ])(?:worth|costs?|price)${NEAR}`,
-);
-const OFFER_AFTER = new RegExp(
-  `^(?:[^ ]+ ){0,5}?(?:${[
-    '(?:my|an?|fair|good|final|best) (?:\\w+ )?(?:offer|price)',
-    "(?:i|we|i'll|i'd)(?: (?:will|would|can|could))? (?:pay|offer|give)",
-    'you (?:take|accept)|take it|accept',
-  ].join('|')})(?![\\w'])`,
-);
+const VALUE_BEFORE =
+  /(?<!(?:your|asking|listed|listing|original|retail|full|current) )(?<![^ ])(?:worth|costs?|price|precio|vale|vales)(?: [^ ]+){0,5}$/;
 
-/** The role of an amount; `binding` is false where a later amount of the sentence takes what follows this one. */
-export function roleOf({ before, after }: Surroundings, binding: boolean): Role {
-  if (STATED_BEFORE.test(before) || STATED_AFTER.test(after)) return 'stated';
-  if (QUESTION.test(before)) return 'question';
-  if (OFFER_BEFORE.test(before) || (binding && OFFER_AFTER.test(after))) return 'offer';
-  return VALUE_BEFORE.test(before) ? 'value' : 'none';
-}
+/** The seller's price, a past one, or another sum: a discount, the shipping, what it is instead of. */
+export const isStated = ({ before, after }: Place): boolean =>
+  STATED_BEFORE.test(before) || STATED_AFTER.test(after);
+
+/** What a thing is worth or costs: less plain than what somebody would pay for it. */
+export const isValue = ({ before }: Place): boolean => VALUE_BEFORE.test(before);

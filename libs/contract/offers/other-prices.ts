@@ -1,0 +1,86 @@
+import type { Place } from '#contract/offers/clauses';
+
+const PEOPLE = [
+  'some ?(?:one|body)|any ?(?:one|body)|every ?(?:one|body)|people|ppl|nobody|no ?one|none of|others?|another (?:guy|girl|buyer|person|dude|one|seller|kid|student|listing)',
+  '(?:some|a|this|that|one|the other|other|(?:the )?(?:last|previous|prev|first|next|same)) (?:owner|guys?|girls?|dudes?|lady|person|buyers?|kids?|sellers?|students?)',
+  "(?:my|his|her|a|their) (?:room ?mate|roomie|friend|buddy|bro|brother|sister|cousin|neighbou?r|gf|bf|girlfriend|boyfriend|ex|classmate|mate|mom|dad)(?:'?s)?(?! (?:and|&) i)",
+  "(?:he|she|they)(?:'?s|'?d|'?re|'?ll)?",
+].join('|');
+const SHOPS =
+  "(?:on |at |in |from )?(?:amazon|walmart|wal mart|ebay|ikea|target|best ?buy|costco|craigslist|fb|facebook|marketplace|offer ?up|mercari|poshmark|back ?market|swappa|chegg|apple|the apple store|decathlon|(?:the )?(?:book|thrift |campus |online )?stores?|(?:the )?(?:book|thrift )?shops?|online|new ones?|brand new|wallapop|mercado ?libre|vinted|zara|carrefour|el corte ingles|la tienda|una tienda)(?:'?s)?";
+const GENTE =
+  'alguien|algun\\p{L}*|nadie|otr[oa]s?|la gente|(?:un|una|mi|su) (?:amig[oa]|companer[oa]|vecin[oa]|primo|prima|herman[oa])|ellos|(?:un|una) (?:tipo|chic[oa]|comprador\\p{L}*)|quien';
+const OTHERS = new RegExp(`(?:^| )(?:(?:${PEOPLE})(?:'?(?:s|d|ll|re|ve))?|${SHOPS}|${GENTE})(?= |$)`, 'gu');
+
+/** Asked about, never offered: "why 300", "how did you get to 300", "¿cuánto te costó, 100?". */
+const ASKED = new RegExp(
+  `(?:^| )(?:${[
+    "who(?:'?s|'?d|s|ever)?|why(?! (?:not|don'?t))|how (?:much|many|long|old|far|big|heavy|tall|come|did|do|is it|often|wide)|when(?:'?s)?|which|where(?:'?s)?|what(?:'?s|s)? (?:year|size|time|did|was|were|does|do|is|are|makes|the|your|ur|would shipping|would the|happened|model)",
+    "what(?:'?s|s|'?d)|quien|por ?que(?! no)|cuant[oa]s?|cuando|donde|cual",
+  ].join('|')})(?= |$)`,
+  'u',
+);
+/** Questions to which the buyer may give the answer: "how much? 50?", "what's your lowest, 50?". */
+const ASKS_PRICE =
+  /(?:how much(?: (?:do|would|will|is|are|for|u|you)[^,]*)?|(?:lowest|best price|best|last price|bottom line)(?: [^,]*)?|what(?:'?s| would| do| will) (?:you|u) [^,]*|what would it take|cuanto(?: (?:quieres|pides|seria|es|por))?[^,]*|lo (?:ultimo|menos|minimo)[^,]*)$/;
+const PAST_QUESTION = /(?:paid|pay for it|cost|costo|costaba|pagaste|bought|was it|ship|envio)/;
+
+const PAST = new RegExp(
+  `(?:^| )(?:${[
+    'did|was|were|used to|originally|before|paid|spent|lost|(?:it|this|that|they|one|these|mine|you|yours|ones) costs?|cost (?:me|you|u|him|her|them)|bought|ordered|sold(?! if)|gave|got (?:it|mine|this|one|his|hers|that|them|the same)|had|said|says|asked|wanted|wants|offered|listed|retails?|going for|goes for|went for|sells for|selling|selling (?:it|mine|his|them) for|sells|seen|saw|owe|owed|charged|charges|haggled|has (?:it|them|one|these|those)|i can (?:get|find|buy) (?:a|one|the same|it|them|this|these) [^,]*',
+    'era|eran|estaba|estaban|fue|costaba|costo|cuesta|cuestan|valia|valian|pague|pagaste|pago por el mio|compre|compraste|vendi|vendio|venden|venderan|sale|salia|salen|esta (?:en|a|por)|estan (?:en|a|por)|pedia\\p{L}*|pides|piden|pedis|sigue en|dijiste|decia|ofrecio|ofrecieron|ofrecian|dieron|vi|visto|ponia|pone|antes',
+  ].join('|')})(?= |$)`,
+  'gu',
+);
+/** What the seller wants, wondered at. */
+const THEY_WANT =
+  /(?:^| )(?:(?:do )?(?:you|u) (?:really|still|actually|seriously|guys) (?:want|need|ask|expect)\w*|(?:so|wait) (?:you|u) want|(?:best|lowest|least|minimum|min) (?:you|u|your|ur|that you|price you)(?:'?d|'?ll)?|todavia (?:quieres|pides)|de verdad (?:quieres|pides))(?= |$)/;
+const STILL_MINE =
+  /(?:^| )(?:was|were) (?:thinking|hoping|wondering|gonna|going to|looking|planning|like)|(?:^| )(?:estaba pensando|pensaba|habia pensado|queria ofrecer\w*)/;
+
+const FIRST_PERSON =
+  "(?:i|we)(?:'?ll|'?d|'?m| will| would| can| could| am| may| might)?(?: [^ ,]+)? (?:pay|offer|give|take|do|go|buy|grab|send|venmo|spend|thinking|hoping|willing|offering|get it|have it)|(?:can|could|would|will|wld|cld) (?:you|u|ya|i|we) |how about|how bout|what about|te (?:doy|ofrezco|pago|puedo)|ofrezco|me l[oa]s? (?:dejas|llevo|das|vendes)|aceptas|aceptarias|que tal";
+const OWN = new RegExp(`(?:^| )(?:ill|id|im|${FIRST_PERSON})`, 'gu');
+
+/** Another sum after the amount: "300 new", "60 on ebay", "20 off", "500 in the ad". */
+const OTHER_AFTER = new RegExp(
+  `^(?:, )?(?:(?:brand )?new(?![\\p{L}])|retail|${SHOPS.replace('(?:on |at |in |from )?', '(?:on|at|in|from|with) ')}|in the (?:ad|listing|post|description|group|store|shop)|(?:nuev[oa]|en la tienda|en internet|en amazon|de envio|de descuento|menos|el envio)|for (?:the )?(?:new|mine|his|hers|theirs)|for shipping|on shipping|when (?:you|u|it)|originally|back then|last (?:semester|year|month|week|time)|yesterday|cuando)(?![\\p{L}'])`,
+  'u',
+);
+
+/** The seller's price, to be sure of it: "is that 20", "80 total, right?". */
+const IS_IT =
+  /(?:^| )(?:is|was|its|it'?s) (?:it|that|this|the price)(?: (?:still|like|really|only|for|at|about|around|just))*$|(?:^| )still(?: (?:at|for))?$|^(?:y |entonces |pero )?(?:sigue(?: en)?|es|son)$/;
+const CONFIRMED = /(?:^| )(?:right|correct|isn'?t it|yeah|huh|verdad|cierto|no es asi)$/;
+
+const FIXED =
+  /^(?:(?:price )?(?:negotiable|firm|fixed|final|your (?:final|best|lowest)|negociable|fijo|lo (?:ultimo|minimo)))/;
+
+/** "a $15 gift card", "the $50 one": an amount that describes a thing. */
+const DESCRIBES_BEFORE = /(?:^| )(?:an?|the|my|this|that|your|un|una|el|la|mi) $/;
+const DESCRIBES_AFTER =
+  /^(?!(?:for|cash|offer|deal|max|price|if|and|work|works|ok|or|bid|budget|limit|is|to|today|now|por|y|si|de oferta)(?![\p{L}]))\p{L}+/u;
+
+/** Whether the amount says what kind of a thing something is. */
+export const isDescription = ({ before, after }: Place): boolean =>
+  DESCRIBES_BEFORE.test(`${before} `) && DESCRIBES_AFTER.test(after);
+
+const lastIndex = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** Whether the amount is somebody else's, a past one, a shop's, or merely asked about. */
+export function isOfOthers({ before, clause, after, ahead, asks, binding }: Place): boolean {
+  const own = lastIndex(clause, OWN);
+  if (lastIndex(clause, OTHERS) > own) return true;
+  if (lastIndex(clause, PAST) > own && !STILL_MINE.test(clause)) return true;
+  if (ASKED.test(clause) || THEY_WANT.test(clause)) return true;
+  if (own < 0 && IS_IT.test(clause) && !/^(?:ok|okay|fine|good|cool|enough)/.test(after)) return true;
+  if (own < 0 && asks && (CONFIRMED.test(after) || FIXED.test(after))) return true;
+  if (binding && OTHER_AFTER.test(after)) return true;
+  const bare = /^(?:like|about|around|maybe|something like|como|unos|unas|or|is it|it is|tipo|,| )*$/.test(
+    clause,
+  );
+  if (!bare || !asks || ahead === '' || own >= 0) return false;
+  const question = ahead.split(' , ').at(-1) ?? ahead;
+  if (PAST_QUESTION.test(ahead) && ASKED.test(ahead)) return true;
+  return ASKED.test(question) && !ASKS_PRICE.test(before === clause ? question : ahead);
+}
