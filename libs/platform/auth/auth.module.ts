@@ -9,26 +9,29 @@ import { AccessTokenStrategy, TOKEN_SECRET } from './access-token.strategy.js';
 import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_MINUTES, AccessTokens } from './access-tokens.js';
 import { OpsAccess } from './ops-access.js';
 
+/** Read or made once, for whoever signs and whoever verifies. */
+@Module({
+  providers: [{ provide: TOKEN_SECRET, inject: [Settings], useFactory: tokenSecret }],
+  exports: [TOKEN_SECRET],
+})
+class TokenSecretModule {}
+
 @Global()
 @Module({
   imports: [
     PassportModule,
+    TokenSecretModule,
     JwtModule.registerAsync({
-      inject: [Settings],
-      useFactory: async (settings: Settings) => ({
-        secret: await tokenSecret(settings),
+      imports: [TokenSecretModule],
+      inject: [TOKEN_SECRET],
+      useFactory: (secret: string) => ({
+        secret,
         signOptions: { algorithm: ACCESS_TOKEN_ALGORITHM, expiresIn: ACCESS_TOKEN_MINUTES * 60 },
         verifyOptions: { algorithms: [ACCESS_TOKEN_ALGORITHM] },
       }),
     }),
   ],
-  providers: [
-    AccessTokens,
-    AccessTokenStrategy,
-    OpsAccess,
-    { provide: TOKEN_SECRET, inject: [Settings], useFactory: tokenSecret },
-    { provide: APP_GUARD, useClass: AccessGuard },
-  ],
+  providers: [AccessTokens, AccessTokenStrategy, OpsAccess, { provide: APP_GUARD, useClass: AccessGuard }],
   exports: [AccessTokens],
 })
 export class AuthModule {}

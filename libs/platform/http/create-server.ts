@@ -31,7 +31,12 @@ export async function createServer(root: RootModule, settings: Settings): Promis
     requestTimeout: SLOWEST_UPLOAD_MS,
     routerOptions: { maxParamLength: 200 },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, { bufferLogs: true });
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    bufferLogs: true,
+    // Whoever starts the server explains what went wrong; the framework would print a stack trace and end the process.
+    abortOnError: false,
+    autoFlushLogs: false,
+  });
 
   app.useLogger(app.get(Logger));
   app.flushLogs();

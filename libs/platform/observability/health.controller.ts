@@ -5,6 +5,7 @@ import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { Access } from '#platform/auth/access';
+import { AccessTokens } from '#platform/auth/access-tokens';
 import { Database } from '#platform/persistence/database';
 import { ObjectStorage } from '#platform/storage/object-storage';
 
@@ -27,6 +28,7 @@ export class HealthController implements OnModuleDestroy {
     private readonly indicators: HealthIndicatorService,
     private readonly db: Database,
     private readonly storage: ObjectStorage,
+    private readonly tokens: AccessTokens,
   ) {}
 
   onModuleDestroy(): void {
@@ -41,13 +43,24 @@ export class HealthController implements OnModuleDestroy {
   /** 503 while something the instance needs does not answer, and from the moment it begins to stop. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const [database, storage] = await Promise.all([
-      this.check('database', () => this.db.rows(sql`select 1`)),
-      this.check('storage', () => this.storage.check()),
-    ]);
-    const ready = !this.stopping && database === 'up' && storage === 'up';
+    const needed = await this.checkAll({
+      database: () => this.db.rows(sql`select 1`),
+      storage: () => this.storage.check(),
+      tokens: () => this.tokens.check(),
+    });
+    const ready = !this.stopping && Object.values(needed).every((health) => health === 'up');
     void reply.status(ready ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
-    return { status: ready ? 'up' : 'down', database, storage, stopping: this.stopping };
+    return { status: ready ? 'up' : 'down', ...needed, stopping: this.stopping };
+  }
+
+  private async checkAll(parts: Record<string, () => Promise<unknown>>): Promise<Record<string, Health>> {
+    return Object.fromEntries(
+      await Promise.all(
+        Object.entries(parts).map(
+          async ([name, attempt]) => [name, await this.check(name, attempt)] as const,
+        ),
+      ),
+    );
   }
 
   private async check(name: string, attempt: () => Promise<unknown>): Promise<Health> {
