@@ -2,16 +2,18 @@ import { DeadlockException, UniqueConstraintViolationException } from '@mikro-or
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#platform/persistence/database-away';
+import { isDiskFull } from '#platform/storage/disk-full';
 import { DomainError } from './domain-error.js';
 import {
   ChangedMeanwhile,
+  InsufficientStorage,
   MalformedRequest,
   RequestTooLarge,
   RouteNotFound,
   TemporarilyUnavailable,
   UnsupportedContent,
 } from './http.errors.js';
-import { type Problem, problemOf } from './problem.js';
+import { type Problem, problemOf, STATUS_OF } from './problem.js';
 
 /** Answers every error as `application/problem+json`; what nobody foresaw is logged and becomes a bare 500. */
 @Catch()
@@ -30,7 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
   private problemFor(error: unknown, requestId: string): Problem {
     const known = asDomainError(error);
     if (known) {
-      if (known.kind === 'unavailable' && known.cause) this.logger.error(known.cause, known.code);
+      if (isOurs(known) && known.cause) this.logger.error(known.cause, known.code);
       return problemOf(known, requestId);
     }
     this.logger.error(error);
@@ -38,11 +40,15 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
+/** Whether the operator must see to it, rather than whoever asked. */
+export const isOurs = ({ kind }: DomainError): boolean => STATUS_OF[kind] >= 500;
+
 /** The coded form of what frameworks and the database throw, or null for a fault of our own. */
 export function asDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (error instanceof UniqueConstraintViolationException || error instanceof DeadlockException)
     return new ChangedMeanwhile();
+  if (isDiskFull(error)) return new InsufficientStorage(error);
   if (isDatabaseAway(error)) return new TemporarilyUnavailable(error);
   switch (statusOf(error)) {
     case 404:

@@ -3,17 +3,18 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { HealthIndicatorService } from '@nestjs/terminus';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
-import { sql } from 'kysely';
 import { Access } from '#platform/auth/access';
 import { AccessTokens } from '#platform/auth/access-tokens';
 import { Database } from '#platform/persistence/database';
+import { isDiskFull } from '#platform/storage/disk-full';
 import { ObjectStorage } from '#platform/storage/object-storage';
 
 const PATIENCE_MS = 2000;
 /** Anyone may ask, so a flood of questions must not become a flood of checks. */
 const FRESH_MS = 1000;
 
-type Health = 'up' | 'down';
+/** `full`: it answers, but has no room left. */
+type Health = 'up' | 'down' | 'full';
 
 /** What a supervisor asks: is the process alive, and may it be sent requests? */
 @ApiExcludeController()
@@ -22,6 +23,7 @@ type Health = 'up' | 'down';
 @Access('anyone')
 export class HealthController implements OnModuleDestroy {
   private readonly logger = new Logger('Health');
+  private readonly full = new Set<string>();
   private stopping = false;
 
   constructor(
@@ -44,7 +46,7 @@ export class HealthController implements OnModuleDestroy {
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const needed = await this.checkAll({
-      database: () => this.db.rows(sql`select 1`),
+      database: () => this.db.check(),
       storage: () => this.storage.check(),
       tokens: () => this.tokens.check(),
     });
@@ -66,12 +68,22 @@ export class HealthController implements OnModuleDestroy {
   private async check(name: string, attempt: () => Promise<unknown>): Promise<Health> {
     const answer = await this.indicators
       .check(name)
-      .attempt(async () => void (await attempt()))
+      .attempt(() => this.noteRoom(name, attempt))
       .withTimeout(PATIENCE_MS)
       .cacheFor(FRESH_MS);
     const { status, ...details } = answer[name] ?? { status: 'down' };
     if (status === 'up') return 'up';
     this.logger.error(details, `The ${name} does not answer.`);
-    return 'down';
+    return this.full.has(name) ? 'full' : 'down';
+  }
+
+  private async noteRoom(name: string, attempt: () => Promise<unknown>): Promise<void> {
+    this.full.delete(name);
+    try {
+      await attempt();
+    } catch (error) {
+      if (isDiskFull(error)) this.full.add(name);
+      throw error;
+    }
   }
 }

@@ -4,6 +4,7 @@ import { createAdapter as overRedis } from '@socket.io/redis-adapter';
 import { Redis } from 'ioredis';
 import { Client, type ClientConfig, Pool } from 'pg';
 import type { Namespace, ServerOptions } from 'socket.io';
+import { SERVER_LIMITS } from '#platform/persistence/time-limits';
 import { type CurbedAdapter, curbTalk, LARGEST_NOTIFICATION } from './postgres-talk.js';
 
 export interface ClusterAdapter {
@@ -31,7 +32,7 @@ export function redisAdapter(redisUrl: string): ClusterAdapter {
 /** Carries messages between instances over NOTIFY and LISTEN of PostgreSQL: one connection hears, one or two speak. */
 export function postgresAdapter(databaseUrl: string): ClusterAdapter {
   const connection = { connectionString: databaseUrl, application_name: 'vybac-realtime' };
-  const pool = new Pool({ ...connection, max: 2 });
+  const pool = new Pool({ ...connection, ...SERVER_LIMITS, max: 2 });
   // Connections that end while the pool does are no news.
   const reportUnlessEnding = (error: unknown) => void (pool.ending || report(error));
   pool.on('error', reportUnlessEnding);
