@@ -15,6 +15,10 @@ import {
 } from './http.errors.js';
 import { type Problem, problemOf, STATUS_OF } from './problem.js';
 
+/** For the metrics and the log alone: nobody is there to be answered. */
+const CLIENT_LEFT = 499;
+const TORN_OFF = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /** Answers every error as `application/problem+json`; what nobody foresaw is logged and becomes a bare 500. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -23,6 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (hasLeft(request, error)) return void reply.status(CLIENT_LEFT).send();
     const problem = this.problemFor(error, request.id);
     const wait = problem.params?.retryAfter;
     if (wait !== undefined) void reply.header('Retry-After', String(wait));
@@ -38,6 +43,12 @@ export class ProblemFilter implements ExceptionFilter {
     this.logger.error(error);
     return { status: 500, code: 'platform.internal', title: 'internal error', requestId };
   }
+}
+
+/** Whether the client went away while it was still sending, which is no fault of anybody's here. */
+function hasLeft({ raw }: FastifyRequest, error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return raw.socket.destroyed && !raw.complete && typeof code === 'string' && TORN_OFF.has(code);
 }
 
 /** Whether the operator must see to it, rather than whoever asked. */
