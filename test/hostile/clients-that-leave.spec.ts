@@ -11,6 +11,8 @@ const LEAVINGS: [string, (socket: Socket) => unknown][] = [
   ['is torn off', (socket) => socket.resetAndDestroy()],
 ];
 
+const head = (path: string, ...headers: string[]) =>
+  [`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, ''].join('\r\n');
 describe('a client that goes away', () => {
   let app: TestApp;
   let member: TestMember;
@@ -23,14 +25,12 @@ describe('a client that goes away', () => {
   afterEach(() => void complaint.mockReset());
   afterAll(() => app.stop());
 
-  const head = (path: string, ...headers: string[]) =>
-    [`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, ''].join('\r\n');
   const form = 'Content-Type: multipart/form-data; boundary=b';
   const begun = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nbegun';
 
   /** The server's end of a connection. */
   const other = async (socket: Socket): Promise<Socket> => {
-    const server = app.nest.getHttpServer() as Server;
+    const server: Server = app.nest.getHttpServer();
     for (;;) {
       const [end] = (await once(server, 'connection')) as [Socket];
       if (end.remotePort === socket.localPort) return end;

@@ -97,7 +97,9 @@ describe('the built-in PostgreSQL, when it ends by itself', () => {
     process.kill(await postmaster(), 'SIGKILL');
     await eventually(() => complained.mock.calls.length > 0);
     await postgres.stop();
-    expect(await Promise.race([postgres.lost.catch(() => 'lost'), 'stopped'])).toBe('stopped');
+    expect(await Promise.race([postgres.lost.catch(() => 'lost'), Promise.resolve('stopped')])).toBe(
+      'stopped',
+    );
   });
 
   it('stops although it was halted', async () => {

@@ -78,12 +78,12 @@ export class PostgresSupervisor {
   }
 
   private async begin(): Promise<boolean> {
-    const { name, data, url, begin } = this.supervised;
+    const { name, data, url } = this.supervised;
     const startedAt = Date.now();
     await endOrphans(name);
     await clearTheWay(data);
     if (this.stopping.signal.aborted) return false;
-    this.server = begin();
+    this.server = this.supervised.begin();
     const client = await this.server.connect(url);
     await client?.end();
     this.reason = this.server.lastWords;

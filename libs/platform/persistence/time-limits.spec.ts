@@ -58,6 +58,12 @@ class Line {
   }
 }
 
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => ({ away: isDatabaseAway(error), code: (error as { code?: string }).code }),
+  );
+
 // The limits themselves are waited for.
 jest.setTimeout(60_000);
 
@@ -82,12 +88,6 @@ describe('a time limit', () => {
     line.close();
     await database.drop();
   });
-
-  const failureOf = (work: Promise<unknown>) =>
-    work.then(
-      () => 'none',
-      (error: unknown) => ({ away: isDatabaseAway(error), code: (error as { code?: string }).code }),
-    );
 
   it('is on every connection from its first moment', async () => {
     const rows = await db.rows(sql`

@@ -28,6 +28,7 @@ describe('a server whose built-in database is killed', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
+  const elsewhere = () => join(folder, 'elsewhere');
   const data = () => join(folder, 'postgres/cluster/data');
   const killPostmaster = async () =>
     process.kill(Number.parseInt(await readFile(join(data(), 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
@@ -67,8 +68,6 @@ describe('a server whose built-in database is killed', () => {
   }, 120_000);
 
   describe('and cannot start again', () => {
-    const elsewhere = () => join(folder, 'elsewhere');
-
     async function loseDatabase(): Promise<void> {
       await start();
       await rename(join(data(), 'global'), elsewhere());

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { signal } from '#platform/persistence/embedded-postgres.running';
 import { type ProductProcess, startProduct } from '../../support/product-process.js';
 import type { Attack, Report } from './attack.js';
 import { Crowd, SELLER } from './crowd.js';
@@ -39,12 +40,7 @@ async function freeze(folder: string, url: string, report: Report): Promise<void
     report.must(live.status === 200, 'and the process says that it lives');
     await wait(Math.max(0, until - performance.now()));
   } finally {
-    for (const pid of [postmaster, ...others])
-      try {
-        process.kill(pid, 'SIGCONT');
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-      }
+    for (const pid of [postmaster, ...others]) signal(pid, 'SIGCONT');
   }
 }
 
