@@ -49,8 +49,8 @@ const CRASH = /^LOG: +all server processes terminated; reinitializing/;
 
 /** One running server process, from its start to its end. */
 export class PostgresServer {
-  /** Says why, when it ended by itself. */
-  lastWords = 'it did not say why';
+  private words = 'it did not say why';
+  private killedBy: NodeJS.Signals | null = null;
   private readonly logger = new Logger('PostgreSQL');
   private stopping: Promise<void> | undefined;
   /** Resolves when it is gone, whoever ended it. */
@@ -66,9 +66,14 @@ export class PostgresServer {
   ) {
     if (child.stderr) createInterface(child.stderr).on('line', (line) => this.hear(line));
     this.ended = once(child, 'exit').then(
-      () => this.over(),
+      ([, killedBy]) => this.over(undefined, killedBy as NodeJS.Signals | null),
       (error: Error) => this.over(error.message),
     );
+  }
+
+  /** Why it ended by itself. (One that was killed says nothing, only its orphans do.) */
+  get lastWords(): string {
+    return this.killedBy ? `killed by ${this.killedBy}` : this.words;
   }
 
   /** A connection to `url` as soon as the server takes one, or nothing when it ended before. */
@@ -119,7 +124,7 @@ export class PostgresServer {
   }
 
   private hear(line: string): void {
-    this.lastWords = /^(?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? this.lastWords;
+    this.words = /^(?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? this.words;
     if (CRASH.test(line))
       this.logger.warn(
         'A process of the built-in PostgreSQL crashed; it recovers by itself, without its connections.',
@@ -127,9 +132,10 @@ export class PostgresServer {
     this.log(line);
   }
 
-  private over(reason?: string): void {
+  private over(reason?: string, killedBy: NodeJS.Signals | null = null): void {
     this.running = false;
-    this.lastWords = reason ?? this.lastWords;
+    this.words = reason ?? this.words;
+    this.killedBy = killedBy;
     if (!this.stopping) this.log('PostgreSQL ended.');
   }
 }

@@ -52,7 +52,7 @@ describe('the built-in PostgreSQL, when it ends by itself', () => {
     await works();
     expect((await pool.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
     expect(complained.mock.calls).toEqual([
-      ['The built-in PostgreSQL ended (it did not say why); starting it again.'],
+      ['The built-in PostgreSQL ended (killed by SIGKILL); starting it again.'],
     ]);
     expect(warned.mock.calls).toEqual([
       [expect.stringMatching(/^The built-in PostgreSQL is back after \d+ ms\.$/)],

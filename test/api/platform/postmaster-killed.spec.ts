@@ -57,6 +57,18 @@ describe('a server whose built-in database is killed', () => {
   const readiness = () => client.get<{ database?: string }>('/health/ready').catch(() => undefined);
   const ready = () => eventually(async () => (await readiness())?.status === 200, UNTIL_READY_MS);
 
+  async function loseDatabase(): Promise<void> {
+    await start();
+    await rename(join(data(), 'global'), elsewhere());
+    await killPostmaster();
+    // Asked while it is being brought back.
+    const answer = await eventually(async () => {
+      const asked = await readiness();
+      return asked?.status === 503 ? asked : undefined;
+    });
+    expect(answer.body).toMatchObject({ status: 'down', database: 'down', storage: 'up' });
+  }
+
   it('lives, serves again, and ends well when it is told to', async () => {
     await start();
     await killPostmaster();
@@ -68,17 +80,6 @@ describe('a server whose built-in database is killed', () => {
   }, 120_000);
 
   describe('and cannot start again', () => {
-    async function loseDatabase(): Promise<void> {
-      await start();
-      await rename(join(data(), 'global'), elsewhere());
-      await killPostmaster();
-      // Asked while it is being brought back.
-      const answer = await eventually(async () => {
-        const asked = await readiness();
-        return asked?.status === 503 ? asked : undefined;
-      });
-      expect(answer.body).toMatchObject({ status: 'down', database: 'down', storage: 'up' });
-    }
     afterEach(() => rename(elsewhere(), join(data(), 'global')));
 
     it('ends with a sentence and a code that says so', async () => {
