@@ -12,20 +12,24 @@ import { DEMO_PASSWORD, demoEmailOf } from './identity/identity.contract.js';
 async function run(settings: Settings): Promise<void> {
   const stopping = stopSignal();
   const embedded = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres(settings.DATA_DIR);
+  const ending = embedded ? Promise.race([stopping, embedded.lost]) : stopping;
+  // Heard once the application serves; until then its own failure tells.
+  ending.catch(() => undefined);
   try {
-    await serve(settings, settings.DATABASE_URL ?? embedded?.url ?? '', stopping);
+    await serve(settings, settings.DATABASE_URL ?? embedded?.url ?? '', ending);
   } finally {
     await embedded?.stop();
   }
 }
 
-async function serve(settings: Settings, databaseUrl: string, stopping: Promise<void>): Promise<void> {
+/** @throws what `ending` rejects with, at once: without its database there is nothing to bring to an end. */
+async function serve(settings: Settings, databaseUrl: string, ending: Promise<void>): Promise<void> {
   await migrate(databaseUrl);
   const app = await createServer(AppModule.with(settings, databaseUrl), settings);
   await serveWebAssets(app);
   await app.listen(settings.PORT, settings.HOST);
   process.stdout.write(greeting(settings));
-  await stopping;
+  await ending;
   await Promise.race([app.close(), graceOver(settings.SHUTDOWN_GRACE)]);
 }
 

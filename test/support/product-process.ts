@@ -39,7 +39,7 @@ export async function startProduct(
 }
 
 /** A port nobody listens on at this moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -35,6 +35,12 @@ export class AccessTokens {
     return { accessToken, expiresAt: new Date(exp * 1000).toISOString() };
   }
 
+  /** Resolves while tokens can be signed and what was signed is believed; otherwise throws what is in the way. */
+  async check(): Promise<void> {
+    const token = await this.jwt.signAsync({ sub: 'nobody' });
+    await this.jwt.verifyAsync(token);
+  }
+
   /** The person a token stands for, or null when it is forged, malformed or expired, or its session has ended. */
   verify(token: string, address: string): SignedIn | null {
     try {

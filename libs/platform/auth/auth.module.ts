@@ -16,14 +16,23 @@ import { EndedSessions } from './ended-sessions.js';
 import { ForgetEndedSessionsJob } from './forget-ended-sessions.job.js';
 import { OpsAccess } from './ops-access.js';
 
+/** Read or made once, for whoever signs and whoever verifies. */
+@Module({
+  providers: [{ provide: TOKEN_SECRET, inject: [Settings], useFactory: tokenSecret }],
+  exports: [TOKEN_SECRET],
+})
+class TokenSecretModule {}
+
 @Global()
 @Module({
   imports: [
     PassportModule,
+    TokenSecretModule,
     JwtModule.registerAsync({
-      inject: [Settings],
-      useFactory: async (settings: Settings) => ({
-        secret: await tokenSecret(settings),
+      imports: [TokenSecretModule],
+      inject: [TOKEN_SECRET],
+      useFactory: (secret: string) => ({
+        secret,
         signOptions: { algorithm: ACCESS_TOKEN_ALGORITHM, expiresIn: ACCESS_TOKEN_MINUTES * 60 },
         verifyOptions: { algorithms: [ACCESS_TOKEN_ALGORITHM], clockTolerance: CLOCK_TOLERANCE },
       }),
@@ -35,7 +44,6 @@ import { OpsAccess } from './ops-access.js';
     AccessTokens,
     AccessTokenStrategy,
     OpsAccess,
-    { provide: TOKEN_SECRET, inject: [Settings], useFactory: tokenSecret },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [AccessTokens, EndedSessions],

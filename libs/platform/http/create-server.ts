@@ -47,6 +47,9 @@ export async function createServer(root: RootModule, settings: Settings): Promis
     bufferLogs: true,
     // Nest's own would read forms as well.
     bodyParser: false,
+    // Whoever starts the server explains what went wrong; the framework would print a stack trace and end the process.
+    abortOnError: false,
+    autoFlushLogs: false,
   });
 
   app.useLogger(app.get(Logger));

@@ -10,7 +10,8 @@ export type ErrorKind =
   | 'too-large'
   | 'unsupported'
   | 'too-many'
-  | 'unavailable';
+  | 'unavailable'
+  | 'insufficient-storage';
 
 export type ErrorParams = Readonly<Record<string, string | number | boolean>>;
 

@@ -44,3 +44,12 @@ export class TemporarilyUnavailable extends DomainError {
     this.cause = cause;
   }
 }
+
+/** A disk of ours is full: of the database, or where files are kept. */
+export class InsufficientStorage extends DomainError {
+  /** `cause` is logged. */
+  constructor(cause?: unknown) {
+    super('platform.insufficient-storage', 'insufficient-storage');
+    this.cause = cause;
+  }
+}

@@ -2,16 +2,22 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '#platform/persistence/database-away';
 import { metAnotherChange } from '#platform/persistence/met-another-change';
+import { isDiskFull } from '#platform/storage/disk-full';
 import { DomainError } from './domain-error.js';
 import {
   ChangedMeanwhile,
+  InsufficientStorage,
   MalformedRequest,
   RequestTooLarge,
   RouteNotFound,
   TemporarilyUnavailable,
   UnsupportedContent,
 } from './http.errors.js';
-import { type Problem, problemOf } from './problem.js';
+import { type Problem, problemOf, STATUS_OF } from './problem.js';
+
+/** For the metrics and the log alone: nobody is there to be answered. */
+const CLIENT_LEFT = 499;
+const TORN_OFF = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** Answers every error as `application/problem+json`; what nobody foresaw is logged and becomes a bare 500. */
 @Catch()
@@ -21,6 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (hasLeft(request, error)) return void reply.status(CLIENT_LEFT).send();
     const problem = this.problemFor(error, request.id);
     const wait = problem.params?.retryAfter;
     if (wait !== undefined) void reply.header('Retry-After', String(wait));
@@ -32,7 +39,7 @@ export class ProblemFilter implements ExceptionFilter {
   private problemFor(error: unknown, requestId: string): Problem {
     const known = asDomainError(error);
     if (known) {
-      if (known.kind === 'unavailable' && known.cause) this.logger.error(known.cause, known.code);
+      if (isOurs(known) && known.cause) this.logger.error(known.cause, known.code);
       return problemOf(known, requestId);
     }
     this.logger.error(error);
@@ -40,10 +47,20 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
+/** Whether the client went away while it was still sending, which is no fault of anybody's here. */
+function hasLeft({ raw }: FastifyRequest, error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return raw.socket.destroyed && !raw.complete && typeof code === 'string' && TORN_OFF.has(code);
+}
+
+/** Whether the operator must see to it, rather than whoever asked. */
+export const isOurs = ({ kind }: DomainError): boolean => STATUS_OF[kind] >= 500;
+
 /** The coded form of what frameworks and the database throw, or null for a fault of our own. */
 export function asDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (metAnotherChange(error)) return new ChangedMeanwhile();
+  if (isDiskFull(error)) return new InsufficientStorage(error);
   if (isDatabaseAway(error)) return new TemporarilyUnavailable(error);
   switch (statusOf(error)) {
     case 404:

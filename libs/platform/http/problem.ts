@@ -14,6 +14,7 @@ export const STATUS_OF: Readonly<Record<ErrorKind, number>> = {
   invalid: 422,
   'too-many': 429,
   unavailable: 503,
+  'insufficient-storage': 507,
 };
 
 class ProblemIssue implements FieldIssue {

@@ -4,6 +4,7 @@ import { Database } from '#platform/persistence/database';
 
 const KEPT_DAYS = 30;
 const LONGEST_ERROR = 4000;
+const CLEANING_SECONDS = 300;
 
 export type JobResult = 'succeeded' | 'failed';
 
@@ -42,9 +43,12 @@ export class JobRuns {
 
   /** Removes old runs, but never a job's newest, from which missed slots are reckoned. */
   async forgetOld(): Promise<void> {
-    await this.db.rows(sql`
+    await this.db.patiently(
+      CLEANING_SECONDS,
+      sql`
       delete from platform.job_runs as old
       where started_at < now() - make_interval(days => ${KEPT_DAYS})
-        and slot < (select max(slot) from platform.job_runs where job = old.job)`);
+        and slot < (select max(slot) from platform.job_runs where job = old.job)`,
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuid, validate } from 'uuid';
 import { type Mail, Mailer } from './mailer.js';
@@ -30,8 +30,13 @@ export class LocalMailbox extends Mailer {
     await chmod(this.folder, 0o700);
     // Readers only look at .json files, so none ever sees half a mail.
     const draft = join(this.folder, `${kept.id}.draft`);
-    await writeFile(draft, JSON.stringify(kept, null, 2), { mode: 0o600 });
-    await rename(draft, this.fileOf(kept.id));
+    try {
+      await writeFile(draft, JSON.stringify(kept, null, 2), { mode: 0o600 });
+      await rename(draft, this.fileOf(kept.id));
+    } finally {
+      // A disk that is full keeps half a mail otherwise.
+      await rm(draft, { force: true });
+    }
   }
 
   /** At most `most` mails, newest first. */

@@ -4,6 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { eventually } from '../../../test/support/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { AccessTokens } from '../auth/access-tokens.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import { loadSettings } from '../config/settings.js';
 import { PersistenceModule } from '../persistence/persistence.module.js';
@@ -39,12 +41,14 @@ describe('health', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const settings = loadSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+    const TOKEN_SECRET = 'signs the tokens of this test and no other';
+    const settings = loadSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', TOKEN_SECRET });
     const root = {
       module: class Root {},
       imports: [
         ConfigModule.with(settings),
         PersistenceModule.with(database.url),
+        AuthModule,
         {
           module: class Storage {},
           global: true,
@@ -75,6 +79,7 @@ describe('health', () => {
       status: 'up',
       database: 'up',
       storage: 'up',
+      tokens: 'up',
       outbox: 'up',
       stopping: false,
     });
@@ -91,11 +96,25 @@ describe('health', () => {
       status: 'down',
       database: 'up',
       storage: 'down',
+      tokens: 'up',
       outbox: 'up',
       stopping: false,
     });
     expect((await app.inject('/health/live')).statusCode).toBe(200);
     bucket.failure = undefined;
+    await eventually(async () => (await ready()).code === 200);
+  });
+
+  it('is not ready while it could not sign a token, or would not believe one', async () => {
+    const { jwt } = app.get<{ jwt: { options: { secret?: string } } }>(AccessTokens);
+    const { secret } = jwt.options;
+    jwt.options.secret = '';
+    const answer = await eventually(async () => {
+      const now = await ready();
+      return now.tokens === 'down' && now;
+    });
+    expect(answer).toMatchObject({ code: 503, status: 'down', database: 'up', storage: 'up' });
+    jwt.options.secret = secret;
     await eventually(async () => (await ready()).code === 200);
   });
 

@@ -5,7 +5,9 @@ import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { Access } from '#platform/auth/access';
+import { AccessTokens } from '#platform/auth/access-tokens';
 import { Database } from '#platform/persistence/database';
+import { isDiskFull } from '#platform/storage/disk-full';
 import { ObjectStorage } from '#platform/storage/object-storage';
 import { RedisHealth } from './redis-health.js';
 
@@ -13,7 +15,8 @@ const PATIENCE_MS = 2000;
 /** Anyone may ask, so a flood of questions must not become a flood of checks. */
 const FRESH_MS = 1000;
 
-type Health = 'up' | 'down';
+/** `full`: it answers, but has no room left. */
+type Health = 'up' | 'down' | 'full';
 /** `degraded`: events were given up and wait for an operator; requests are served all the same. */
 type OutboxHealth = Health | 'degraded';
 
@@ -24,6 +27,7 @@ type OutboxHealth = Health | 'degraded';
 @Access('anyone')
 export class HealthController implements OnModuleDestroy {
   private readonly logger = new Logger('Health');
+  private readonly full = new Set<string>();
   private stopping = false;
   private deadLetters = false;
 
@@ -31,6 +35,7 @@ export class HealthController implements OnModuleDestroy {
     private readonly indicators: HealthIndicatorService,
     private readonly db: Database,
     private readonly storage: ObjectStorage,
+    private readonly tokens: AccessTokens,
     private readonly redis: RedisHealth,
   ) {}
 
@@ -49,17 +54,20 @@ export class HealthController implements OnModuleDestroy {
    */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const [database, storage, outbox, redis] = await Promise.all([
-      this.check('database', () => this.db.rows(sql`select 1`)),
-      this.check('storage', () => this.storage.check()),
+    const [needed, outbox, redis] = await Promise.all([
+      this.checkAll({
+        database: () => this.db.check(),
+        storage: () => this.storage.check(),
+        tokens: () => this.tokens.check(),
+      }),
       this.outbox(),
       this.redis.check(),
     ]);
-    const ready = !this.stopping && database === 'up' && storage === 'up';
+    const ready = !this.stopping && Object.values(needed).every((health) => health === 'up');
     void reply.status(ready ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
     const degraded = outbox === 'degraded' || redis === 'down';
     const status = ready ? (degraded ? 'degraded' : 'up') : 'down';
-    return { status, database, storage, outbox, ...(redis && { redis }), stopping: this.stopping };
+    return { status, ...needed, outbox, ...(redis && { redis }), stopping: this.stopping };
   }
 
   private async outbox(): Promise<OutboxHealth> {
@@ -70,15 +78,35 @@ export class HealthController implements OnModuleDestroy {
     return readable === 'up' && this.deadLetters ? 'degraded' : readable;
   }
 
+  private async checkAll(parts: Record<string, () => Promise<unknown>>): Promise<Record<string, Health>> {
+    return Object.fromEntries(
+      await Promise.all(
+        Object.entries(parts).map(
+          async ([name, attempt]) => [name, await this.check(name, attempt)] as const,
+        ),
+      ),
+    );
+  }
+
   private async check(name: string, attempt: () => Promise<unknown>): Promise<Health> {
     const answer = await this.indicators
       .check(name)
-      .attempt(async () => void (await attempt()))
+      .attempt(() => this.noteRoom(name, attempt))
       .withTimeout(PATIENCE_MS)
       .cacheFor(FRESH_MS);
     const { status, ...details } = answer[name] ?? { status: 'down' };
     if (status === 'up') return 'up';
     this.logger.error(details, `The ${name} does not answer.`);
-    return 'down';
+    return this.full.has(name) ? 'full' : 'down';
+  }
+
+  private async noteRoom(name: string, attempt: () => Promise<unknown>): Promise<void> {
+    this.full.delete(name);
+    try {
+      await attempt();
+    } catch (error) {
+      if (isDiskFull(error)) this.full.add(name);
+      throw error;
+    }
   }
 }

@@ -1,6 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { allowSilence } from './time-limits.js';
+
+/** Sorts more than it may keep in memory, so that it needs room on the disk, which it gives back at once. */
+const NEEDS_ROOM = `
+  set local work_mem = '64kB';
+  select count(*) from (select repeat('x', 1000) || n from generate_series(1, 200) n order by 1 offset 0) sorted`;
 
 /**
  * Plain SQL for queries and for writes that need one atomic statement. Runs in the transaction of the current context
@@ -42,6 +48,35 @@ export class Database {
     return this.send<Row>({ name, text, values });
   }
 
+  /**
+   * A statement of a job that may take up to `seconds`, longer than a request's may. It stands alone: whatever
+   * transaction the caller is in, this is not part of it.
+   */
+  async patiently<Row>(seconds: number, query: RawBuilder<Row>): Promise<Row[]> {
+    const { sql: text, parameters } = this.compiled(query);
+    const client = await (await this.pool()).connect();
+    let failed = true;
+    try {
+      allowSilence(client, (seconds + 1) * 1000);
+      await client.query(
+        `begin; set local statement_timeout = '${seconds}s'; set local lock_timeout = '${seconds}s'`,
+      );
+      const { rows } = await client.query(text, [...parameters]);
+      await client.query('commit');
+      allowSilence(client);
+      failed = false;
+      return rows as Row[];
+    } finally {
+      // A connection that is ended takes its transaction with it.
+      client.release(failed);
+    }
+  }
+
+  /** Resolves while statements are answered and there is room for what they write; otherwise throws what is in the way. */
+  async check(): Promise<void> {
+    await (await this.pool()).query(NEEDS_ROOM);
+  }
+
   /** The statement's text and parameters, for those that are sent often enough to be worth keeping. */
   compiled<Row>(query: RawBuilder<Row>): CompiledQuery<Row> {
     return query.compile(this.em.getKysely());
@@ -49,8 +84,11 @@ export class Database {
 
   /** Straight to the driver: what lies in between would be a good part of what a hot read costs. */
   private async send<Row>(statement: { name?: string; text: string; values: unknown[] }): Promise<Row[]> {
-    const pool = await this.em.getConnection().getNativeClient();
-    const { rows } = await pool.query(statement);
+    const { rows } = await (await this.pool()).query(statement);
     return rows as Row[];
+  }
+
+  private pool() {
+    return this.em.getConnection().getNativeClient();
   }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -12,8 +12,8 @@ const SHUTDOWN = 10_000;
 const RESTART = 3_000;
 const LOCK_FILE = 'postmaster.pid';
 
-/** Goes on the server's command line, where a later start reads whose server it is. */
-export const startedByThisProcess = `cluster_name=vybac-of-${process.pid}`;
+/** Name of a server on `port`, which its command line and the titles of all its processes bear: a later start reads whose it is. */
+export const serverName = (port: number) => `vybac-of-${process.pid}-${port}`;
 
 /** What PostgreSQL writes about the server that works, or crashed, on a data folder. */
 export interface ServerLock {
@@ -55,6 +55,36 @@ export async function clearTheWay(data: string): Promise<void> {
     if (!asked) signal(lock.pid, 'SIGINT');
     asked = true;
   }
+}
+
+/**
+ * Ends what is left of a server that was killed, and resolves when it is gone. Its processes end by themselves unless
+ * they are busy or halted; until then their shared memory keeps the next server from starting.
+ */
+export async function endOrphans(name: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  for (;;) {
+    const left = (await commands()).filter(({ command }) => bears(command, name));
+    if (left.length === 0) return;
+    for (const { pid } of left) signal(pid, 'SIGKILL');
+    await delay(25);
+  }
+}
+
+/** `postgres: <name>: client backend …`, or the command line of its server while a process has no title of its own yet. */
+const bears = (command: string, name: string) =>
+  command.startsWith(`postgres: ${name}: `) || command.includes(` cluster_name=${name} `);
+
+async function commands(): Promise<{ pid: number; command: string }[]> {
+  if (process.platform !== 'linux') {
+    const { stdout } = await run('ps', ['-axww', '-o', 'pid=,args=']);
+    return stdout.split('\n').map((line) => {
+      const [, pid, command = ''] = /^\s*(\d+)\s+(.*)$/.exec(line) ?? [];
+      return { pid: Number(pid), command };
+    });
+  }
+  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
+  return Promise.all(pids.map(async (pid) => ({ pid, command: await commandOf(pid) })));
 }
 
 /** Sends a signal to a process that may have ended meanwhile. */

@@ -7,8 +7,9 @@ import { openCluster, SUPERUSER } from './embedded-postgres.cluster.js';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 import { launcherFor } from './embedded-postgres.launcher.js';
 import { choosePort } from './embedded-postgres.port.js';
-import { clearTheWay } from './embedded-postgres.running.js';
+import { clearTheWay, serverName } from './embedded-postgres.running.js';
 import { PostgresServer, serverArguments } from './embedded-postgres.server.js';
+import { PostgresSupervisor } from './embedded-postgres.supervisor.js';
 
 const DATABASE = 'vybac';
 const RETRY = 10_000;
@@ -17,6 +18,8 @@ const RETRY = 10_000;
 export interface EmbeddedPostgres {
   /** Address of the product's database, with the superuser's name and password. */
   url: string;
+  /** Rejects, with one sentence, when the server has ended and cannot be brought back. */
+  lost: Promise<never>;
   /** Ends the server; resolves when it is gone. */
   stop(): Promise<void>;
 }
@@ -32,7 +35,8 @@ export interface EmbeddedPostgresOptions {
 
 /**
  * Starts the PostgreSQL that npm installed on the files in `<dataDir>/postgres`, which it creates the first time.
- * The server belongs to this process and ends with it; what an earlier crash left behind is recovered.
+ * The server belongs to this process and ends with it; what an earlier crash left behind is recovered, and one that
+ * ends by itself is started again on the same port.
  * @throws EmbeddedPostgresError with one sentence for the person who started the product.
  */
 export async function startEmbeddedPostgres(
@@ -47,13 +51,18 @@ export async function startEmbeddedPostgres(
   for (;;) {
     await clearTheWay(data);
     const port = fixedPort ?? (await choosePort(portFile));
+    const name = serverName(port);
     const address = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}`;
-    const server = new PostgresServer(launch(postgres, serverArguments(data, port, fsync)), data, log);
+    const begin = () =>
+      new PostgresServer(launch(postgres, serverArguments(name, data, port, fsync)), name, data, log);
+    const server = begin();
     const client = await server.connect(`${address}/postgres`);
     if (client) {
       await createDatabase(client);
       await writeFile(portFile, String(port));
-      return { url: `${address}/${DATABASE}`, stop: () => server.stop() };
+      const url = `${address}/${DATABASE}`;
+      const supervisor = new PostgresSupervisor(server, { name, data, url, begin });
+      return { url, lost: supervisor.lost, stop: () => supervisor.stop() };
     }
     if (Date.now() > deadline)
       throw new EmbeddedPostgresError(`The database in ${data} does not start: ${server.lastWords}.`);

@@ -12,7 +12,8 @@ const MIGRATION_LOCK = 7_204_117;
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const orm = await MikroORM.init({
-    ...ormOptions(databaseUrl, 3),
+    // An index over many rows takes its time, and so does waiting for another instance's migrations.
+    ...ormOptions(databaseUrl, 3, true),
     entities: [],
     extensions: [Migrator],
     logger: () => undefined,

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { createAdapter as overPostgres } from '@socket.io/postgres-adapter';
 import { Client, type ClientConfig, Pool } from 'pg';
 import type { Namespace, ServerOptions } from 'socket.io';
+import { SERVER_LIMITS } from '#platform/persistence/time-limits';
 import { type CurbedAdapter, curbTalk, LARGEST_NOTIFICATION } from './postgres-talk.js';
 import { RedisTalk } from './redis-talk.js';
 
@@ -19,7 +20,7 @@ const report = (error: unknown) => logger.error(error, 'Instances do not hear ea
  */
 export function clusterAdapter(databaseUrl: string, redisUrl?: string): ClusterAdapter {
   const connection = { connectionString: databaseUrl, application_name: 'vybac-realtime' };
-  const pool = new Pool({ ...connection, max: 2 });
+  const pool = new Pool({ ...connection, ...SERVER_LIMITS, max: 2 });
   // Connections that end while the pool does are no news.
   const reportUnlessEnding = (error: unknown) => void (pool.ending || report(error));
   pool.on('error', reportUnlessEnding);

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import { problemOf } from '#platform/http/problem';
-import { asDomainError } from '#platform/http/problem.filter';
+import { asDomainError, isOurs } from '#platform/http/problem.filter';
 import { currentRequestId } from '#platform/observability/request-scope';
 import { refuse } from './refuse.js';
 import type { RealtimeSocket } from './socket.js';
@@ -19,7 +19,7 @@ export class SocketProblemFilter implements ExceptionFilter {
     const requestId = currentRequestId();
     const known = asDomainError(error);
     if (known) {
-      if (known.kind === 'unavailable' && known.cause) this.logger.error(known.cause, known.code);
+      if (isOurs(known) && known.cause) this.logger.error(known.cause, known.code);
       return problemOf(known, requestId);
     }
     this.logger.error(error);

@@ -8,6 +8,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
+import { InsufficientStorage } from '../http/http.errors.js';
+import { isDiskFull } from './disk-full.js';
 import { checkedKey, contentTypeOf, keyHolding } from './object-key.js';
 import { type ByteRange, ObjectStorage, type StoredObject } from './object-storage.js';
 import { StorageUnavailable } from './storage.errors.js';
@@ -94,7 +96,7 @@ export class S3Storage extends ObjectStorage implements OnApplicationShutdown {
 }
 
 function unavailable(cause: unknown): never {
-  throw new StorageUnavailable(cause);
+  throw isDiskFull(cause) ? new InsufficientStorage(cause) : new StorageUnavailable(cause);
 }
 
 function missing(error: unknown): null {

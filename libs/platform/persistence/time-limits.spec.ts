@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { sql } from 'kysely';
+import { eventually } from '../../../test/support/eventually.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { ConfigModule } from '../config/config.module.js';
+import { loadSettings } from '../config/settings.js';
+import { Database } from './database.js';
+import { isDatabaseAway } from './database-away.js';
+import { PersistenceModule } from './persistence.module.js';
+
+/** What a process that is halted is to those who talk to it: it takes what is sent, and says nothing. */
+class Line {
+  private readonly sockets: Socket[] = [];
+  private server!: Server;
+  private isHalted = false;
+
+  async to(databaseUrl: string): Promise<string> {
+    const { hostname, port } = new URL(databaseUrl);
+    this.server = createServer((client) => {
+      client.on('error', () => client.destroy());
+      if (this.isHalted) return;
+      const database = connect(Number(port), hostname);
+      database.on('error', () => client.destroy());
+      client.on('close', () => database.destroy());
+      client.pipe(database).pipe(client);
+      this.sockets.push(client, database);
+    }).listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return Object.assign(new URL(databaseUrl), { port: (this.server.address() as AddressInfo).port }).href;
+  }
+
+  halt(): void {
+    this.isHalted = true;
+    for (const socket of this.sockets.splice(0)) socket.unpipe();
+  }
+
+  /** Ends every connection as soon as something is sent over it. */
+  cut(): void {
+    for (const socket of this.sockets.splice(0))
+      socket
+        .unpipe()
+        .on('data', () => socket.destroy())
+        .resume();
+  }
+
+  /** For connections made from now on. */
+  mend(): void {
+    this.isHalted = false;
+  }
+
+  close(): void {
+    this.server.close();
+  }
+}
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => ({ away: isDatabaseAway(error), code: (error as { code?: string }).code }),
+  );
+
+// The limits themselves are waited for.
+jest.setTimeout(60_000);
+
+describe('a time limit', () => {
+  const line = new Line();
+  let database: TestDatabase;
+  let app: INestApplicationContext;
+  let db: Database;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const settings = loadSettings({ NODE_ENV: 'test', DATABASE_POOL: '2' });
+    const root = {
+      module: class Root {},
+      imports: [ConfigModule.with(settings), PersistenceModule.with(await line.to(database.url))],
+    };
+    app = await NestFactory.createApplicationContext(root, { logger: false });
+    db = app.get(Database);
+  });
+  afterAll(async () => {
+    await app.close();
+    line.close();
+    await database.drop();
+  });
+
+  it('is on every connection from its first moment', async () => {
+    const rows = await db.rows(sql`
+      select name, setting::int as ms from pg_settings where name like '%timeout' and setting <> '0'
+        and source = 'client' order by name`);
+    expect(rows).toEqual([
+      { name: 'idle_in_transaction_session_timeout', ms: 60_000 },
+      { name: 'lock_timeout', ms: 4000 },
+      { name: 'statement_timeout', ms: 5000 },
+    ]);
+  });
+
+  it('ends a statement that takes too long', async () => {
+    expect(await failureOf(db.rows(sql`select pg_sleep(100)`))).toEqual({ away: true, code: '57014' });
+    expect(await db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+
+  it('ends a wait for a lock', async () => {
+    const em = app.get(MikroORM).em.fork();
+    await em.begin();
+    await em.execute('lock table platform.job_runs');
+    expect(
+      await failureOf(db.rows(sql`insert into platform.job_runs (job, slot) values ('x', now())`)),
+    ).toEqual({
+      away: true,
+      code: '55P03',
+    });
+    await em.rollback();
+  });
+
+  it('is longer for a job that says so, on its statement alone', async () => {
+    const shown = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`;
+    expect(await db.patiently(300, shown)).toEqual([{ limit: '5min' }]);
+    expect(await db.rows(shown)).toEqual([{ limit: '5s' }]);
+    expect(await db.patiently(300, sql`select 1 as one from pg_sleep(6)`)).toEqual([{ one: 1 }]);
+    await expect(db.patiently(300, sql`select no_such_thing`)).rejects.toThrow('does not exist');
+    expect(await db.rows(shown)).toEqual([{ limit: '5s' }]);
+  });
+
+  it.each(['begin', 'select', 'commit'])(
+    'leaves the pool whole when connections end before a %s',
+    async (moment) => {
+      for (let n = 0; n < 3; n++) {
+        const em = app.get(MikroORM).em.fork();
+        if (moment === 'begin') await db.rows(sql`select 1`);
+        else await em.begin();
+        line.cut();
+        const lost = {
+          begin: () => em.begin(),
+          select: () => em.execute('select 1'),
+          commit: () => em.commit(),
+        }[moment];
+        expect(await failureOf(Promise.resolve(lost?.()))).toMatchObject({ away: true });
+        if (moment !== 'begin') await em.rollback().catch(() => undefined);
+      }
+      expect(await db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    },
+  );
+
+  it('ends what a silent database owes, and whatever was begun there is nobody else’s', async () => {
+    const em = app.get(MikroORM).em.fork();
+    await em.begin();
+    await em.execute(`insert into platform.job_runs (job, slot) values ('begun', now())`);
+    line.halt();
+    const owed = [
+      failureOf(em.execute('select 1')),
+      failureOf(db.rows(sql`select 1`)),
+      failureOf(db.rows(sql`select 1`)),
+    ];
+    for (const failure of await Promise.all(owed)) expect(failure).toMatchObject({ away: true });
+    await em.rollback().catch(() => undefined);
+    line.mend();
+    expect(await eventually(() => db.rows(sql`select 1 as one`).catch(() => undefined))).toEqual([
+      { one: 1 },
+    ]);
+    expect(await db.rows(sql`select from platform.job_runs where job = 'begun'`)).toEqual([]);
+  });
+});
