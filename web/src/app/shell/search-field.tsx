@@ -67,7 +67,15 @@ function SearchForm({ filters, query }: { filters: string; query: string }) {
       {field && (
         <PartBoundary>
           <Suspense>
-            <suggestions.Page input={field} listId={listId} onList={setList} onSearch={searchFor} />
+            <suggestions.Page
+              input={field}
+              listId={listId}
+              onList={setList}
+              onFill={(text) => {
+                if (input.current) input.current.value = text;
+              }}
+              onSearch={searchFor}
+            />
           </Suspense>
         </PartBoundary>
       )}
