@@ -29,17 +29,27 @@ function textQuery({ terms, category, condition }: BrowseFilters, withFacets: bo
 
 /** Conditions on `catalog.listings`; without facets they leave out category and condition, for counting those. */
 export function whereListings(filters: BrowseFilters, withFacets = true): Clause {
-  const { category, condition, minPrice, maxPrice } = filters;
+  const { category, condition } = filters;
   const text = textQuery(filters, withFacets);
   const clauses: Clause[] = [sql`status = 'active'`];
   if (text) clauses.push(sql`search @@ (${text})`);
   // With words given, these stand in the text query; repeating them helps the planner to weigh the other indexes.
   if (withFacets && category && category !== 'free') clauses.push(sql`category = ${category}`);
   if (withFacets && condition) clauses.push(sql`condition = ${condition}`);
+  clauses.push(...pricesOf(filters));
+  return sql.join(clauses, sql` and `);
+}
+
+/** The filters other than words, on rows that have the words already. */
+export const whereNoWords = (filters: BrowseFilters): Clause =>
+  sql.join([whereFacets(filters), ...pricesOf(filters)], sql` and `);
+
+function pricesOf({ category, minPrice, maxPrice }: BrowseFilters): Clause[] {
+  const clauses: Clause[] = [];
   if (category === 'free') clauses.push(sql`price_cents = 0`);
   if (minPrice !== undefined) clauses.push(sql`price_cents >= ${cents(minPrice)}`);
   if (maxPrice !== undefined) clauses.push(sql`price_cents <= ${cents(maxPrice)}`);
-  return sql.join(clauses, sql` and `);
+  return clauses;
 }
 
 /** The category and condition of rows that have the other filters already. */

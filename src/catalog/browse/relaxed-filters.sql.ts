@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LISTING_LIMITS } from '#contract/listings';
 import type { RelaxedFilter } from './browse.dto.js';
-import { type BrowseFilters, whereListings } from './browse-filters.js';
+import { type BrowseFilters, whereListings, whereNoWords } from './browse-filters.js';
 
 type Filter = RelaxedFilter['filter'];
 export type RelaxedCounts = Partial<Record<Filter, number>>;
 
 const LIMIT = LISTING_LIMITS.countedUpTo;
+const MOST_READ = 20_000;
 
 const WITHOUT: Readonly<Record<Filter, BrowseFilters>> = {
   category: { category: undefined },
@@ -23,16 +24,29 @@ export function relaxable(filters: BrowseFilters): Filter[] {
   return active.length > 1 ? active : [];
 }
 
-/** How many listings there would be without each of the filters, in one statement that counts up to a limit. */
+/**
+ * How many listings there would be without each of the filters, in one statement that counts up to a limit. What has the
+ * words is read once, for all of them, and only so far that the counts are right or at the limit for any usual search.
+ */
 export const relaxedSql = (filters: BrowseFilters): RawBuilder<{ counts: RelaxedCounts }> => sql`
+  with matches as materialized (
+    select category, condition, price_cents from catalog.listings
+    where ${whereListings({ terms: filters.terms })} limit ${filters.terms ? MOST_READ : 0}
+  )
   select jsonb_build_object(${sql.join(
     relaxable(filters).flatMap((filter) => [
       sql`${filter}::text`,
-      sql`(select count(*) from (
-        select from catalog.listings where ${whereListings({ ...filters, ...WITHOUT[filter] })} limit ${LIMIT + 1}
-      ) counted)`,
+      countWithout(filters, { ...filters, ...WITHOUT[filter] }),
     ]),
   )}) as counts`;
+
+function countWithout({ terms }: BrowseFilters, rest: BrowseFilters): RawBuilder<unknown> {
+  const found =
+    terms && rest.terms
+      ? sql`select from matches where ${whereNoWords(rest)}`
+      : sql`select from catalog.listings where ${whereListings(rest)}`;
+  return sql`(select count(*) from (${found} limit ${LIMIT + 1}) counted)`;
+}
 
 /** Those that would show something. */
 export const relaxedFilters = (counts: RelaxedCounts): RelaxedFilter[] =>

@@ -22,7 +22,7 @@ export class SuggestSearchesHandler implements IQueryHandler<SuggestSearches> {
   async execute({ params }: SuggestSearches): Promise<Suggestions> {
     const send = this.statements.for(params);
     if (params.q?.trim()) return findSuggestions(send, params.q);
-    if (!this.popular || Date.now() - this.popular.at > FRESH_MS)
+    if (!this.popular?.found.words.length || Date.now() - this.popular.at > FRESH_MS)
       this.popular = { found: await findSuggestions(send, ''), at: Date.now() };
     return this.popular.found;
   }

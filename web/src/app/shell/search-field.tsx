@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LISTING_LIMITS } from '#contract/listings';
@@ -24,6 +24,11 @@ function SearchForm({ filters, query }: { filters: string; query: string }) {
   // Suggestions come with the first focus; until then nobody has to fetch them.
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [list, setList] = useState<{ open: boolean; active?: string }>({ open: false });
+
+  useEffect(() => {
+    // Somebody was quicker than the scripts.
+    if (document.activeElement === input.current) setField(input.current);
+  }, []);
 
   const searchFor = (typed: string) => {
     const params = new URLSearchParams(filters);
@@ -62,7 +67,15 @@ function SearchForm({ filters, query }: { filters: string; query: string }) {
       {field && (
         <PartBoundary>
           <Suspense>
-            <suggestions.Page input={field} listId={listId} onList={setList} onSearch={searchFor} />
+            <suggestions.Page
+              input={field}
+              listId={listId}
+              onList={setList}
+              onFill={(text) => {
+                if (input.current) input.current.value = text;
+              }}
+              onSearch={searchFor}
+            />
           </Suspense>
         </PartBoundary>
       )}

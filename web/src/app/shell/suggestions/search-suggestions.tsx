@@ -17,11 +17,13 @@ type SearchSuggestionsProps = {
   listId: string;
   /** Told what the field has to say of the list. */
   onList: (list: { open: boolean; active?: string }) => void;
+  /** Writes into the field. */
+  onFill: (text: string) => void;
   onSearch: (text: string) => void;
 };
 
 /** A list beneath the search field, by the combobox pattern: the focus stays in the field, arrows choose. */
-export function SearchSuggestions({ input, listId, onList, onSearch }: SearchSuggestionsProps) {
+export function SearchSuggestions({ input, listId, onList, onFill, onSearch }: SearchSuggestionsProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const popup = useRef<HTMLDivElement>(null);
@@ -32,10 +34,8 @@ export function SearchSuggestions({ input, listId, onList, onSearch }: SearchSug
   const open = wanted && suggestions.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  const tell = useEffectEvent(() =>
-    onList({ open, ...(open && active >= 0 && { active: optionId(active) }) }),
-  );
-  useEffect(() => tell(), [open, active]);
+  const activeId = open && active >= 0 ? optionId(active) : undefined;
+  useEffect(() => onList({ open, ...(activeId && { active: activeId }) }), [onList, open, activeId]);
   useEffect(() => () => onList({ open: false }), [onList]);
 
   const close = () => {
@@ -44,7 +44,7 @@ export function SearchSuggestions({ input, listId, onList, onSearch }: SearchSug
   };
   const choose = (suggestion: Suggestion) => {
     close();
-    input.value = suggestion.kind === 'categories' ? '' : suggestion.text;
+    onFill(suggestion.kind === 'categories' ? '' : suggestion.text);
     if (suggestion.kind !== 'categories') {
       rememberSearch(suggestion.text);
       return onSearch(suggestion.text);

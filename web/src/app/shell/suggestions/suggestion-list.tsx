@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no elements are a list that a text field controls */
 import { History, LayoutGrid, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../ui/classes';
@@ -18,7 +19,6 @@ const ICONS = { recent: History, categories: LayoutGrid, popular: Search };
 export function SuggestionList({ id, suggestions, active, optionId, onChoose }: SuggestionListProps) {
   const { t } = useTranslation('search');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a list that a text field controls
     <div role="listbox" id={id} aria-label={t('suggestions.label')} className={styles.list}>
       {KINDS.map((kind) => {
         const Icon = ICONS[kind];
@@ -26,13 +26,12 @@ export function SuggestionList({ id, suggestions, active, optionId, onChoose }: 
         const own = options.filter(({ suggestion }) => suggestion.kind === kind);
         if (own.length === 0) return null;
         return (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no part of a listbox
           <div key={kind} role="group" aria-label={t(`suggestions.${kind}`)}>
             <p aria-hidden="true" className={styles.kind}>
               {t(`suggestions.${kind}`)}
             </p>
             {own.map(({ suggestion, index }) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- the focus is in the field, which has the keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus is in the field, which has the keys
               <div
                 key={suggestion.text}
                 id={optionId(index)}

@@ -19,15 +19,16 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
   const [min, setMin] = useTyped(minPrice, read);
   const [max, setMax] = useTyped(maxPrice, read);
   const [lowest, highest] = [read(min), read(max)];
-  const known = lowest !== null && highest !== null;
-  const crossed = known && isCrossed({ minPrice: lowest, maxPrice: highest });
+  const crossed = isCrossed({ minPrice: lowest ?? undefined, maxPrice: highest ?? undefined });
 
-  const settle = useEffectEvent(() => {
-    if (!known || crossed || (lowest === minPrice && highest === maxPrice)) return;
-    onChange({ minPrice: lowest, maxPrice: highest }, { replace: true });
+  const settle = useEffectEvent((...typed: [min: string, max: string]) => {
+    const [from, to] = typed.map(read);
+    if (from === null || to === null || (from === minPrice && to === maxPrice)) return;
+    const range = { minPrice: from, maxPrice: to };
+    if (!isCrossed(range)) onChange(range, { replace: true });
   });
   useEffect(() => {
-    const timer = setTimeout(() => settle(), PAUSE_IN_TYPING);
+    const timer = setTimeout(() => settle(min, max), PAUSE_IN_TYPING);
     return () => clearTimeout(timer);
   }, [min, max]);
 

@@ -161,6 +161,17 @@ describe('the page that creates a listing', () => {
     await waitFor(() => expect(bodies(calls)).toMatchObject([{ category: 'other', aiGenerated: true }]));
   });
 
+  it('starts over, and takes that back', async () => {
+    fakeServer({});
+    await openFilled();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field('Title')).toHaveValue('');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(field('Title')).toHaveValue('Red kettle');
+    expect(field('Price')).toHaveValue('12.50');
+    await waitFor(() => expect(localStorage.getItem(draftKey())).toContain('Red kettle'));
+  });
+
   it('finds the draft after a reload, and lets go of it', async () => {
     fakeServer({});
     await open();

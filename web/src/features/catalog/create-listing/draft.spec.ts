@@ -32,6 +32,13 @@ describe('a draft', () => {
     expect(readDraft(KEY, 'ada', HOUR)).toMatchObject({ images: [], values: { title: 'Kettle' } });
   });
 
+  it('keeps a price as it was typed, and reads those that were numbers', () => {
+    keepDraft(KEY, draft({ values: { ...EMPTY, price: '19.40' } }));
+    expect(readDraft(KEY, 'mara', HOUR)?.values.price).toBe('19.40');
+    localStorage.setItem(KEY, JSON.stringify({ ...draft(), values: { price: 12.5 } }));
+    expect(readDraft(KEY, 'mara', HOUR)?.values.price).toBe('12.5');
+  });
+
   it('is none when it cannot be read', () => {
     localStorage.setItem(KEY, '{"savedAt":');
     expect(readDraft(KEY, 'mara')).toBeNull();

@@ -27,8 +27,7 @@ export function readDraft(key: string, owner: string, now = Date.now()): Draft |
   const usable = draft.owner === owner ? draft.images : [];
   return {
     ...draft,
-    // Drafts of before kept the price as a number.
-    values: { ...EMPTY, ...draft.values, price: String(draft.values.price ?? '') },
+    values: { ...EMPTY, ...draft.values, price: priceIn(draft.values) },
     images: usable.filter(({ uploadedAt }) => now - uploadedAt < IMAGES_KEPT),
   };
 }
@@ -36,6 +35,9 @@ export function readDraft(key: string, owner: string, now = Date.now()): Draft |
 export const keepDraft = (key: string, draft: Draft) => store(key, JSON.stringify(draft));
 
 export const dropDraft = (key: string) => store(key, null);
+
+/** Drafts of before kept the price as a number. */
+const priceIn = ({ price }: { price?: string | number | null }): string => String(price ?? '');
 
 function parse(written: string | null): Draft | null {
   if (!written) return null;
