@@ -7,6 +7,15 @@ import { Profile } from '../profiles/profile.entity.js';
 import { type EmailChangeLetter, emailChangeText } from './email-change-texts.js';
 import { EmailChanges } from './email-changes.js';
 
+interface Letter {
+  kind: EmailChangeLetter;
+  to: string;
+  newEmail: string;
+  profileId: string;
+  /** Where its button leads. */
+  path: string;
+}
+
 /** The mails about a change of address, in the member's language. */
 @Injectable()
 export class EmailChangeMail {
@@ -17,36 +26,34 @@ export class EmailChangeMail {
     private readonly settings: Settings,
   ) {}
 
-  async toNewAddress(changeId: string): Promise<void> {
+  async toNewAddress(changeId: string, signal: AbortSignal): Promise<void> {
     const link = await this.changes.link(changeId, 'confirm');
     if (!link) return;
     const { newEmail, profileId } = link.change;
     const isTaken =
       (await this.em.count(Profile, { email: newEmail })) > 0 ||
       (await this.changes.isHeld(newEmail, profileId));
-    if (isTaken) await this.send('taken', newEmail, link.change.profileId, '/auth', newEmail);
-    else await this.send('confirm', newEmail, profileId, `/change-email?token=${link.secret}`, newEmail);
+    const letter = isTaken
+      ? ({ kind: 'taken', path: '/auth' } as const)
+      : ({ kind: 'confirm', path: `/change-email?token=${link.secret}` } as const);
+    await this.send({ ...letter, to: newEmail, newEmail, profileId }, signal);
   }
 
-  async toOldAddress(changeId: string): Promise<void> {
+  async toOldAddress(changeId: string, signal: AbortSignal): Promise<void> {
     const link = await this.changes.link(changeId, 'undo');
     if (!link) return;
     const { oldEmail, newEmail, profileId } = link.change;
-    await this.send('undo', oldEmail, profileId, `/keep-email?token=${link.secret}`, newEmail);
+    const path = `/keep-email?token=${link.secret}`;
+    await this.send({ kind: 'undo', path, to: oldEmail, newEmail, profileId }, signal);
   }
 
-  private async send(
-    letter: EmailChangeLetter,
-    to: string,
-    profileId: string,
-    path: string,
-    newEmail: string,
-  ): Promise<void> {
+  private async send(letter: Letter, signal: AbortSignal): Promise<void> {
+    const { kind, to, profileId, path, newEmail } = letter;
     const member = await this.em.findOne(Profile, profileId);
     if (!member) return;
     const { BRAND_NAME: brandName, publicUrl } = this.settings;
     const { language, displayName: name } = member;
-    const { subject, button, ...texts } = emailChangeText(letter, language, {
+    const { subject, button, ...texts } = emailChangeText(kind, language, {
       brand: brandName,
       name,
       newEmail,
@@ -57,6 +64,6 @@ export class EmailChangeMail {
       language,
       button: { label: button, url: publicUrl + path },
     });
-    await this.mailer.send({ to, subject, ...layout });
+    await this.mailer.send({ to, subject, ...layout }, signal);
   }
 }

@@ -60,7 +60,7 @@ describe('A new address', () => {
 
     expect([stays.status, stays.body]).toEqual([200, { email: member.email }]);
     expect((await confirm(await mailedToken(app, email))).status).toBe(422);
-    expect((await member.client.post('/api/auth/refresh')).problem.code).toBe('identity.session-ended');
+    expect((await member.client.post('/api/auth/refresh')).problem.code).toBe('platform.session-expired');
   });
 
   it('is taken back by the old one for a week, whatever has been changed since', async () => {

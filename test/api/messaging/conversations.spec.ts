@@ -66,6 +66,7 @@ describe('Conversations', () => {
         image: null,
       },
       offer: null,
+      question: null,
       lastSeq: 0,
       readSeq: 0,
       theirDeliveredSeq: 0,

@@ -122,7 +122,7 @@ describe('a media file that is not there', () => {
     expect(status).toBe(404);
     expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(problem.code).toMatch(/not-found$/);
-    expect(headers.get('cache-control')).toBeNull();
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 });
 
