@@ -4,10 +4,17 @@ import { accessToken, closeSession, onSession, type SessionAnswer } from '../../
 import { store as keep } from '../../browser/storage';
 import { adoptProfilePreferences } from '../preferences';
 import type { AppStore } from '../store';
-import { resumeGuest } from './resume-guest';
 import { selectSession, sessionClosed, sessionOpened } from './session.slice';
 import { SIGNED_OUT_FLAG } from './sign-out';
 import { followGuestOfOtherTabs, forgetGuest, holdGuest, storedGuest } from './stored-guest';
+
+/** Lets this browser's guest in again, if there is one; what that takes is fetched by nobody else. */
+async function resumeGuest(): Promise<boolean> {
+  if (!storedGuest()) return false;
+  const fetched = await import('./resume-guest').catch(() => null);
+  // Not to be had, like the server: the guest stays, and coming online tries again.
+  return fetched ? fetched.resumeGuest() : false;
+}
 
 /** Keeps the store in step with the session, and resumes the one this browser has, if any. */
 export function startSession(store: AppStore): void {
