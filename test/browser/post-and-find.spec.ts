@@ -52,7 +52,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       .first()
       .click();
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(visitor.getByText('$45.50')).toBeVisible();
+    await expect(visitor.getByText('$45.50').first()).toBeVisible();
     await expect(visitor).toHaveTitle(new RegExp(title));
     const cover = visitor.getByRole('main').locator('img').first();
     await expect
