@@ -4,7 +4,7 @@ import { inProject, Sentence } from './project.mjs';
 import { npm } from './run.mjs';
 import { readJest, readPlaywright } from './test-results.mjs';
 
-const HANGS_AFTER_MS = 10 * 60_000;
+const HANGS_AFTER_MS = 25 * 60_000;
 const script = (name, args = [], env = {}) =>
   npm(['run', '--silent', name, '--', ...args], { env, timeout: HANGS_AFTER_MS });
 
