@@ -35,13 +35,17 @@ const MAY_BE_OFFERED: ReadonlySet<Role> = new Set(PHRASES.flat());
 const USUAL = { from: 0.1, to: 3 };
 const AT_ALL = { from: 0.06, to: 4 };
 
+/** No price at all, whoever seems to offer it: "can you do 5" of what costs 500 is an hour. */
+const FROM = 0.03;
+
 const liesWithin = (value: number, price: number | undefined, { from, to }: typeof USUAL): boolean =>
   !price || (value >= price * from && value <= price * to);
 
 /** Nobody says that they offer it, and it is the asking price repeated, or no price for such a thing. */
 const isUnrelated = ({ role, currency, value }: Said, { price }: Offered): boolean =>
-  (role === 'none' || role === 'value') &&
-  (value === price || (currency === null && !liesWithin(value, price, AT_ALL)));
+  ((role === 'none' || role === 'value') &&
+    (value === price || (currency === null && !liesWithin(value, price, AT_ALL)))) ||
+  (currency === null && value < (price ?? 0) * FROM);
 
 /** Said so plainly that it is answered. */
 const isPlain = ({ role, currency, value }: Said, { price }: Offered): boolean =>

@@ -14,10 +14,15 @@ const NEARLY = '(?:around|about|at|by|like|near|approx|maybe|circa|sobre|tipo|a)
 const COMING =
   '(?:come|coming|be there|there|here|over|meet|meet up|swing by|stop by|drop by|pass by|pick (?:it |this |them )?up|pickup|get there|get out|arrive|free|available|off work|done|home|class(?:es)?|shift|leave|open|closes?|paso|pasar|ir|voy|llego|vengo|recogerl[oa]|recojo|quedamos|libre|salgo)';
 
+const COMING_ES =
+  '(?:pas[oa]|pasar|ir|voy|vamos|llego|vengo|recog\\p{L}+|recojo|quedamos|quedar|vernos|libre|disponible|estoy)';
+
 /** Spanish dates and hours: "el 3 de mayo", "el día 14", "a las 5", "5 de la tarde". */
 const SPANISH_DATES = [
   pattern`${START}${DAY} de ${MES}(?!\w)(?: (?:de |del )?${YEAR})?`,
   pattern`(?<!\w)(?:el dia|dia|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)) ${DAY}(?! (?:dolar|euro|por|y me))`,
+  pattern`(?<!\w)(?:${COMING_ES}|para|hasta) (?:[a-z]+ )?el ${DAY}(?! (?:dolar|euro|por|y me))`,
+  pattern`(?<!\w)el ${DAY} (?=a las?|por la (?:manana|tarde|noche)|de este mes)`,
   pattern`(?<!\w)(?:del|desde(?: el)?|es de|es del|ano|modelo|version(?: de)?) ${YEAR}`,
 ];
 const SPANISH_TIMES = [
