@@ -19,6 +19,8 @@ const JOINED = /^,? ?(?:-|(?:(?:or|and|to|even|maybe|up|o|y|a|hasta) ?)+)$/;
 const EITHER = /^,? ?(?:or|o) ?(?:maybe |even )?$/;
 const CONTRAST = /^[ ,]*(?:and )?(?:not|no|y no|instead of|en vez de|en lugar de) $/;
 const SUM = /(?:^| )(?:so|for a total of|total of|total|altogether|en total) (?:it'?s )?$/;
+/** A word or two within one sentence. */
+const SAME_BREATH = /^ (?:\p{L}+ ){1,2}$/u;
 const IS_OFFERED: readonly Role[] = ['question', 'offer', 'value', 'none'];
 
 /** What each amount's sentence does with it, in order. */
@@ -55,6 +57,9 @@ function besides(previous: Role, own: Role, place: Place): Role {
   if (previous === 'refused' && own === 'none' && goesOn(place)) return 'offer';
   if (own === 'none' && previous !== 'stated' && JOINED.test(place.between.trim())) return previous;
   if (own === 'none' && previous === 'stated' && EITHER.test(place.between.trim())) return previous;
+  // "can it run 1440 at 144?"
+  if (own === 'none' && previous === 'stated' && place.asks && SAME_BREATH.test(place.between))
+    return 'stated';
   if (!IS_OFFERED.includes(own)) return own;
   return takesBack(place) && previous !== 'stated' ? 'offer' : own;
 }

@@ -26,6 +26,7 @@ export const MEASURES = [
   pattern`${START}${SIZE} in(?= (?:tv|monitor|screen|wide|tall|long|deep)(?!\w)| ?(?:[.,;?!]|$))`,
   pattern`(?:\$|${START})${SIZE} ?%`,
   pattern`(?<!\w)(?:miden?|pesan?|calz[oa]|aguanta[n]?|soporta[n]?|measures?|weighs?) (?:like |about |around |como |unos |unas )?${SIZE}${END}(?: ?(?:-|to|or|a|o) ?${SIZE}${END})?`,
+  pattern`(?<=(?<!\w)(?:${UNITS}) (?:or|o|vs) )${SIZE}${END}(?= ?(?:[?.!,]|$))`,
   // "61 keys or 88?": what is asked about beside a measure is one as well.
   pattern`(?<=${HIDDEN} +(?:[a-z]+ )?(?:or|o|vs) (?:(?:the|a|full|only|just|el|la) ){0,2})${SIZE}${END}(?= ?(?:[?.!,]|$))`,
   // "21-speed", "3-seater": a number tied to a word by a hyphen describes it.

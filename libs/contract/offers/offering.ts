@@ -25,7 +25,7 @@ const BEFORE = [
   "(?:(?:i|we)(?:'?ll|'?d| can| could| will| would)|ill|id)(?: [^ ,]+)? (?!ask|tell|text|call|message|show|beat|let|help|remind|meet)\\p{L}+ you$",
   `(?:sell|let me have|leave) (?:[^ ,]+ ){1,4}(?:for|at)${CLOSE}`,
   `(?:esta|estaria|seria|te parece|le parece|os parece|te va|te vendria) (?:bien|posible|ok)(?: [^ ,]+)?${CLOSE}|podria ser${CLOSE}`,
-  "(?:offer(?:'s|ing)?|pay(?:ing)?|giv(?:e|ing)|tak(?:e|ing)|accept(?:ing)?|venmo|zelle|cash ?app|paypal|apple ?pay|send|transfer|spend|ofrezco|ofrecerte|ofrecer|oferta|pago|pagaria|pagarte|pagar|darte|dar|daria|aceptas|aceptarias|aceptaria|aceptar)(?: [^ ,]+){0,5}(?: ,)?$",
+  "(?:offer(?:'s|ing)?|pay(?:ing)?|giv(?:e|ing)|tak(?:e|ing)|accept(?:ing)?|(?:venmo|zelle|cash ?app|paypal|apple ?pay|send|bring)(?:ing)?|zelling|transfer|spend|ofrezco|ofrecerte|ofrecer|oferta|pago|pagaria|pagarte|pagar|darte|dar|daria|aceptas|aceptarias|aceptaria|aceptar)(?: [^ ,]+){0,5}(?: ,)?$",
   `(?:make (?:it|that)|call it|deal|we have a deal|settle|shake on|let'?s say|lets say|say|sold if (?:you|u) (?:say|do|take|go)|split it|meet (?:me |you |u )?(?:in the middle|halfway)|meet me|middle|done)(?: (?:at|for|on|is|=))*${CLOSE}`,
   `(?:bring|knock|drop|lower|bump|take|cut|get|go|come|price|it|this|down) (?:it |this |that |the price )?(?:all the way )?(?:down )?to${CLOSE}`,
   `(?:best|most|max|maximum|highest|limit|cap|ceiling|top)(?: (?:i|we|that|is|would|can|could|do|go|offer|pay|be|give|'s|my|price|thing|amount|spend|to))*${CLOSE}`,
@@ -37,7 +37,7 @@ const BEFORE = [
   `(?:dejamel[oa]|dejal[oa]|dejemoslo|damel[oa]|vendemel[oa]|bajal[oa]|dejarl[oa]|venderl[oa]|venderias|vendes|vende|bajas|bajarias|bajar|dejas|dejarias)(?: [^ ,]+)? (?:en|por|a)${CLOSE}`,
   `(?:estaba pensando|pensando|pensaba|habia pensado|pienso) en${CLOSE}`,
   '(?:deal|ok deal|trato|hecho|trato hecho) ,$',
-  `te (?:parece|sirve|va|vale|late|interesa)(?: (?:bien|si))*${CLOSE}`,
+  `te (?:parecen?|sirven?|va|vale|late|interesa)(?: (?:bien|si))*${CLOSE}`,
   `(?:puedo|podria|llego)${CLOSE}`,
   `(?:cerramos|cierro|cerrar|cerrado|trato|hecho|quedamos|dejamos|acordamos)(?: (?:en|por|con|si|te|doy|a|el|trato))*${CLOSE}`,
   `(?:pero )?(?:si(?: que)?|mejor|hasta|maximo|como mucho|mi (?:tope|maximo|limite|ultima|oferta|ultima oferta)|tope|lo (?:maximo|mas|unico))(?: (?:que|puedo|te|podria|pagar|dar|ofrecer|es|son|de|doy|a|hasta|seria))*${CLOSE}`,
@@ -58,7 +58,7 @@ const OFFER_AFTER = new RegExp(
   `^(?:[^ ]+ ){0,5}?(?:${[
     '(?:my|an?|fair|good|final|best) (?:\\w+ )?(?:offer|price)',
     "(?:i|we|i'll|i'd|ill|id)(?: (?:will|would|can|could))? (?:pay|offer|give)",
-    "(?:that'?s|is|its|it'?s) (?:all|the (?:most|best)|as (?:high|much) as) i (?:can|could|got|do)|es (?:todo )?lo (?:que|maximo que) (?:puedo|tengo)|(?:you|u) (?:take|accept)|take it|accept|(?:i'?ll|i can|i) (?:come|pick|grab|be there|swing|get it|buy|take)",
+    "(?:that'?s|is|its|it'?s) (?:all|the (?:most|best)|as (?:high|much) as) i(?:'?ll|'?d)? (?:can|could|got|do|go|will|would|pay)|es (?:todo )?lo (?:que|maximo que) (?:puedo|tengo)|(?:you|u) (?:take|accept)|take it|accept|(?:i'?ll|i can|i) (?:come|pick|grab|be there|swing|get it|buy|take)",
   ].join('|')})(?![\\w'])`,
 );
 const RIGHT_AFTER = new RegExp(
@@ -102,6 +102,16 @@ const MINE = /(?:^| )(?:(?:for|with) (?:me|us)|i|i'll|i'd|we)(?= |$)/;
 const ASKS_LEAVE =
   /^(?:(?:so|please|pls|,) )?(?:can|could|would|will|is|does) (?:you|that|it|this) (?:be )?(?:do|take|accept|work|ok|okay|enough|good|fine|cool|alright)(?= |$)/;
 
+/** "for 580 I'd come get it today" */
+const FOR_THAT = /^(?:(?:but|and|ok|yeah|,) )*(?:for|at)$/;
+const I_WOULD = /^(?:i'?d|i'?ll|i would|i will|i can|i could|we'?d|we'?ll)(?= )/;
+
+/** "any discount if I pay 600?": what would follow is asked. */
+const ON_CONDITION = new RegExp(
+  `(?<!what)(?<!how about) if (?:i|we) (?:pay|paid|give|gave|do|offer|buy)${NEAR}`,
+  'u',
+);
+
 /** "I could buy 2 squiers for 600": as likely what others cost. */
 const FOR_SEVERAL = new RegExp(
   `${start}(?:i|you|we) (?:can|could) (?:[^ ,]+ )?(?:buy|get|find|order) ${HIDDEN} `,
@@ -114,15 +124,19 @@ const THE_ONE = /(?:^| )(?:the|your|that|those|ese|esos|los|tus)$/;
 export function offeringOf(place: Place): 'question' | 'offer' | 'value' | 'none' {
   const { before, clause, after, next, asks, binding } = place;
   if (haggles(place)) return 'offer';
-  if (ONCE_MEANT.test(clause) || FOR_SEVERAL.test(clause)) return 'none';
+  if (ONCE_MEANT.test(clause) || FOR_SEVERAL.test(clause) || (asks && ON_CONDITION.test(clause)))
+    return 'none';
   if (HOW_ABOUT.test(clause)) return 'question';
   if (OFFER_BEFORE.test(before) && !/^(?:tomorrow|tmrw)/.test(after)) return 'offer';
   if (SOLD_FOR.test(clause) && MAYBE_MODAL.test(clause)) return 'offer';
+  if (FOR_THAT.test(clause) && I_WOULD.test(after)) return 'offer';
   if (!binding || THE_ONE.test(clause)) return 'none';
   if (OFFER_AFTER.test(after) || RIGHT_AFTER.test(after)) return 'offer';
   if (!asks && (ASKS_LEAVE.test(next) || ASKS_LEAVE.test(after.split(' , ')[1] ?? ''))) return 'offer';
   if (WORKS.test(after) && clause !== '' && ASKING_WORD.test(clause))
     return MINE.test(after) ? 'offer' : 'value';
-  if (asks && FOR_IT.test(after)) return 'offer';
-  return asks && (WORKS.test(after) || WORKS_ES.test(after)) ? 'value' : 'none';
+  return asks &&
+    (clause === `${HIDDEN} for` || FOR_IT.test(after) || WORKS.test(after) || WORKS_ES.test(after))
+    ? 'value'
+    : 'none';
 }

@@ -15,21 +15,21 @@ const OTHERS = new RegExp(`(?:^| )(?:(?:${PEOPLE})(?:'?(?:s|d|ll|re|ve))?|${SHOP
 /** Asked about, never offered: "why 300", "how did you get to 300", "¿cuánto te costó, 100?". */
 const ASKED = new RegExp(
   `(?:^| )(?:${[
-    "who(?:'?s|'?d|s|ever)?|why(?! (?:not|don'?t))|how (?:much|many|long|old|far|big|heavy|tall|come|did|do|is it|often|wide)|when(?:'?s)?|which|where(?:'?s)?|what(?:'?s|s)? (?:year|size|time|did|was|were|does|do|is|are|makes|the|your|ur|would shipping|would the|happened|model)",
-    "what(?:'?s|s|'?d)|(?:do|should) (?:i|we) (?:need|have|get)|(?:did|do) you mean|quien|que (?:numero|talla|medida|modelo|ano|rodado|tamano|version|edicion|tan)|por ?que(?! no)|cuant[oa]s?|cuando|donde|cual",
+    "who(?:'?s|'?d|s|ever)?|why(?! (?:not|don'?t))|how (?:much|many|long|old|far|big|heavy|tall|come|did|do|is it|often|wide)|when(?:'?s)?|which|where(?:'?s)?|what(?:'?s|s)? (?:year|size|time|percent|model|kind|did|was|were|does|do|is|are|makes|the|your|ur|would shipping|would the|happened|model)",
+    "what(?:'?s|s|'?d)|(?:do|should) (?:i|we) (?:need|have|get)|(?:did|do) you mean|(?:paid|pay|cost) (?:what|how much)|quien|que (?:numero|talla|medida|modelo|ano|rodado|tamano|version|edicion|tan)|por ?que(?! no)|cuant[oa]s?|cuando|donde|cual",
   ].join('|')})(?= |$)`,
   'u',
 );
 /** Questions to which the buyer may give the answer: "how much? 50?", "what's your lowest, 50?". */
 const ASKS_PRICE =
-  /(?:how much(?: (?:do|would|will|is|are|for|u|you)[^,]*)?|(?:lowest|best price|best|last price|bottom line)(?: [^,]*)?|what(?:'?s| would| do| will) (?:you|u) [^,]*|what would it take|cuanto(?: (?:quieres|pides|seria|es|por))?[^,]*|lo (?:ultimo|menos|minimo)[^,]*)$/;
+  /(?:how much(?: (?:do|would|will|is|are|for|u|you)[^,]*)?|(?:lowest|best price|best|last price|bottom line)(?: [^,]*)?|what(?:'?s| would| do| will) (?:you|u) [^,]*|what would it take|cuanto(?! (?:pesa|mide|dura|tarda|tiempo|tiene|aguanta))(?: (?:quieres|pides|seria|es|por))?[^,]*|lo (?:ultimo|menos|minimo)[^,]*)$/;
 const PAST_QUESTION =
   /(?:paid|(?:did|had) (?:you|he|she|they|it|that|this)|pay for it|cost|costo|costaba|pagaste|bought|was it|ship|envio)/;
 
 const PAST = new RegExp(
   `(?:^| )(?:${[
-    'did|was|were|used to|originally|before|paid|spent|lost|(?:it|this|that|they|one|these|mine|you|yours|ones) costs?|costs|cost (?:me|you|u|him|her|them)|bought|ordered|sold(?! if)|gave|got (?:it|mine|this|one|his|hers|that|them|the same)|had|said|says|asked|wanted|wants|offered|listed|retails?|going for|goes for|went for|sells for|selling|selling (?:it|mine|his|them) for|sells|seen|saw|owe|owed|charged|charges|gives|pays|rents|buys|offers (?:me|you|him|her|them)|haggled|has (?:it|them|one|these|those)|i can (?:get|find|buy) (?:a|one|the same|it|them|this|these) [^,]*',
-    'era|eran|estaba|estaban|fue|costaba|costo|cuesta|cuestan|valia|valian|pague|pagaste|pago por el mio|compre|compraste|vendi|vendio|venden|venderan|sale|salia|salen|esta (?:en|a|por)|estan (?:en|a|por)|pedia\\p{L}*|pides|piden|pedis|sigue en|dijiste|decia|ofrecio|ofrecieron|dijeron|contaron|publicad[oa]s?|anunciad[oa]s?|en venta|ofrecian|dieron|vi|visto|ponia|pone|antes',
+    'did|have you(?! (?:considered|thought))|turned down|was|were|used to|originally|before|paid|spent|lost|(?:it|this|that|they|one|these|mine|you|yours|ones) costs?|costs|run me|runs me|set me back|sets me back|cost (?:me|you|u|him|her|them)|bought|ordered|sold(?! if)|gave|got (?:it|mine|this|one|his|hers|that|them|the same)|had|said|says|asked|wanted|wants|offered|listed|retails?|going for|goes for|went for|sells for|selling|selling (?:it|mine|his|them) for|sells|seen|saw|owe|owed|charged|charges|gives|pays|rents|buys|offers (?:me|you|him|her|them)|haggled|has (?:it|them|one|these|those)|i can (?:get|find|buy) (?:a|one|the same|it|them|this|these) [^,]*',
+    'era|eran|estaba|estaban|fue|costaba|costo|cuesta|cuestan|valia|valian|pague|pagaste|pago por el mio|compre|compraste|vendi|vendio|venden|venderan|sale|salia|salen|esta (?:en|a|por)|estan (?:en|a|por)|pedia\\p{L}*|pides|piden|pedis|sigue en|dijiste|decia|ofrecio|ofrecieron|dijeron|contaron|pidieron|pidio|cobra\\p{L}*|cobro|publicad[oa]s?|anunciad[oa]s?|en venta|ofrecian|dieron|vi|visto|ponia|pone|antes',
   ].join('|')})(?= |$)`,
   'gu',
 );
@@ -41,10 +41,16 @@ const NOT_PAID =
   /(?:^| )(?:(?:would|do|did|will|could|can) (?:[^ ,]+ )?you (?:[^ ,]+ )?(?:pay|spend)|you(?:'d| would) (?:[^ ,]+ )?(?:pay|spend)|(?:would|could|should)(?:'?ve| have|a)|(?:habria|hubiera|hubiese)(?: \p{L}+)?|pagarias|pagarian)(?= |$)/u;
 /** "does it go up to 165", "I need it to be at least 24": what the thing is, has or does. */
 const OF_THE_THING =
-  /(?:^| )(?:(?:does|do|has|have|did) (?:it|this|that|they|these|those)|(?:can|will|would|could) (?:it|this|they|these) (?!be|go|do|work|help)|(?:it|they|this|one|something)(?: needs?| has| have)? to be)(?= |$)/;
+  /(?:^| )(?:(?:does|do|has|have|did) (?:it|this|that|they|these|those)|(?:can|will|would|could) (?:it|this|they|these)(?! (?:be|go|do|work|help))|(?:it|they|this|one|something)(?: needs?| has| have)? to be)(?= |$)/;
 /** "you'd get 100 for it": what the seller could have from others. */
 const FROM_OTHERS =
-  /(?:^| )you(?:'d| would|'ll| will| can| could| should| might)(?: [^ ,]+)? (?:get|ask|make|list|charge)(?= |$)/;
+  /(?:^| )you(?:'d| would|'ll| will| can| could| should| might)(?: [^ ,]+)? (?:get|ask|make|list|charge)(?= |$)|(?:^| )(?:lucky to|good luck) get(?:ting)?(?= |$)/;
+/** "I'd have to spend 60 on tires": nobody is glad to. */
+const OBLIGED =
+  /(?:^| )(?:have|has|had|need|needs|got|tengo|hay) (?:to|que) (?:[^ ,]+ )?(?:spend|pay|buy|gastar|pagar)(?= |$)/;
+/** Asked about the thing, with an answer at hand: "how tall are the legs, 28 or 29". */
+const MEASURE_ASKED =
+  /(?:^| )(?:how (?:many|long|old|far|big|heavy|tall|wide|deep|high|thick|loud|fast|often)|what (?:year|size|percent|model|edition)|cuant[oa]s|cuanto (?:pesa|mide|dura|tarda))(?= |$)/;
 /** "my old bike and 50", "trade you for 50": a part of the price is no price. */
 const IN_TRADE =
   /(?:^| )(?:trade|trades|swap|exchange|cambio por|cambiarias|intercambio|take (?:[^ ,]+ )?my)(?= |$)/;
@@ -65,7 +71,7 @@ const OWN = new RegExp(`(?:^| )(?:ill|id|im|${FIRST_PERSON})`, 'gu');
 
 /** Another sum after the amount: "300 new", "60 on ebay", "20 off", "500 in the ad". */
 const OTHER_AFTER = new RegExp(
-  `^(?:, )?(?:(?:brand )?new(?![\\p{L}])|retail|${SHOPS.replace('(?:on |at |in |from )?', '(?:on|at|in|from|with) ')}|(?:in|on|at) (?:the|your|my|another|an?) (?:other )?(?:ad|listing|post|description|group|store|shop|app|site|profile|page|website|mall|outlet)|(?:nuev[oa]|en la tienda|en internet|en amazon|de envio|de descuento|menos|el envio)|for (?:the )?(?:new|mine|his|hers|theirs)|for shipping|on shipping|when (?:you|u|it)|originally|back then|last (?:semester|year|month|week|time)|yesterday|cuando)(?![\\p{L}'])`,
+  `^(?:, )?(?:(?:brand )?new(?![\\p{L}])|there$|retail|${SHOPS.replace('(?:on |at |in |from )?', '(?:on|at|in|from|with) ')}|(?:in|on|at) (?:the|your|my|another|an?) (?:other )?(?:ad|listing|post|description|group|store|shop|app|site|profile|page|website|mall|outlet)|(?:nuev[oa]|en la tienda|en internet|en amazon|de envio|de descuento|menos|el envio)|for (?:the )?(?:new|mine|his|hers|theirs)|for shipping|on shipping|when (?:you|u|it)|originally|back then|last (?:semester|year|month|week|time)|yesterday|cuando)(?![\\p{L}'])`,
   'u',
 );
 
@@ -98,7 +104,8 @@ export function isOfOthers({ before, clause, after, ahead, asks, binding }: Plac
   if (lastIndex(clause, OTHERS) > own) return true;
   if (lastIndex(clause, PAST) > own && !STILL_MINE.test(clause) && !SUPPOSED.test(clause)) return true;
   if (ASKED.test(clause) || THEY_WANT.test(clause)) return true;
-  if (NOT_PAID.test(clause) || IN_TRADE.test(clause) || OTHER_ONES.test(clause)) return true;
+  if (NOT_PAID.test(clause) || OBLIGED.test(clause) || IN_TRADE.test(clause) || OTHER_ONES.test(clause))
+    return true;
   if (own < 0 && OF_THE_THING.test(clause)) return true;
   if (FROM_OTHERS.test(clause) && !/from me/.test(after)) return true;
   if (UNREAL_AFTER.test(after)) return true;
@@ -112,6 +119,7 @@ export function isOfOthers({ before, clause, after, ahead, asks, binding }: Plac
   const bare = /^(?:like|about|around|maybe|something like|como|unos|unas|or|is it|it is|tipo|,| )*$/.test(
     clause,
   );
+  if (bare && own < 0 && MEASURE_ASKED.test(ahead)) return true;
   if (bare && own < 0 && PAST_QUESTION.test(ahead) && ASKED.test(ahead)) return true;
   if (!bare || !asks || ahead === '' || own >= 0) return false;
   const question = ahead.split(' , ').at(-1) ?? ahead;

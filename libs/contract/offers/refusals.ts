@@ -40,11 +40,11 @@ const BUT = /(?:^| )(?:but|until|then|pero)(?= |$)/;
 const POLITE_QUESTION = /(?:^| )you (?:would|could)n'?t(?= )/g;
 
 const DISMISSED_NEXT =
-  /^(?:lol |haha\w* |bro |man |dude |uh |um |, )*(?:no thanks|no thx|no way|hell no|nah|nope|yeah no|not happening|not for me|no$|no gracias|ni loc[oa]|(?:that'?s|it'?s|thats|its|sounds) (?:a bit |way |kinda |just |so |too |a little )*(?:crazy|insane|too much|much|a lot|overpriced|ridiculous|steep|expensive|wild|robbery|nuts)|(?:are )?(?:you|u) (?:serious|kidding|crazy)|(?:for real|seriously|really) \?|i'?ll pass|pass|es (?:mucho|caro|un robo)|que caro)(?! (?:i can|i could))/;
+  /^(?:lol |haha\w* |bro |man |dude |uh |um |, )*(?:no thanks|no thx|no way|hell no|nah|nope|yeah no|not happening|not for me|no$|no gracias|ni loc[oa]|(?:that'?s|it'?s|thats|its|sounds) (?:a bit |way |kinda |just |so |too |a little )*(?:crazy|insane|too much|much|a lot|overpriced|ridiculous|steep|expensive|wild|robbery|nuts)|(?:are )?(?:you|u) (?:serious|kidding|crazy)|(?:for real|seriously|really) \?|i'?ll pass|pass|(?:estas|tas|esta) loc[oa]|ni hablar|no mames|es (?:mucho|caro|un robo)|que caro)(?! (?:i can|i could))/;
 
 /** The most the buyer would pay: an offer, though it is said with a "not". */
 export const isCeiling = ({ clause, before }: Place): boolean =>
-  AT_MOST.test(before) || NO_MORE_THAN.test(clause);
+  (AT_MOST.test(before) || NO_MORE_THAN.test(clause)) && !/(?:^| )(?:worth|vale)(?= |$)/.test(before);
 
 /** The amount is turned down, by the words before it or behind it. */
 export function isRefused({ clause, after, next, asks, binding }: Place): boolean {

@@ -14,7 +14,7 @@ const TYPED: Record<string, string> = {
   though: 'tho',
   really: 'rly|rlly',
   people: 'ppl',
-  with: 'wit|wth',
+  with: 'w|wit|wth',
   'give me': 'gimme|gimmie',
   'let me': 'lemme',
   "i'll": 'ima|imma',

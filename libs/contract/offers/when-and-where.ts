@@ -15,7 +15,7 @@ const COMING =
   '(?:come|coming|be there|there|here|over|meet|meet up|swing by|stop by|drop by|pass by|pick (?:it |this |them )?up|pickup|get there|get out|arrive|free|available|off work|done|home|class(?:es)?|shift|leave|open|closes?|paso|pasar|ir|voy|llego|vengo|recogerl[oa]|recojo|quedamos|libre|salgo)';
 
 const COMING_ES =
-  '(?:pas[oa]|pasar|ir|voy|vamos|llego|vengo|recog\\p{L}+|recojo|quedamos|quedar|vernos|libre|disponible|estoy)';
+  '(?:pas[oa]|pasar|ir|voy|vamos|llego|vengo|recog\\p{L}+|recojo|quedamos|quedar|vernos|vemos|libre|disponible|estoy)';
 
 /** Spanish dates and hours: "el 3 de mayo", "el día 14", "a las 5", "5 de la tarde". */
 const SPANISH_DATES = [
