@@ -61,9 +61,10 @@ const largest = (said: readonly Said[]): Said | null =>
  * 1. What is plainly not money is hidden: times, dates, sizes, quantities, codes, other currencies, the title's numbers.
  * 2. A message that is only a number is an offer (`high`).
  * 3. What is refused, taken back, somebody else's, past, the seller's, another sum or merely asked about is none.
- * 4. What the writer would pay is an offer (`medium`), and so is what stands with a dollar sign; then what they call it
+ * 4. A number that may count the word after it ("3 closeups") is asked about, whatever stands before it.
+ * 5. What the writer would pay is an offer (`medium`), and so is what stands with a dollar sign; then what they call it
  *    worth. Of several the largest, unless one takes back the other ("200, no, 220").
- * 5. The largest other number between 1 and 10,000 may be one (`low`): the buyer is asked. Euros are asked about as well,
+ * 6. The largest other number between 1 and 10,000 may be one (`low`): the buyer is asked. Euros are asked about as well,
  *    and what bears no relation to the asking price.
  */
 export function detectOffer(message: string, listing: Offered): DetectedOffer | null {

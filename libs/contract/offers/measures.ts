@@ -13,7 +13,7 @@ const UNITS = [
 ].join('|');
 
 const LABELS =
-  'order|tracking|invoice|serial|id|pin|(?:zip )?code|zip|size|eu|uk|grade|level|page|version|gen|generation|apt|apartment|unit|room|rm|dorm|hall|suite|floor|building|bldg|gate|bus|route|line|train|platform|section|lab|chapter|ch|vol|volume|edition|part|exit|lot|locker|box|house|spot|row|flight|team|talla|talle|rodado|aro|numero|piso|habitacion|hab|aula|calle|linea|autobus|puerta|edificio|capitulo|portal|codigo|cp|edad|health|battery|bateria|age|mileage|year|question|score|rank|week|day|module|lesson|problem|exercise|stats?|math|calc|chem|bio|econ|psych|phys(?:ics)?|cs|course';
+  'order|tracking|invoice|serial|id|pin|(?:zip )?code|zip|size|eu|uk|grade|level|page|version|gen|generation|apt|apartment|unit|room|rm|dorm|hall|suite|floor|building|bldg|gate|bus|route|line|train|platform|section|lab|chapter|ch|vol|volume|edition|part|exit|lot|locker|box|house|spot|row|seat|asiento|flight|team|talla|talle|rodado|aro|numero|piso|habitacion|hab|aula|calle|linea|autobus|puerta|edificio|capitulo|portal|codigo|cp|edad|health|battery|bateria|age|mileage|year|question|score|rank|week|day|module|lesson|problem|exercise|stats?|math|calc|chem|bio|econ|psych|phys(?:ics)?|cs|course';
 const MODELS = 'iphone|ipad|ps|playstation|windows|ios|android|bluetooth|usb|pixel|model|series';
 
 /** Sizes and other numbers with a unit, dimensions, percentages: "42 inch", `5'10"`, "10 x 20", "15%", "4-pack". */

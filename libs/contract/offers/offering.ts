@@ -17,7 +17,7 @@ const DEAL_VERBS =
 const MODAL =
   "(?:(?:can|could|would|will)(?:no|n)?'?t|can|could|would|will|may|might|any (?:chance|way)|no way|chance|willing to|happy to|able to|open to|down to|ready to|prepared to|want to|wanna|like to|love to)";
 const BEFORE = [
-  `${MODAL}(?: (?:you|u|ya|i|we|id|i'd|maybe|possibly|please|just|even|only|at least|def|definitely|totally|easily|happily|probably|prob|perhaps|realistically|honestly|still|gladly|consider|go ahead and))*? (?:${DEAL_VERBS})${NEAR}`,
+  `${MODAL}(?: (?:you|you'd|u|ya|i|we|id|i'd|maybe|possibly|please|just|even|only|at least|def|definitely|totally|easily|happily|probably|prob|perhaps|realistically|honestly|still|gladly|consider|go ahead and))*? (?:${DEAL_VERBS})${NEAR}`,
   `(?:i'?d|i'?ll|we'?d|we'?ll|lets|let'?s|we can|i can|i could|i would)(?: (?:maybe|just|even|be|only|gladly|happily|probably|say|call it|totally|prob))* ?(?:do|go|go up to|go to|go for|make it|settle|settle on|say|call it|meet|be at|buy|grab|get it|take|stretch|bump|manage|start at|be happy|be good|be ok|be down|spend)${NEAR}`,
   `(?:was|were|am|i'?m) (?:thinking|hoping)${CLOSE}`,
   `(?:(?:i'?m|im|am) )?(?:thinking|hoping|willing|comfortable|happy|ready|looking|aiming|down|offering|good)(?: (?:to|for|more|like|of|at|something|with|around|about|spend|pay))+${NEAR}`,
@@ -28,6 +28,7 @@ const BEFORE = [
   "(?:offer(?:'s|ing)?|pay(?:ing)?|giv(?:e|ing)|tak(?:e|ing)|accept(?:ing)?|(?:venmo|zelle|cash ?app|paypal|apple ?pay|send|bring)(?:ing)?|zelling|transfer|spend|ofrezco|ofrecerte|ofrecer|oferta|pago|pagaria|pagarte|pagar|darte|dar|daria|aceptas|aceptarias|aceptaria|aceptar)(?: [^ ,]+){0,5}(?: ,)?$",
   `(?:make (?:it|that)|call it|deal|we have a deal|settle|shake on|let'?s say|lets say|say|sold if (?:you|u) (?:say|do|take|go)|split it|meet (?:me |you |u )?(?:in the middle|halfway)|meet me|middle|done)(?: (?:at|for|on|is|=))*${CLOSE}`,
   `(?:bring|knock|drop|lower|bump|take|cut|get|go|come|price|it|this|down) (?:it |this |that |the price )?(?:all the way )?(?:down )?to${CLOSE}`,
+  `my (?:final|last|best)(?: (?:offer|price|bid))?(?: (?:is|would be|'s))?${CLOSE}`,
   `(?:best|most|max|maximum|highest|limit|cap|ceiling|top)(?: (?:i|we|that|is|would|can|could|do|go|offer|pay|be|give|'s|my|price|thing|amount|spend|to))*${CLOSE}`,
   `(?:and|or|but|then|just|ok|okay|cool|maybe|,) (?:do|make it|go|say)${CLOSE}`,
   `(?:te|le|os|se lo|te lo) (?:doy|daria|dejo|puedo|podria|ofrezco|pago|pagaria|paso|hago|transfiero|bizum\\p{L}*|mando|tiro|compro|doi)${NEAR}`,

@@ -16,7 +16,7 @@ const OTHERS = new RegExp(`(?:^| )(?:(?:${PEOPLE})(?:'?(?:s|d|ll|re|ve))?|${SHOP
 const ASKED = new RegExp(
   `(?:^| )(?:${[
     "who(?:'?s|'?d|s|ever)?|why(?! (?:not|don'?t))|how (?:much|many|long|old|far|big|heavy|tall|come|did|do|is it|often|wide)|when(?:'?s)?|which|where(?:'?s)?|what(?:'?s|s)? (?:year|size|time|percent|model|kind|did|was|were|does|do|is|are|makes|the|your|ur|would shipping|would the|happened|model)",
-    "what(?:'?s|s|'?d)|(?:do|should) (?:i|we) (?:need|have|get)|(?:did|do) you mean|(?:paid|pay|cost) (?:what|how much)|quien|que (?:numero|talla|medida|modelo|ano|rodado|tamano|version|edicion|tan)|por ?que(?! no)|cuant[oa]s?|cuando|donde|cual",
+    "what(?:'?s|s|'?d)|(?:do|should) (?:i|we) (?:need|have|get|offer|pay|bid|ask)|(?:did|do) you mean|(?:paid|pay|cost) (?:what|how much)|quien|que (?:numero|talla|medida|modelo|ano|rodado|tamano|version|edicion|tan)|por ?que(?! no)|cuant[oa]s?|cuando|donde|cual",
   ].join('|')})(?= |$)`,
   'u',
 );
@@ -28,7 +28,8 @@ const PAST_QUESTION =
 
 const PAST = new RegExp(
   `(?:^| )(?:${[
-    'did|have you(?! (?:considered|thought))|turned down|was|were|used to|originally|before|paid|spent|lost|(?:it|this|that|they|one|these|mine|you|yours|ones) costs?|costs|run me|runs me|set me back|sets me back|cost (?:me|you|u|him|her|them)|bought|ordered|sold(?! if)|gave|got (?:it|mine|this|one|his|hers|that|them|the same)|had|said|says|asked|wanted|wants|offered|listed|retails?|going for|goes for|went for|sells for|selling|selling (?:it|mine|his|them) for|sells|seen|saw|owe|owed|charged|charges|gives|pays|rents|buys|offers (?:me|you|him|her|them)|haggled|has (?:it|them|one|these|those)|i can (?:get|find|buy) (?:a|one|the same|it|them|this|these) [^,]*',
+    "there(?:'?s| is) (?:one|another|some|a|an|the same)",
+    'hay (?:un|uno|una|otro|otra)|did|have you(?! (?:considered|thought))|turned down|was|were|used to|originally|before|paid|spent|lost|(?:it|this|that|they|one|these|mine|you|yours|ones) costs?|costs|run me|runs me|set me back|sets me back|cost (?:me|you|u|him|her|them)|bought|ordered|sold(?! if)|gave|got (?:it|mine|this|one|his|hers|that|them|the same)|had|said|says|asked|wanted|wants|offered|listed|retails?|going for|goes for|went for|sells for|selling|selling (?:it|mine|his|them) for|sells|seen|saw|owe|owed|charged|charges|gives|pays|rents|buys|offers (?:me|you|him|her|them)|haggled|has (?:it|them|one|these|those)|i can (?:get|find|buy) (?:a|one|the same|it|them|this|these) [^,]*',
     'era|eran|estaba|estaban|fue|costaba|costo|cuesta|cuestan|valia|valian|pague|pagaste|pago por el mio|compre|compraste|vendi|vendio|venden|venderan|sale|salia|salen|esta (?:en|a|por)|estan (?:en|a|por)|pedia\\p{L}*|pides|piden|pedis|sigue en|dijiste|decia|ofrecio|ofrecieron|dijeron|contaron|pidieron|pidio|cobra\\p{L}*|cobro|publicad[oa]s?|anunciad[oa]s?|en venta|ofrecian|dieron|vi|visto|ponia|pone|antes',
   ].join('|')})(?= |$)`,
   'gu',
@@ -44,7 +45,7 @@ const OF_THE_THING =
   /(?:^| )(?:(?:does|do|has|have|did) (?:it|this|that|they|these|those)|(?:can|will|would|could) (?:it|this|they|these)(?! (?:be|go|do|work|help))|(?:it|they|this|one|something)(?: needs?| has| have)? to be)(?= |$)/;
 /** "you'd get 100 for it": what the seller could have from others. */
 const FROM_OTHERS =
-  /(?:^| )you(?:'d| would|'ll| will| can| could| should| might)(?: [^ ,]+)? (?:get|ask|make|list|charge)(?= |$)|(?:^| )(?:lucky to|good luck) get(?:ting)?(?= |$)/;
+  /(?:^| )you(?:'d| would|'ll| will| can| could| should| might)(?: [^ ,]+)? (?:get|ask|make|list|charge)(?= |$)|(?:^| )(?:no way|never|think|doubt|hope) you (?:get|sell|make)(?= |$)|(?:^| )(?:lucky to|good luck) get(?:ting)?(?= |$)/;
 /** "I'd have to spend 60 on tires": nobody is glad to. */
 const OBLIGED =
   /(?:^| )(?:have|has|had|need|needs|got|tengo|hay) (?:to|que) (?:[^ ,]+ )?(?:spend|pay|buy|gastar|pagar)(?= |$)/;
@@ -92,9 +93,15 @@ const DESCRIBES_BEFORE = /(?:^| )(?:an?|the|my|this|that|your|un|una|el|la|mi) $
 const DESCRIBES_AFTER =
   /^(?!(?:for|cash|offer|deal|max|price|if|and|work|works|ok|or|bid|budget|limit|is|to|today|now|por|y|si|de oferta)(?![\p{L}]))\p{L}+/u;
 
+/** "is 60 the refresh rate": what the number is, is asked. */
+const NAMED_AFTER =
+  /^(?:the|el|la) (?!price|offer|best|lowest|most|max|final|limit|minimum|precio|minimo|maximo)/;
+const IS = /^(?:(?:so|and|,) )*(?:is|was|are|es)$/;
+
 /** Whether the amount says what kind of a thing something is. */
-export const isDescription = ({ before, after }: Place): boolean =>
-  DESCRIBES_BEFORE.test(`${before} `) && DESCRIBES_AFTER.test(after);
+export const isDescription = ({ before, clause, after }: Place): boolean =>
+  (IS.test(clause) && NAMED_AFTER.test(after)) ||
+  (DESCRIBES_BEFORE.test(`${before} `) && DESCRIBES_AFTER.test(after));
 
 const lastIndex = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 

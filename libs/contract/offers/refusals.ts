@@ -7,7 +7,7 @@ const POLITE = new RegExp(
     "(?:can|could|would|will|do|won|wo|ca)n?'?t (?:you|u|ya)|(?:wont|cant|wouldnt|couldnt|dont) (?:you|u|ya)",
     "(?:not|isn'?t|no) (?:sure|bad|a? ?(?:problem|prob|issue|biggie|worries|rush|hurry|pressure)|gonna lie|offen[cs]e|lie)|if not|don'?t mind|why no",
     'no (?:me|nos) (?:lo|la|los|las)|no (?:lo|la|los|las) (?:vend|dej|d[ae]r?i?a?s|baj)\\w*|no te (?:sirve|va|parece|interesa)|no hay problema|no (?:aceptas|aceptarias|podrias|puedes)',
-    '(?:no|any) way (?:you|u|ya)',
+    "(?:no|any) way you(?:'?d| would| could| can)",
   ].join('|')})(?![\\p{L}'])`,
   'gu',
 );

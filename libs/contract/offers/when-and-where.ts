@@ -56,6 +56,8 @@ export const DATES = [
   pattern`(?<!\w)(?:the|an?|my|your|this|from|since|early|mid|late|${MONTH}) (?!\d\d00)${YEAR}`,
   pattern`${START}${YEAR} (?:model|version|edition|one|year|or|right|era)(?!\w)(?: (?:or )?(?:the )?(?:one from )?${YEAR})?`,
   pattern`(?<!\w)(?:since|in|from|around|of|or|back in|circa|year|bought(?: it)?|made|is it|it'?s|it is|its|really|actually) (?:the |a )?(?!\d\d00)${YEAR}`,
+  // "do you know the year? 2004?"
+  pattern`(?<=(?<!\w)(?:year|model|made|ano)[^\d$]{0,15})${YEAR}`,
   ...SPANISH_DATES,
 ];
 
