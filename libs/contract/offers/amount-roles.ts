@@ -16,7 +16,7 @@ export type Role = 'question' | 'offer' | 'value' | 'refused' | 'stated' | 'take
 
 /** "40 or 50", "40-50": the second amount does what the first one does. */
 const JOINED = /^,? ?(?:-|(?:(?:or|and|to|even|maybe|up|o|y|a|hasta) ?)+)$/;
-const EITHER = /^,? ?(?:or|o) ?(?:maybe |even )?$/;
+const EITHER = /^,? ?(?:or|o)(?: (?:maybe|even|only|just|solo))?$/;
 const CONTRAST = /^[ ,]*(?:and )?(?:not|no|y no|instead of|en vez de|en lugar de) $/;
 const SUM = /(?:^| )(?:so|for a total of|total of|total|altogether|en total) (?:it'?s )?$/;
 /** A word or two within one sentence. */

@@ -47,9 +47,17 @@ const isUnrelated = ({ role, currency, value }: Said, { price }: Offered): boole
     (value === price || (currency === null && !liesWithin(value, price, AT_ALL)))) ||
   (currency === null && value < (price ?? 0) * FROM);
 
+/** Who pays the asking price says so themselves; whatever else is said with it is mostly about it. */
+const ONESELF =
+  /(?<!\p{L})(?:i'?ll|i'?d|i'?m|(?:i|we) (?:can|could|will|would|accept|offer|take)|we'?ll|deal|sold|for me|te (?:doy|pago|ofrezco)|me l[oa]s? (?:llevo|quedo)|trato)(?!\p{L})/u;
+
 /** Said so plainly that it is answered. */
-const isPlain = ({ role, currency, value }: Said, { price }: Offered): boolean =>
-  currency === '$' || (currency === null && role !== 'none' && liesWithin(value, price, USUAL));
+const isPlain = ({ role, currency, value }: Said, { price }: Offered, text: string): boolean =>
+  currency === '$' ||
+  (currency === null &&
+    role !== 'none' &&
+    liesWithin(value, price, USUAL) &&
+    (value !== price || ONESELF.test(text)));
 
 const largest = (said: readonly Said[]): Said | null =>
   said.reduce<Said | null>((most, one) => (most && most.value >= one.value ? most : one), null);
@@ -82,7 +90,7 @@ export function detectOffer(message: string, listing: Offered): DetectedOffer | 
     .map((amount, index): Said => ({ ...amount, role: roles[index] ?? 'none' }))
     .filter((one) => MAY_BE_OFFERED.has(one.role) && !isUnrelated(one, listing));
   for (const phrase of PHRASES) {
-    const plain = live.filter((one) => phrase.includes(one.role) && isPlain(one, listing));
+    const plain = live.filter((one) => phrase.includes(one.role) && isPlain(one, listing, text));
     const found = largest(plain);
     if (!found) continue;
     const asked = plain.some(({ role, value }) => role === 'question' && value === found.value);

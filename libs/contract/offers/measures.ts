@@ -47,8 +47,9 @@ export const QUANTITIES = [
   pattern`(?<!\w)(?:how many|cuant[oa]s)(?: [a-z]+){0,6}[,?] ?(?:like |about |around |como |unos |unas )?\d+${END}(?: ?(?:-|to|or|a|o) ?\d+${END})?`,
 ];
 
-/** Labels and codes: "order 12345", "#1042", "size 9", "iPhone 12", "007"; and numbers below zero. */
+/** Labels and codes, and marks out of ten: "order 12345", "#1042", "size 9", "iPhone 12", "007"; and numbers below zero. */
 export const CODES = [
+  pattern`${START}1 ?(?:-|to|al?) ?10${END}|(?:${START}${SIZE} )?(?<!\w)out of \d+${END}`,
   pattern`# ?\d[\d-]*`,
   pattern`(?<!\w)(?:${LABELS})s?(?: no\.?| number| is| at|:)* ?#?${SIZE}${END}(?: ?(?:-|to|and|or|a|y|o|through|thru) ?\d+${END})?`,
   pattern`(?<!\w)(?:(?:${MODELS}) 1?\d(?:\.\d)?|[rg]tx \d+)${END}`,

@@ -42,7 +42,7 @@ const NOT_PAID =
   /(?:^| )(?:(?:would|do|did|will|could|can) (?:[^ ,]+ )?you (?:[^ ,]+ )?(?:pay|spend)|you(?:'d| would) (?:[^ ,]+ )?(?:pay|spend)|(?:would|could|should)(?:'?ve| have|a)|(?:habria|hubiera|hubiese)(?: \p{L}+)?|pagarias|pagarian)(?= |$)/u;
 /** "does it go up to 165", "I need it to be at least 24": what the thing is, has or does. */
 const OF_THE_THING =
-  /(?:^| )(?:(?:does|do|has|have|did) (?:it|this|that|they|these|those)|(?:can|will|would|could) (?:it|this|they|these)(?! (?:be|go|do|work|help))|(?:it|they|this|one|something)(?: needs?| has| have)? to be)(?= |$)/;
+  /(?:^| )(?:(?:does|do|has|have|did) (?:it|this|that|they|these|those)|(?:can|will|would|could) (?:it|this|they|these)(?! (?:be|go|work|help))|(?:it|they|this|one|something)(?: needs?| has| have)? to be)(?= |$)/;
 /** "you'd get 100 for it": what the seller could have from others. */
 const FROM_OTHERS =
   /(?:^| )you(?:'d| would|'ll| will| can| could| should| might)(?: [^ ,]+)? (?:get|ask|make|list|charge)(?= |$)|(?:^| )(?:no way|never|think|doubt|hope) you (?:get|sell|make)(?= |$)|(?:^| )(?:lucky to|good luck) get(?:ting)?(?= |$)/;
