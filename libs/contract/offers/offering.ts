@@ -28,6 +28,7 @@ const BEFORE = [
   "(?:offer(?:'s|ing)?|pay(?:ing)?|giv(?:e|ing)|tak(?:e|ing)|accept(?:ing)?|(?:venmo|zelle|cash ?app|paypal|apple ?pay|send|bring)(?:ing)?|zelling|transfer|spend|ofrezco|ofrecerte|ofrecer|oferta|pago|pagaria|pagarte|pagar|darte|dar|daria|aceptas|aceptarias|aceptaria|aceptar)(?: [^ ,]+){0,5}(?: ,)?$",
   `(?:make (?:it|that)|call it|deal|we have a deal|settle|shake on|let'?s say|lets say|say|sold if (?:you|u) (?:say|do|take|go)|split it|meet (?:me |you |u )?(?:in the middle|halfway)|meet me|middle|done)(?: (?:at|for|on|is|=))*${CLOSE}`,
   `(?:bring|knock|drop|lower|bump|take|cut|get|go|come|price|it|this|down) (?:it |this |that |the price )?(?:all the way )?(?:down )?to${CLOSE}`,
+  `if you(?:'?d| would| could| can) (?:${DEAL_VERBS})${NEAR}`,
   `my (?:final|last|best)(?: (?:offer|price|bid))?(?: (?:is|would be|'s))?${CLOSE}`,
   `(?:best|most|max|maximum|highest|limit|cap|ceiling|top)(?: (?:i|we|that|is|would|can|could|do|go|offer|pay|be|give|'s|my|price|thing|amount|spend|to))*${CLOSE}`,
   `(?:and|or|but|then|just|ok|okay|cool|maybe|,) (?:do|make it|go|say)${CLOSE}`,

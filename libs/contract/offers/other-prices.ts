@@ -51,7 +51,7 @@ const OBLIGED =
   /(?:^| )(?:have|has|had|need|needs|got|tengo|hay) (?:to|que) (?:[^ ,]+ )?(?:spend|pay|buy|gastar|pagar)(?= |$)/;
 /** Asked about the thing, with an answer at hand: "how tall are the legs, 28 or 29". */
 const MEASURE_ASKED =
-  /(?:^| )(?:how (?:many|long|old|far|big|heavy|tall|wide|deep|high|thick|loud|fast|often)|what (?:year|size|percent|model|edition)|cuant[oa]s|cuanto (?:pesa|mide|dura|tarda))(?= |$)/;
+  /(?:^| )(?:how (?:many|long|old|far|big|heavy|tall|wide|deep|high|thick|loud|fast|often)|what(?:'?s the)? (?:year|size|percent|model|edition)|cuant[oa]s|cuanto (?:pesa|mide|dura|tarda))(?= |$)/;
 /** "my old bike and 50", "trade you for 50": a part of the price is no price. */
 const IN_TRADE =
   /(?:^| )(?:trade|trades|swap|exchange|cambio por|cambiarias|intercambio|take (?:[^ ,]+ )?my)(?= |$)/;
