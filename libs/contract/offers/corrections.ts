@@ -3,7 +3,7 @@ import { type Place, wordsOf } from '#contract/offers/clauses';
 const FILLERS =
   "but|pero|ok|okay|hmm+|well|lol|haha|fine|alright|so|then|yeah|ya|yes|just|like|about|maybe|bueno|pues|vale|entonces|si|y|it|its|it's|to|be|is|the|more";
 const TAKES_BACK =
-  "no|nope|nah|sorry|srry|oops|ups|whoops|wait|actually|rather|scratch that|make (?:it|that)|(?:i )?mean(?:t)?(?: to say)?|(?:was |thats |that was |sorry )?(?:a )?typo|correction|instead|better|mejor|digo|perdon|quise decir|queria decir|corrijo|me equivoque|error|i|how about|what about|que tal|dont|don't|not";
+  "no|nope|nah|sorry|srry|oops|ups|whoops|wait|actually|rather|scratch that|make (?:it|that)|(?:i )?mean(?:t)?(?: to say)?|(?:was |thats |that was |sorry )?(?:a )?typo|correction|instead|better|mejor|digo|perdon|quise decir|queria decir|corrijo|me equivoque|error|jk|kidding|just kidding|es broma|broma|i|how about|what about|que tal|dont|don't|not";
 const TAKEN_BACK = new RegExp(
   `^[^\\p{L}\\d]*(?:(?:${FILLERS}|${TAKES_BACK}|was|fue|un|para)(?![\\p{L}'])[^\\p{L}\\d]*)+$`,
   'u',
@@ -14,12 +14,20 @@ const CUE = new RegExp(
 );
 const STRONG_CUE =
   /(?:^|[^\p{L}])(?:sorry|oops|ups|typo|(?:i|i'?ve) meant|no wait|wait no|scratch that|perdon|quise decir|queria decir|me equivoque|on second thought|actually no)(?![\p{L}])/u;
+/** "57 was a typo lol I meant 75": whatever was said before, this is the amount. */
+const MEANT =
+  /(?:^| )(?:(?:i|i've|i'm) )?(?:meant|mean)(?: to (?:say|type|write|put|send))?$|(?:^| )(?:quise decir|queria decir|queria poner|quise poner)$/;
+
 /** Nobody takes longer to correct a price; these patterns are for short texts only. */
 const LONGEST = 60;
 const GOES_ON = new RegExp(
   `^[^\\p{L}\\d]*(?:(?:but|only|perhaps|more like|quiza|quizas|tal vez|pero|solo|sino|unos|${FILLERS})(?![\\p{L}'])[^\\p{L}\\d]*)*$`,
   'u',
 );
+
+/** The amount that the writer says they meant. */
+export const isMeant = ({ clause }: Place): boolean =>
+  MEANT.test(clause) && !/(?:you|never) mean/.test(clause);
 
 /** "200, no, 220", "28 was a typo, I meant 280", "no? then 70": this amount stands in the place of the one before. */
 export const takesBack = ({ between }: Place): boolean =>

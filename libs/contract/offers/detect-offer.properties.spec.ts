@@ -151,6 +151,10 @@ describe('Whatever the message', () => {
     'at 5 on the ',
     'the 1 one ',
     "can't 1 ",
+    'size 1 or ',
+    'if it was 1 ',
+    'i could get 1 ',
+    'the year ',
     'cuantas 1 ',
   ])('a thousand characters of %p are read to their end', (piece) => {
     const text = piece.repeat(Math.floor(1000 / piece.length));
@@ -200,6 +204,35 @@ describe('Whatever the amount', () => {
           expect(detectOffer(`${sentence} ${offer}`, desk)?.amount).toBe(amount);
         },
       ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('Whatever amount and asking price', () => {
+  const sums = fc.integer({ min: 20, max: 990 });
+  const aside = fc.constantFrom('', 'Hi! ', 'Nice desk. ', 'hola, ');
+  const nobodyPays = fc.constantFrom(
+    (amount: number) => `no way I'd pay ${amount}`,
+    (amount: number) => `nobody will give you ${amount} for it`,
+    (amount: number) => `who would pay ${amount} for this?`,
+    (amount: number) => `would you pay ${amount} for it yourself?`,
+    (amount: number) => `did someone offer ${amount}?`,
+    (amount: number) => `it was ${amount} new`,
+    (amount: number) => `you'd get ${amount} for it at best`,
+    (amount: number) => `I'd have to spend ${amount} on repairs`,
+    (amount: number) => `I was going to pay ${amount} but not any more`,
+    (amount: number) => `can you knock ${amount} off?`,
+    (amount: number) => `ni loco te doy ${amount}`,
+    (amount: number) => `alguien te ofreció ${amount}?`,
+  );
+
+  it('what nobody pays is never on record', () => {
+    fc.assert(
+      fc.property(sums, sums, aside, nobodyPays, (amount, price, before, say) => {
+        const found = detectOffer(`${before}${say(amount)}`, { title: 'Oak desk', price });
+        expect(found?.confidence ?? 'none').toMatch(/none|low/);
+      }),
       { numRuns: 1000 },
     );
   });

@@ -2,6 +2,7 @@ import { dollarsInFront, FIGURE, HIDDEN, pattern, plainText } from '#contract/of
 import { hideNotMoney } from '#contract/offers/not-money';
 import { wordsAsFigures } from '#contract/offers/number-words';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
+import { spelledOut } from '#contract/offers/spellings';
 
 /** A number that could be money, and where it stands in the text it was read from. */
 export interface Amount {
@@ -56,7 +57,7 @@ function numbersOf(title: string): Map<number | null, boolean> {
 export function readAmounts(message: string, title: string): { text: string; amounts: Amount[] } {
   const inTitle = numbersOf(title);
   // A number of the title that says it is dollars counts, unless it does so in the title as well ("Gift card $50").
-  const text = hideNotMoney(wordsAsFigures(plainText(message))).replace(
+  const text = hideNotMoney(wordsAsFigures(spelledOut(plainText(message)))).replace(
     ONE_NUMBER,
     (number, dollars: string, written: string, k: string) => {
       const known = inTitle.get(valueOf(written, k));
@@ -68,7 +69,12 @@ export function readAmounts(message: string, title: string): { text: string; amo
     const value = valueOf(match[2] ?? '', match[3]);
     if (!possible(value)) continue;
     const currency = (match[1] || null) as Amount['currency'];
-    amounts.push({ value, currency, start: match.index, end: match.index + match[0].length });
+    amounts.push({
+      value,
+      currency,
+      start: match.index,
+      end: match.index + match[0].length,
+    });
   }
   return { text, amounts };
 }

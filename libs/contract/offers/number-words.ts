@@ -74,7 +74,7 @@ const SMALL = `(?:${any(TEENS)}|(?:${any(TENS)})(?:(?: y |[ -])(?:${any(DIGITS)}
 const ONE_WORD_HUNDREDS = `(?:${any(HUNDREDS)})(?: (?:${SMALL}|${any(DIGITS)})(?!\\p{L}))?`;
 const HUNDRED = `(?:(?:(?:${any(DIGITS)}|\\d) )?hundred(?: (?:and )?(?:${SMALL}|(?<=and )(?:${any(DIGITS)})))?)`;
 /** "three fifty" is how people say 350. */
-const SHORT_HUNDRED = `(?:${any(DIGITS)}) (?:${any(TENS)})`;
+const SHORT_HUNDRED = `(?:${any(DIGITS)}) (?:${any(TENS)})(?:[ -](?:${any(DIGITS)})(?![\\p{L}\\d]))?`;
 const GRAND = '(?:half a grand|(?:(?:a|one|un) )?(?:thousand|grand)|mil(?! (?:gracias|disculpas|perdones)))';
 const CURRENCY = '(?= (?:bucks?|dollars?|usd|dolares|dolar|euros?))';
 const SPOKEN = new RegExp(

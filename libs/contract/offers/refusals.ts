@@ -7,7 +7,7 @@ const POLITE = new RegExp(
     "(?:can|could|would|will|do|won|wo|ca)n?'?t (?:you|u|ya)|(?:wont|cant|wouldnt|couldnt|dont) (?:you|u|ya)",
     "(?:not|isn'?t|no) (?:sure|bad|a? ?(?:problem|prob|issue|biggie|worries|rush|hurry|pressure)|gonna lie|offen[cs]e|lie)|if not|don'?t mind|why no",
     'no (?:me|nos) (?:lo|la|los|las)|no (?:lo|la|los|las) (?:vend|dej|d[ae]r?i?a?s|baj)\\w*|no te (?:sirve|va|parece|interesa)|no hay problema|no (?:aceptas|aceptarias|podrias|puedes)',
-    '(?:no|any) way (?:you|u|ya)',
+    "(?:no|any) way you(?:'?d| would| could| can)",
   ].join('|')})(?![\\p{L}'])`,
   'gu',
 );
@@ -33,16 +33,23 @@ const DISMISSED_AFTER = new RegExp(
   ].join('|')})(?![\\p{L}'])`,
   'u',
 );
+/** "I was gonna pay 300 but my car broke down": not any more. */
+const GIVEN_UP = /(?:^| )(?:was|were) (?:gonna|going to|about to|planning to|ready to)(?= )/;
+const BUT = /(?:^| )(?:but|until|then|pero)(?= |$)/;
+/** "you wouldn't take 35?" asks for it. */
+const POLITE_QUESTION = /(?:^| )you (?:would|could)n'?t(?= )/g;
+
 const DISMISSED_NEXT =
-  /^(?:lol |haha\w* |bro |man |dude |uh |um |, )*(?:no thanks|no thx|no way|hell no|nah|no gracias|ni loc[oa]|(?:that'?s|it'?s|thats|its|sounds) (?:a bit |way |kinda |just |so |too |a little )*(?:crazy|insane|too much|much|a lot|overpriced|ridiculous|steep|expensive|wild|robbery|nuts)|(?:are )?(?:you|u) (?:serious|kidding|crazy)|(?:for real|seriously|really) \?|i'?ll pass|pass|es (?:mucho|caro|un robo)|que caro)(?! (?:i can|i could))/;
+  /^(?:lol |haha\w* |bro |man |dude |uh |um |, )*(?:no thanks|no thx|no way|hell no|nah|nope|yeah no|not happening|not for me|no$|no gracias|ni loc[oa]|(?:that'?s|it'?s|thats|its|sounds) (?:a bit |way |kinda |just |so |too |a little )*(?:crazy|insane|too much|much|a lot|overpriced|ridiculous|steep|expensive|wild|robbery|nuts)|(?:are )?(?:you|u) (?:serious|kidding|crazy)|(?:for real|seriously|really) \?|i'?ll pass|pass|(?:estas|tas|esta) loc[oa]|ni hablar|no mames|es (?:mucho|caro|un robo)|que caro)(?! (?:i can|i could))/;
 
 /** The most the buyer would pay: an offer, though it is said with a "not". */
 export const isCeiling = ({ clause, before }: Place): boolean =>
-  AT_MOST.test(before) || NO_MORE_THAN.test(clause);
+  (AT_MOST.test(before) || NO_MORE_THAN.test(clause)) && !/(?:^| )(?:worth|vale)(?= |$)/.test(before);
 
 /** The amount is turned down, by the words before it or behind it. */
 export function isRefused({ clause, after, next, asks, binding }: Place): boolean {
-  const said = clause.replace(POLITE, ' ~ ');
+  if (GIVEN_UP.test(clause) && BUT.test(after)) return true;
+  const said = (asks ? clause.replace(POLITE_QUESTION, ' ~ ') : clause).replace(POLITE, ' ~ ');
   const negated = NEGATED.exec(said);
   if (negated && !ONLY.test(said.slice(negated.index + negated[0].length))) return true;
   if (DISMISSED_AFTER.test(after) && !/^(?:, )?no\b/.test(after.replace(/^, /, '')) && !asks) return true;

@@ -14,10 +14,15 @@ const NEARLY = '(?:around|about|at|by|like|near|approx|maybe|circa|sobre|tipo|a)
 const COMING =
   '(?:come|coming|be there|there|here|over|meet|meet up|swing by|stop by|drop by|pass by|pick (?:it |this |them )?up|pickup|get there|get out|arrive|free|available|off work|done|home|class(?:es)?|shift|leave|open|closes?|paso|pasar|ir|voy|llego|vengo|recogerl[oa]|recojo|quedamos|libre|salgo)';
 
+const COMING_ES =
+  '(?:pas[oa]|pasar|ir|voy|vamos|llego|vengo|recog\\p{L}+|recojo|quedamos|quedar|vernos|vemos|libre|disponible|estoy)';
+
 /** Spanish dates and hours: "el 3 de mayo", "el día 14", "a las 5", "5 de la tarde". */
 const SPANISH_DATES = [
   pattern`${START}${DAY} de ${MES}(?!\w)(?: (?:de |del )?${YEAR})?`,
   pattern`(?<!\w)(?:el dia|dia|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)) ${DAY}(?! (?:dolar|euro|por|y me))`,
+  pattern`(?<!\w)(?:${COMING_ES}|para|hasta) (?:[a-z]+ )?el ${DAY}(?! (?:dolar|euro|por|y me))`,
+  pattern`(?<!\w)el ${DAY} (?=a las?|por la (?:manana|tarde|noche)|de este mes)`,
   pattern`(?<!\w)(?:del|desde(?: el)?|es de|es del|ano|modelo|version(?: de)?) ${YEAR}`,
 ];
 const SPANISH_TIMES = [
@@ -51,6 +56,8 @@ export const DATES = [
   pattern`(?<!\w)(?:the|an?|my|your|this|from|since|early|mid|late|${MONTH}) (?!\d\d00)${YEAR}`,
   pattern`${START}${YEAR} (?:model|version|edition|one|year|or|right|era)(?!\w)(?: (?:or )?(?:the )?(?:one from )?${YEAR})?`,
   pattern`(?<!\w)(?:since|in|from|around|of|or|back in|circa|year|bought(?: it)?|made|is it|it'?s|it is|its|really|actually) (?:the |a )?(?!\d\d00)${YEAR}`,
+  // "do you know the year? 2004?"
+  pattern`(?<=(?<!\w)(?:year|model|made|ano)[^\d$]{0,15})${YEAR}`,
   ...SPANISH_DATES,
 ];
 

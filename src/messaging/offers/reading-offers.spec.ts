@@ -11,7 +11,23 @@ const LISTINGS = {
   lamp: { title: 'IKEA floor lamp', price: 20 },
   sofa: { title: 'Grey sofa with 3 seats', price: 250 },
   guitar: { title: 'Fender Stratocaster', price: 600 },
+  couch: { title: 'IKEA couch, 3 seats', price: 250 },
+  laptop: { title: 'MacBook Air M1, 8GB', price: 500 },
+  ticket: { title: 'Concert ticket', price: 40 },
+  plant: { title: 'Monstera plant', price: 18 },
+  tv: { title: 'Samsung 43 inch TV', price: 200 },
+  estufa: { title: 'Estufa de gas', price: 90 },
+  patines: { title: 'Patines en línea', price: 35 },
   mesa: { title: 'Mesa de estudio', price: 60 },
+  console: { title: 'PS5 with 2 controllers', price: 380 },
+  calc: { title: 'TI-84 Plus calculator', price: 50 },
+  shoes: { title: 'Nike Air Max 90, size 10', price: 70 },
+  monitor: { title: 'Dell 27 inch monitor', price: 130 },
+  fridge: { title: 'Mini fridge', price: 60 },
+  jacket: { title: 'Leather jacket', price: 90 },
+  keyboard: { title: 'Yamaha digital piano', price: 160 },
+  silla: { title: 'Silla de oficina', price: 40 },
+  colchon: { title: 'Colchón de matrimonio', price: 100 },
   bici: { title: 'Bicicleta de montaña', price: 150 },
 };
 
@@ -36,7 +52,7 @@ const SENTENCES = sentences('chat-sentences.txt');
 const TUNED = SENTENCES.filter((_, index) => index % 3 !== 2);
 const KEPT_APART = SENTENCES.filter((_, index) => index % 3 === 2);
 /** Written once the rules were made, and read by them only then: what fell has been looked at since. */
-const LATER = sentences('chat-sentences-later.txt');
+const LATER = [...sentences('chat-sentences-later.txt'), ...sentences('chat-sentences-more.txt')];
 
 /** `60 medium`, or `-` where there is no offer. */
 const read = ({ words, listing }: Sentence): string => {
