@@ -52,8 +52,6 @@ export type SellMode = Pick<NavEntry, 'to' | 'label' | 'order'> & { icon: Lucide
 export type SlotProps = {
   /** Beside the account in the top bar, 44 px wide, fetched once the page stands. */
   'top-bar': object;
-  /** Floats over every page, for whoever is signed in. */
-  'over-page': object;
   /** On a listing's page: below the price for everybody else, and a panel for its seller. */
   'listing-actions': { listing: ListingDetail };
   'listing-seller': { listing: ListingDetail };

@@ -30,13 +30,12 @@ export const chatLinks: Feature = {
       label: 'nav.messages',
       icon: MessagesSquare,
       badge: lazyPage(() => import('./links/unread-badge').then(({ UnreadBadge }) => UnreadBadge)),
-      places: ['top', 'account'],
+      places: ['top', 'bottom', 'account'],
       order: 30,
       access: 'signed-in',
     },
   ],
   slots: {
-    'over-page': () => import('./links/chat-shortcut').then(({ ChatShortcut }) => ChatShortcut),
     'listing-actions': () => import('./links/contact-seller').then(({ ContactSeller }) => ContactSeller),
   },
 };
