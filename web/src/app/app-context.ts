@@ -22,6 +22,7 @@ export const AppContext = createContext<AppParts>({
     'listing-seller': [],
     settings: [],
     dashboard: [],
+    home: [],
   },
 });
 

@@ -59,6 +59,8 @@ export type SlotProps = {
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** A section of the seller's dashboard. */
   dashboard: object;
+  /** What waits for whoever is signed in, 88 px high, at the top of their home. */
+  home: object;
 };
 export type SettingsSectionProps = { id?: string; title: string; lead?: string; children: ReactNode };
 export type SlotName = keyof SlotProps;

@@ -50,6 +50,7 @@ export function buildSlots(features: readonly Feature[], store: AppStore): AppSl
     'listing-seller': of('listing-seller'),
     settings: of('settings'),
     dashboard: of('dashboard'),
+    home: of('home'),
   };
 }
 
