@@ -68,7 +68,7 @@ test('nothing typed is lost: not by an error, not by a reload, not by a lost con
   await becomeGuest(tab, '/create-listing');
   await tab.getByLabel('Title', { exact: true }).fill('Half a bicycle');
   await tab.getByRole('button', { name: 'Publish listing' }).click();
-  await expect(tab.getByText('Missing Information')).toBeVisible();
+  await expect(tab.getByText('Please fill in this field').first()).toBeVisible();
   await expect(tab.getByLabel('Title', { exact: true })).toHaveValue('Half a bicycle');
 
   await fillIn(tab, 'Half a bicycle');

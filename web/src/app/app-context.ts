@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Access, Feature } from './feature';
 import type { AppDialog, AppRoute, AppSlots } from './routes';
 import { admission } from './session/access';
+import type { Session } from './session/session.slice';
 import { useSession } from './session/use-session';
 
 export type AppParts = {
@@ -17,11 +18,11 @@ export const AppContext = createContext<AppParts>({
   dialogs: [],
   slots: {
     'top-bar': [],
-    'over-page': [],
     'listing-actions': [],
     'listing-seller': [],
     settings: [],
     dashboard: [],
+    home: [],
   },
 });
 
@@ -36,6 +37,12 @@ export function useOffers<T extends { order: number; access?: Access }>(
   const session = useSession();
   return use(AppContext)
     .features.flatMap((feature) => pick(feature) ?? [])
-    .filter(({ access }) => admission(access ?? 'anyone', session) === 'enter')
+    .filter(({ access = 'anyone' }) => offered(access, session))
     .toSorted((one, other) => one.order - other.order);
+}
+
+/** Until it is known who is here, this browser held a session last time: what came later would move the rest. */
+function offered(access: Access, session: Session): boolean {
+  const told = admission(access, session);
+  return told === 'enter' || (told === 'wait' && access === 'signed-in');
 }

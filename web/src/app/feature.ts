@@ -52,8 +52,6 @@ export type SellMode = Pick<NavEntry, 'to' | 'label' | 'order'> & { icon: Lucide
 export type SlotProps = {
   /** Beside the account in the top bar, 44 px wide, fetched once the page stands. */
   'top-bar': object;
-  /** Floats over every page, for whoever is signed in. */
-  'over-page': object;
   /** On a listing's page: below the price for everybody else, and a panel for its seller. */
   'listing-actions': { listing: ListingDetail };
   'listing-seller': { listing: ListingDetail };
@@ -61,6 +59,8 @@ export type SlotProps = {
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** A section of the seller's dashboard. */
   dashboard: object;
+  /** What waits for whoever is signed in, 88 px high, at the top of their home. */
+  home: object;
 };
 export type SettingsSectionProps = { id?: string; title: string; lead?: string; children: ReactNode };
 export type SlotName = keyof SlotProps;

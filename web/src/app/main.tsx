@@ -62,4 +62,5 @@ function takeOver(root: HTMLElement, app: ReactNode): void {
 }
 
 reloadWhenFilesAreGone();
+if (history.state?.layers) void import('../browser/layers').then((m) => m.forgetLayersOfBefore());
 void start();

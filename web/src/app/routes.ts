@@ -46,11 +46,11 @@ export function buildSlots(features: readonly Feature[], store: AppStore): AppSl
     });
   return {
     'top-bar': of('top-bar'),
-    'over-page': of('over-page'),
     'listing-actions': of('listing-actions'),
     'listing-seller': of('listing-seller'),
     settings: of('settings'),
     dashboard: of('dashboard'),
+    home: of('home'),
   };
 }
 

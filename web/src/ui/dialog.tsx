@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from '../browser/use-back-closes';
 import { IconButton } from './button';
 import { classes } from './classes';
 import styles from './dialog.module.css';
@@ -16,11 +17,12 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal on the native element, which keeps focus inside, closes on Escape and gives focus back. */
+/** A modal on the native element, which keeps focus inside, closes on Escape and on Back and gives focus back. */
 export function Dialog({ open, onClose, title, variant = 'dialog', anchor, children }: DialogProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useBackCloses(open, onClose);
 
   useEffect(() => {
     if (open && anchor?.current) hang(element.current, anchor.current);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useBackCloses } from '../browser/use-back-closes';
 import { classes } from './classes';
 import styles from './menu.module.css';
 import { MenuContext } from './menu-context';
@@ -26,7 +27,7 @@ export type MenuTriggerProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A drop-down of MenuItems: arrows, Home, End and first letters move, Escape and Tab close and give focus back. */
+/** A drop-down of MenuItems: arrows, Home, End and first letters move, Escape, Tab and Back close and give focus back. */
 export function Menu({
   renderTrigger,
   label,
@@ -44,6 +45,8 @@ export function Menu({
     setOpen(false);
     if (refocus) document.getElementById(`${id}-trigger`)?.focus();
   };
+
+  useBackCloses(open, () => close({ refocus: true }));
 
   useEffect(() => {
     if (!open) return undefined;

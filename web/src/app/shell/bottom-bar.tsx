@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '../session/use-session';
 import styles from './bottom-bar.module.css';
+import { NavBadge } from './nav-badge';
 import { useCurrent, useNavigation, useSellGuard, useSellModes } from './navigation';
 import { accountSheet, sellSheet, usePanel } from './panels';
 
@@ -36,11 +37,14 @@ const Tabs = ({ entries }: Entries) => (
 function Items({ entries }: Entries) {
   const { t } = useTranslation();
   const current = useCurrent();
-  return entries.map(({ to, label, icon: Icon }) => (
+  return entries.map(({ to, label, icon: Icon, badge }) => (
     <li key={to}>
       <Link to={to} className={styles.tab} aria-current={current(to)}>
         {Icon && <Icon aria-hidden="true" />}
         {t(label)}
+        <span className={styles.badge}>
+          <NavBadge badge={badge} />
+        </span>
       </Link>
     </li>
   ));

@@ -7,8 +7,6 @@ import { useRoutes } from '../app-context';
 import { usePageIsLoading } from '../loading-pages';
 import { usePageAnnouncement } from '../page-head';
 import { routeAt } from '../routes';
-import { useSession } from '../session/use-session';
-import { Slot } from '../slot';
 import { MAIN_ID, usePageChange } from '../use-page-change';
 import { useScrollRestoration } from '../use-scroll-restoration';
 import { BottomBar } from './bottom-bar';
@@ -24,7 +22,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const menu = usePanel(drawer);
   const pageIsLoading = usePageIsLoading();
   const announcement = usePageAnnouncement();
-  const signedIn = useSession().profile !== null;
   const { pathname } = useLocation();
   const wanted = routeAt(useRoutes(), pathname)?.frame;
   const frame = typeof wanted === 'function' ? wanted(pathname) : wanted;
@@ -61,7 +58,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={bars}>
         <BottomBar />
       </div>
-      {signedIn && <Slot name="over-page" />}
       {menu.mounted && <drawer.Page open={menu.open} onClose={menu.close} />}
       <OfflineNotice />
       <output className="visually-hidden">{announcement}</output>

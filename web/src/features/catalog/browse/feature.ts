@@ -1,4 +1,4 @@
-import { Compass, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
 
@@ -9,7 +9,12 @@ export const browse: Feature = {
     { path: paths.listings, page: () => import('./browse-page').then(({ BrowsePage }) => BrowsePage) },
   ],
   nav: [
-    { to: paths.listings, label: 'nav.browse', icon: Search, places: ['top', 'quick-links'], order: 10 },
-    { to: paths.listings, label: 'nav.explore', icon: Compass, places: ['bottom'], order: 20 },
+    {
+      to: paths.listings,
+      label: 'nav.browse',
+      icon: Search,
+      places: ['top', 'bottom', 'quick-links'],
+      order: 15,
+    },
   ],
 };

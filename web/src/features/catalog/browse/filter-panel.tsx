@@ -10,7 +10,7 @@ import { ChoicePills } from './choice-pills';
 import { useCount } from './count';
 import styles from './filter-panel.module.css';
 import { PriceRange } from './price-range';
-import { wanted } from './sort-menu';
+import { wanted } from './sorting';
 import type { ChangeFilters } from './use-browse-filters';
 
 export type FilterPanelProps = {

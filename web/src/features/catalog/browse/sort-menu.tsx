@@ -1,41 +1,21 @@
-import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { LISTING_SORTS, type ListingSort } from '#contract/listings';
-import { Menu } from '../../../ui/menu';
-import { MenuChoice } from '../../../ui/menu-item';
-import pill from './pill.module.css';
+import { lazyPage } from '../../../app/lazy-page';
+import { usePanel } from '../../../app/shell/panels';
+import { SortButton } from './sort-button';
 import styles from './sort-menu.module.css';
-import type { ChangeFilters } from './use-browse-filters';
+import type { SortMenuProps } from './sorting';
 
-type SortMenuProps = { sort?: ListingSort; onChange: ChangeFilters };
+const choices = lazyPage(() => import('./sort-choices').then(({ SortChoices }) => SortChoices));
 
 /** On wide screens only; on phones sorting is among the filters. */
-export function SortMenu({ sort = 'newest', onChange }: SortMenuProps) {
-  const { t } = useTranslation('catalog');
+export function SortMenu(props: SortMenuProps) {
+  const panel = usePanel(choices);
   return (
     <div className={styles.menu}>
-      <Menu
-        label={t('browse.sort')}
-        renderTrigger={(props) => (
-          <button type="button" className={pill.pill} {...props}>
-            {t(`browse.sorts.${sort}`)}
-            <ChevronDown aria-hidden="true" />
-          </button>
-        )}
-      >
-        {LISTING_SORTS.map((choice) => (
-          <MenuChoice
-            key={choice}
-            checked={choice === sort}
-            onSelect={() => onChange({ sort: wanted(choice) })}
-          >
-            {t(`browse.sorts.${choice}`)}
-          </MenuChoice>
-        ))}
-      </Menu>
+      {panel.mounted ? (
+        <choices.Page {...props} />
+      ) : (
+        <SortButton sort={props.sort} aria-haspopup="menu" aria-expanded={false} onClick={panel.show} />
+      )}
     </div>
   );
 }
-
-/** What is sorted anyway need not stand in the address. */
-export const wanted = (sort: ListingSort): ListingSort | undefined => (sort === 'newest' ? undefined : sort);

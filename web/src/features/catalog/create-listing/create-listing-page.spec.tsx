@@ -12,6 +12,7 @@ import {
   signedInAs,
   stub,
 } from '../../../app/render-app';
+import { shownToast } from '../../../ui/toast/toast-store';
 import { draftKey, keepDraft } from './draft';
 import { createListing } from './feature';
 import { EMPTY } from './listing-values';
@@ -101,9 +102,8 @@ describe('the page that creates a listing', () => {
     const calls = fakeServer({ [PUBLISH]: CREATED });
     await open();
     await publish();
-    expect(await screen.findByText('Missing Information')).toBeInTheDocument();
-    expect(screen.getByText('Please fill in all required fields.')).toBeInTheDocument();
     expect(await screen.findAllByText('Please fill in this field')).toHaveLength(5);
+    expect(shownToast()).toBeNull();
     expect(field('Title')).toBeInvalid();
     expect(bodies(calls)).toEqual([]);
   });

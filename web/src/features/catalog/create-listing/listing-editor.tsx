@@ -46,7 +46,7 @@ export function ListingEditor(props: ListingEditorProps) {
   const [byAi, setByAi] = useState(first.byAi);
   const photos = useListingPhotos(first.photos);
   const values = Form.useWatch([], form) ?? first.values;
-  const { busy, limited, onFinish, onFinishFailed } = useSubmit({
+  const { busy, limited, onFinish } = useSubmit({
     form,
     photos,
     failure,
@@ -108,7 +108,6 @@ export function ListingEditor(props: ListingEditorProps) {
             initialValues={first.values}
             scrollToFirstError={{ focus: true, block: 'center' }}
             onFinish={onFinish}
-            onFinishFailed={onFinishFailed}
             onValuesChange={(changed: Partial<ListingValues>) =>
               setByAi((marked) => marked.filter((field) => !(field in changed)))
             }

@@ -1,4 +1,4 @@
-import type { FormInstance, FormProps } from 'antd';
+import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimProblem } from '../../../api/claimed-problems';
@@ -65,20 +65,11 @@ export function useSubmit({ form, photos, failure, save }: Submission) {
       setBusy(false);
     }
   };
-  const onFinishFailed: FormProps<ListingValues>['onFinishFailed'] = ({ values }) => {
-    if (REQUIRED.some((name) => isMissing(values[name])))
-      refuse(t('create.missing.title'), t('create.missing.text'));
-  };
-  return { busy, limited, onFinish: (values: ListingValues) => void onFinish(values), onFinishFailed };
+  return { busy, limited, onFinish: (values: ListingValues) => void onFinish(values) };
 }
 
 const refuse = (title: string, description?: string) =>
   toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });
-
-const REQUIRED = ['title', 'description', 'price', 'category', 'condition'] as const satisfies ListingField[];
-
-const isMissing = (value: string | number | null) =>
-  value === null || (typeof value === 'string' && value.trim() === '');
 
 /** A refusal that says something, as opposed to one that only says that it went wrong. */
 const isNamed = ({ status, code }: Problem) => code === 'client.offline' || (status >= 400 && status < 500);

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#contract/listings';
+import { useBackCloses } from '../../../browser/use-back-closes';
 import { IconButton } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
 import { drawingUrl } from '../../../ui/drawing';
@@ -33,6 +34,7 @@ export function Viewer({ pictures, title, category, start, onClose }: ViewerProp
   const shown = start === 0 || carousel.ready;
 
   useEffect(() => dialog.current?.showModal(), []);
+  useBackCloses(true, () => dialog.current?.close());
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows beside the buttons

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ListingCard } from '../../../api/listings';
 import { paths } from '../../../app/paths';
-import { useSession } from '../../../app/session/use-session';
 import { ButtonLink } from '../../../ui/button';
 import { Collage } from './collage';
 import styles from './hero.module.css';
+import { SearchFirst } from './search-first';
 
 type HeroProps = { listings?: readonly ListingCard[]; loading: boolean };
 
@@ -22,6 +22,9 @@ export function Hero({ listings, loading }: HeroProps) {
             ))}
         </h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
+        <div className={styles.find}>
+          <SearchFirst />
+        </div>
         <div className={styles.actions}>
           <Actions />
         </div>
@@ -33,13 +36,6 @@ export function Hero({ listings, loading }: HeroProps) {
 
 function Actions() {
   const { t } = useTranslation('home');
-  // While it is unknown who is here, this browser held a session last time.
-  if (useSession().status !== 'visitor')
-    return (
-      <ButtonLink to={paths.createListing} size="large" className={styles.pulse}>
-        {t('start-selling')}
-      </ButtonLink>
-    );
   return (
     <>
       <ButtonLink to={paths.signUp} size="large" className={styles.pulse}>

@@ -8,7 +8,8 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing-grid';
 import { Section } from './section';
 
-const SHOWN = 8;
+/** Whole rows of two, three, four and six columns. */
+const SHOWN = 12;
 
 type NewestListingsProps = { query: ReturnType<typeof useBrowseListingsQuery> };
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { claimProblem } from '../../../api/claimed-problems';
 import { useLogInGuestMutation } from '../../../api/identity.gen';
 import { toastAuthProblem } from '../../../app/session/auth-problem';
 import { enter } from '../../../app/session/enter';
@@ -35,8 +36,12 @@ export function LogInGuest() {
     },
     refused: (problem) => {
       if (problem.issues?.length || wait.begin(problem)) return {};
+      if (problem.code === 'identity.guest-credentials') {
+        claimProblem(problem);
+        return { pin: t('guest.log-in.wrong') };
+      }
       toastAuthProblem(problem, t('guest.log-in.failed'));
-      return problem.code === 'identity.guest-credentials' ? { pin: t('guest.log-in.wrong') } : {};
+      return {};
     },
   });
   return (

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { GUEST_ID_PATTERN, GUEST_PIN_PATTERN } from '#contract/people';
-import { toastRefusal } from '../../../app/session/auth-problem';
 import type { FieldErrors } from '../../../app/use-form';
 import { readGuestId, readPin } from './guest-credentials';
 
@@ -13,14 +12,11 @@ export function useCredentialsCheck(): (typed: Typed) => FieldErrors<keyof Typed
     const guestId = readGuestId(typed.guestId);
     const pin = readPin(typed.pin);
     if (!guestId || !pin) {
-      const description = t('guest.log-in.missing.description');
-      toastRefusal({ title: t('guest.log-in.missing.title'), description });
+      const description = t('guest.log-in.missing');
       return { ...(!guestId && { guestId: description }), ...(!pin && { pin: description }) };
     }
     const guestIdFormat = !GUEST_ID_PATTERN.test(guestId) && t('errors:identity.issues.guest-id-format');
     const pinFormat = !GUEST_PIN_PATTERN.test(pin) && t('errors:identity.issues.pin-format');
-    if (guestIdFormat) toastRefusal({ title: t('guest.log-in.id-format'), description: guestIdFormat });
-    else if (pinFormat) toastRefusal({ title: t('guest.log-in.pin-format'), description: pinFormat });
     return { ...(guestIdFormat && { guestId: guestIdFormat }), ...(pinFormat && { pin: pinFormat }) };
   };
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../../api/problem';
-import { toastRefusal } from '../../../app/session/auth-problem';
 import { useGivenEmail } from '../../../app/session/use-given-email';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
@@ -22,11 +21,7 @@ export function EmailForm({ label, busyLabel, send, explain }: EmailFormProps) {
   const { form, errors, busy } = useForm({
     context: 'identity',
     fields: ['email'],
-    check: ({ email }) => {
-      if (email.trim() !== '') return {};
-      toastRefusal({ title: t('resend.no-email.title'), description: t('resend.no-email.description') });
-      return { email: t('fields.email-missing') };
-    },
+    check: ({ email }) => (email.trim() === '' ? { email: t('fields.email-missing') } : {}),
     send: ({ email }) => send(email.trim()),
     refused: (problem) => {
       if (!problem.issues?.length) explain(problem);

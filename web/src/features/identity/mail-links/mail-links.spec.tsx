@@ -11,6 +11,7 @@ import {
   stub,
 } from '../../../app/render-app';
 import { holdGuest } from '../../../app/session/stored-guest';
+import { shownToast } from '../../../ui/toast/toast-store';
 import { mailLinks } from './feature';
 
 const CONFIRM = 'POST /api/auth/confirm-email';
@@ -63,7 +64,8 @@ describe('a confirmation link', () => {
     await open('/confirm-email?token=old');
     const resend = await screen.findByRole('button', { name: 'Resend email' });
     await userEvent.click(resend);
-    expect(await screen.findByText('Email required')).toBeVisible();
+    expect(await screen.findByText('Please enter your email')).toBeVisible();
+    expect(shownToast()).toBeNull();
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org{Enter}');
     expect(await screen.findByText('Confirmation email sent')).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.org' });
@@ -95,8 +97,9 @@ describe('a forgotten password', () => {
     const calls = fakeServer({ [RESET]: { status: 204 } });
     await open('/reset-password?token=abc');
     await userEvent.type(screen.getByLabelText('New password'), 'abc{Enter}');
-    expect(await screen.findByText('Password too short')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
+    expect(screen.getByLabelText('New password')).toBeInvalid();
+    expect(shownToast()).toBeNull();
     await userEvent.type(screen.getByLabelText('New password'), 'def{Enter}');
     expect(await screen.findByText('Password changed')).toBeVisible();
     expect(await screen.findByText('Arrived at /auth')).toBeVisible();

@@ -5,7 +5,7 @@ import { claimProblem } from '../../../api/claimed-problems';
 import { useResetPasswordMutation } from '../../../api/identity.gen';
 import { mayHaveSession, refreshSession } from '../../../api/refresh-session';
 import { paths } from '../../../app/paths';
-import { toastAuthProblem, toastRefusal } from '../../../app/session/auth-problem';
+import { toastAuthProblem } from '../../../app/session/auth-problem';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/password-field';
@@ -23,9 +23,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
     fields: ['password'],
     check: ({ password }) => {
       if (password.length >= PEOPLE_LIMITS.passwordMin) return {};
-      const description = t('errors:identity.issues.password-too-short', { min: PEOPLE_LIMITS.passwordMin });
-      toastRefusal({ title: t('password-too-short'), description });
-      return { password: description };
+      return { password: t('errors:identity.issues.password-too-short', { min: PEOPLE_LIMITS.passwordMin }) };
     },
     send: async ({ password }) => {
       await resetPassword({ resetPasswordBody: { token, password } }).unwrap();

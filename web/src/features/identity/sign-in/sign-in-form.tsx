@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { claimProblem } from '../../../api/claimed-problems';
 import { useSignInMutation } from '../../../api/identity.gen';
 import type { Problem } from '../../../api/problem';
 import { paths } from '../../../app/paths';
-import { toastAuthProblem, toastRefusal } from '../../../app/session/auth-problem';
+import { toastAuthProblem } from '../../../app/session/auth-problem';
 import { BringGuest, useBringGuest } from '../../../app/session/bring-guest';
 import { enter } from '../../../app/session/enter';
 import { type EmailState, useGivenEmail } from '../../../app/session/use-given-email';
@@ -27,15 +28,10 @@ export function SignInForm() {
   const wait = useWait();
   const [signIn] = useSignInMutation();
 
-  const check = (values: Record<SignInField, string>): FieldErrors<SignInField> => {
-    const errors = {
-      ...(values.email.trim() === '' && { email: t('fields.email-missing') }),
-      ...(values.password.trim() === '' && { password: t('fields.password-missing') }),
-    };
-    if (Object.keys(errors).length > 0)
-      toastRefusal({ title: t('missing'), description: t('sign-in.missing') });
-    return errors;
-  };
+  const check = (values: Record<SignInField, string>): FieldErrors<SignInField> => ({
+    ...(values.email.trim() === '' && { email: t('fields.email-missing') }),
+    ...(values.password.trim() === '' && { password: t('fields.password-missing') }),
+  });
 
   const send = async ({ email: tried, password }: Record<SignInField, string>) => {
     setUnconfirmed(undefined);
@@ -45,10 +41,12 @@ export function SignInForm() {
 
   const refused = (problem: Problem): FieldErrors<SignInField> => {
     if (problem.issues?.length || wait.begin(problem)) return {};
-    if (problem.code === 'identity.email-not-confirmed')
-      setUnconfirmed({ email: email.trim(), at: new Date(), problem });
-    toastAuthProblem(problem, t('sign-in.failed'));
-    return problem.code === 'identity.invalid-credentials' ? { password: t('sign-in.invalid') } : {};
+    const unconfirmedEmail = problem.code === 'identity.email-not-confirmed';
+    const invalid = problem.code === 'identity.invalid-credentials';
+    if (unconfirmedEmail) setUnconfirmed({ email: email.trim(), at: new Date(), problem });
+    if (unconfirmedEmail || invalid) claimProblem(problem);
+    else toastAuthProblem(problem, t('sign-in.failed'));
+    return invalid ? { password: t('sign-in.invalid') } : {};
   };
 
   const { form, errors, busy } = useForm({

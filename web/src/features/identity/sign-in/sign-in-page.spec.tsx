@@ -10,6 +10,7 @@ import {
   signedInAs,
   stub,
 } from '../../../app/render-app';
+import { shownToast } from '../../../ui/toast/toast-store';
 import { signIn } from './feature';
 
 const SIGN_IN = 'POST /api/auth/sign-in';
@@ -67,9 +68,9 @@ describe('the sign-in page', () => {
     const calls = fakeServer({});
     await open();
     await userEvent.type(password(), 'secret{Enter}');
-    expect(await screen.findByText('Missing information')).toBeVisible();
-    expect(screen.getByText('Please enter your email and password.')).toBeVisible();
+    expect(await screen.findByText('Please enter your email')).toBeVisible();
     await waitFor(() => expect(email()).toHaveFocus());
+    expect(shownToast()).toBeNull();
     expect(email()).toHaveAccessibleDescription('Please enter your email');
     expect(password()).toHaveValue('secret');
     expect(sent(calls)).toEqual([]);
@@ -79,9 +80,9 @@ describe('the sign-in page', () => {
     fakeServer({ [SIGN_IN]: refusal(401, 'identity.invalid-credentials') });
     await open();
     await fillIn();
-    expect(await screen.findByText('Login failed')).toBeVisible();
-    expect(screen.getByText('Please check your email and password and try again.')).toBeVisible();
     await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toBeInvalid();
+    expect(shownToast()).toBeNull();
     expect(password()).toHaveAccessibleDescription('Invalid email or password. Please check and try again.');
     expect(email()).toHaveValue('ada@example.org');
     expect(password()).toHaveValue('secret');
@@ -174,7 +175,7 @@ describe('the sign-in page', () => {
     const bring = await screen.findByRole('checkbox', { name: 'Bring my guest listings along' });
     expect(bring).toBeChecked();
     await fillIn();
-    await screen.findByText('Login failed');
+    await waitFor(() => expect(password()).toBeInvalid());
     await userEvent.click(bring);
     await userEvent.type(password(), '{Enter}');
     await waitFor(() => expect(sent(calls)).toHaveLength(2));

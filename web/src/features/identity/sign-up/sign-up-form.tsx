@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { claimProblem } from '../../../api/claimed-problems';
 import { useSignUpMutation } from '../../../api/identity.gen';
 import type { Problem } from '../../../api/problem';
-import { toastAuthProblem, toastRefusal } from '../../../app/session/auth-problem';
+import { toastAuthProblem } from '../../../app/session/auth-problem';
 import { BringGuest, useBringGuest } from '../../../app/session/bring-guest';
 import { useGivenEmail } from '../../../app/session/use-given-email';
 import { type FieldErrors, useForm } from '../../../app/use-form';
@@ -36,9 +37,12 @@ export function SignUpForm({ onMailed }: SignUpFormProps) {
   };
 
   const refused = (problem: Problem, errors: FieldErrors<SignUpField>): FieldErrors<SignUpField> => {
-    if (errors.username) toastRefusal({ title: t('username.issue'), description: errors.username });
-    else if (Object.keys(errors).length === 0) toastAuthProblem(problem, t('sign-up.failed'));
-    return problem.code === 'identity.email-registered' ? { email: t('sign-up.email-registered') } : {};
+    if (problem.code === 'identity.email-registered') {
+      claimProblem(problem);
+      return { email: t('sign-up.email-registered') };
+    }
+    if (Object.keys(errors).length === 0) toastAuthProblem(problem, t('sign-up.failed'));
+    return {};
   };
 
   const check = useSignUpCheck();

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
 import { aGuestSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
+import { shownToast } from '../../../ui/toast/toast-store';
 import { signUp } from './feature';
 
 const SIGN_UP = 'POST /api/auth/sign-up';
@@ -116,8 +117,9 @@ describe('the sign-up page', () => {
     const calls = fakeServer({});
     await open();
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org{Enter}');
-    expect(await screen.findByText('Please fill in all fields to create an account.')).toBeVisible();
     await waitFor(() => expect(username()).toHaveFocus());
+    expect(screen.getByText('Please choose a username')).toBeVisible();
+    expect(shownToast()).toBeNull();
     expect(sent(calls)).toEqual([]);
   });
 
@@ -126,8 +128,8 @@ describe('the sign-up page', () => {
     await open();
     await fillIn({ secret: 'abc' });
     await send();
-    expect(await screen.findByText('Password too short')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(shownToast()).toBeNull();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
       expect.stringContaining('Password must be at least 6 characters long.'),
     );
@@ -143,8 +145,8 @@ describe('the sign-up page', () => {
     await open();
     await fillIn();
     await send();
-    expect(await screen.findByText('Username issue')).toBeVisible();
     await waitFor(() => expect(username()).toHaveFocus());
+    expect(shownToast()).toBeNull();
     expect(username()).toHaveAccessibleDescription(expect.stringContaining('Username is already taken'));
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org');
     expect(screen.getByLabelText('Password')).toHaveValue('secret');
@@ -155,8 +157,9 @@ describe('the sign-up page', () => {
     await open();
     await fillIn();
     await send();
-    expect(await screen.findByText('Account already exists')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toBeInvalid();
+    expect(shownToast()).toBeNull();
   });
 
   it('lets a guest bring their listings along', async () => {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { PEOPLE_LIMITS } from '#contract/people';
-import { toastRefusal } from '../../../app/session/auth-problem';
 import type { FieldErrors } from '../../../app/use-form';
 import type { SignUpField } from './sign-up-form';
 
@@ -13,13 +12,7 @@ export function useSignUpCheck(): (values: Record<SignUpField, string>) => Field
       ...(email.trim() === '' && { email: t('fields.email-missing') }),
       ...(password === '' && { password: t('fields.password-missing') }),
     };
-    if (Object.keys(missing).length > 0) {
-      toastRefusal({ title: t('missing'), description: t('sign-up.missing') });
-      return missing;
-    }
-    if (password.length >= PEOPLE_LIMITS.passwordMin) return {};
-    const description = t('errors:identity.issues.password-too-short', { min: PEOPLE_LIMITS.passwordMin });
-    toastRefusal({ title: t('password-too-short'), description });
-    return { password: description };
+    if (Object.keys(missing).length > 0 || password.length >= PEOPLE_LIMITS.passwordMin) return missing;
+    return { password: t('errors:identity.issues.password-too-short', { min: PEOPLE_LIMITS.passwordMin }) };
   };
 }

@@ -174,8 +174,7 @@ describe('the chat', () => {
       talk([], {}, { [LIST]: () => (down ? 'network-error' : listOf(aConversation())) });
       await open('/chat');
       const failed = 'Failed to load conversations. Please try refreshing the page.';
-      await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
-      expect(within(screen.getByRole('alert')).getByText(failed)).toBeVisible();
+      expect(await screen.findAllByText(failed)).toHaveLength(1);
       down = false;
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByRole('link', { name: /Theo/ })).toBeVisible();
@@ -250,7 +249,7 @@ describe('the chat', () => {
       talk([], {}, { [PEOPLE]: 'network-error' });
       await open('/chat');
       await userEvent.type(await screen.findByRole('textbox', { name: 'Find people' }), 'the');
-      expect(await within(screen.getByRole('alert')).findByText('Failed to search users.')).toBeVisible();
+      expect(await screen.findAllByText('Failed to search users.')).toHaveLength(1);
     });
   });
 
@@ -307,7 +306,7 @@ describe('the chat', () => {
       let down = true;
       talk([], { lastSeq: 1 }, { [MESSAGES]: () => (down ? 'network-error' : page([aMessage(1)])) });
       await open();
-      expect(await within(screen.getByRole('alert')).findByText('Failed to load messages.')).toBeVisible();
+      expect(await screen.findAllByText('Failed to load messages.')).toHaveLength(1);
       down = false;
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByText('Message 1')).toBeVisible();

@@ -17,6 +17,7 @@ export const chat: Feature = {
   namespaces: ['chat', 'errors'],
   // One route for the list and its conversations, so that choosing one leaves the list as it stands.
   routes: [chatRoute(`${paths.chat}/:personId?`), chatRoute('/messages')],
+  slots: { home: () => import('./links/waiting-messages').then(({ WaitingMessages }) => WaitingMessages) },
 };
 
 /** The ways to the chat from other pages, which need none of its texts. */
@@ -30,13 +31,12 @@ export const chatLinks: Feature = {
       label: 'nav.messages',
       icon: MessagesSquare,
       badge: lazyPage(() => import('./links/unread-badge').then(({ UnreadBadge }) => UnreadBadge)),
-      places: ['top', 'account'],
+      places: ['top', 'bottom', 'account'],
       order: 30,
       access: 'signed-in',
     },
   ],
   slots: {
-    'over-page': () => import('./links/chat-shortcut').then(({ ChatShortcut }) => ChatShortcut),
     'listing-actions': () => import('./links/contact-seller').then(({ ContactSeller }) => ContactSeller),
   },
 };

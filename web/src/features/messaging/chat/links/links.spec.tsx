@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, CONVERSATION, THEO } from '../../../../api/a-conversation';
 import { aListing } from '../../../../api/a-listing';
@@ -21,6 +21,10 @@ const listing = { ...own, seller: own.seller && { ...own.seller, id: THEO } };
 const page: Feature = {
   name: 'page',
   namespaces: [],
+  nav: [
+    { to: '/', label: 'nav.home', places: ['bottom'], order: 10 },
+    { to: '/listings', label: 'nav.browse', places: ['bottom'], order: 15 },
+  ],
   routes: [
     {
       path: '/listing/:id',
@@ -57,19 +61,24 @@ describe('the ways to the chat', () => {
 
   it('tell on every page how many messages wait', async () => {
     await openSignedIn(3);
-    expect(await screen.findByRole('link', { name: /Messages.*3 unread/ })).toHaveAttribute('href', '/chat');
-    expect(screen.getByRole('link', { name: 'Open your messages' })).toHaveAttribute('href', '/chat');
+    const bar = await screen.findByRole('navigation', { name: 'Quick navigation' });
+    const tab = await within(bar).findByRole('link', { name: /Messages.*3 unread/ });
+    expect(tab).toHaveAttribute('href', '/chat');
+    // Beside Sell, as on the other side of it; and nothing floats over the page.
+    expect(within(bar).getAllByRole('listitem')).toHaveLength(4);
+    expect(await screen.findAllByRole('link', { name: /Messages.*3 unread/ })).toHaveLength(2);
   });
 
   it('count a message that comes, and tell the server that it arrived', async () => {
     await openSignedIn(100);
-    await screen.findByRole('link', { name: /Messages.*100 unread/ });
+    await screen.findAllByRole('link', { name: /Messages.*100 unread/ });
     // The connection does not hurry on a page that is about something else.
     await waitFor(() => expect(socket.client.listening('connect')).toBe(true), { timeout: 5000 });
     await socket.connect();
     const message = aMessage(7);
     await socket.says('messaging.message', { conversationId: CONVERSATION, message, notification: null });
-    expect(await screen.findByRole('link', { name: /Messages.*101 unread/ })).toHaveTextContent('99+');
+    for (const link of await screen.findAllByRole('link', { name: /Messages.*101 unread/ }))
+      expect(link).toHaveTextContent('99+');
     expect(socket.said('messaging.received')).toEqual([{}, { conversationId: CONVERSATION, seq: 7 }]);
   });
 
@@ -78,6 +87,5 @@ describe('the ways to the chat', () => {
     await open();
     await screen.findByRole('link', { name: 'Contact Seller' });
     expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Open your messages' })).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import { MessagesSquare } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_LIMITS } from '#contract/chat';
 import { useConversationListInfiniteQuery } from '../../../../api/chat-list';
@@ -9,7 +8,6 @@ import { conversationsOf } from '../../../../api/conversation-list';
 import { paths } from '../../../../app/paths';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/empty-state';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import { useNow } from '../use-now';
 import { ConversationRow } from './conversation-row';
 import rows from './conversation-row.module.css';
@@ -34,14 +32,10 @@ export function Conversations({ me, open }: ConversationsProps) {
   const { currentData, error, isFetching, refetch } = list;
   const failed = error !== undefined && !currentData && !isFetching;
 
-  useEffect(() => {
-    if (failed) toast({ title: t('list.failed'), tone: 'destructive', duration: TOAST_DURATIONS.error });
-  }, [failed, t]);
-
   if (failed)
     return (
       <div className={rows.failed}>
-        <p>{t('list.failed')}</p>
+        <p role="alert">{t('list.failed')}</p>
         <Button variant="secondary" onClick={() => void refetch()}>
           {t('common:actions.retry')}
         </Button>

@@ -1,13 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { UserSearch } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type ChatPerson, useSearchPeopleQuery } from '../../../../api/messaging';
 import { paths } from '../../../../app/paths';
 import { Avatar } from '../../../../ui/avatar';
 import { EmptyState } from '../../../../ui/empty-state';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import rows from './conversation-row.module.css';
 import { RowsSkeleton } from './rows-skeleton';
 
@@ -22,12 +20,12 @@ export function FoundPeople({ query, onChosen }: FoundPeopleProps) {
   const { currentData, error, isFetching } = useSearchPeopleQuery(query === null ? skipToken : { q: query });
   const failed = query !== null && error !== undefined && !isFetching;
 
-  useEffect(() => {
-    if (failed)
-      toast({ title: t('list.search-failed'), tone: 'destructive', duration: TOAST_DURATIONS.error });
-  }, [failed, t]);
-
-  if (failed) return <p className={rows.note}>{t('list.search-failed')}</p>;
+  if (failed)
+    return (
+      <p role="alert" className={rows.note}>
+        {t('list.search-failed')}
+      </p>
+    );
   if (!currentData) return <RowsSkeleton count={3} label={t('list.searching')} />;
   const people = currentData.items;
   return (

@@ -1,13 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { MessageCircle } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOf, type ThreadKey, useUnsent } from '../../../../api/chat-outbox';
 import { useChatMessagesQuery } from '../../../../api/chat-thread';
 import type { Thread } from '../../../../api/messaging';
 import { Button } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/empty-state';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import { OfferQuestion } from '../offer/offer-question';
 import { MessageLog } from './message-log';
 import { MessagesSkeleton } from './messages-skeleton';
@@ -23,14 +21,10 @@ export function Messages({ me, address, thread, typing }: MessagesProps) {
   const unsent = useUnsent(me).filter((message) => isOf(message, address));
   const failed = error !== undefined && !currentData && !isFetching;
 
-  useEffect(() => {
-    if (failed) toast({ title: t('thread.failed'), tone: 'destructive', duration: TOAST_DURATIONS.error });
-  }, [failed, t]);
-
   if (failed)
     return (
       <div className={styles.failed}>
-        <p>{t('thread.failed')}</p>
+        <p role="alert">{t('thread.failed')}</p>
         <Button variant="secondary" onClick={() => void refetch()}>
           {t('common:actions.retry')}
         </Button>

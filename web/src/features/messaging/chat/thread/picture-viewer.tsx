@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ImageDescriptor, imageUrl } from '#contract/media';
+import { useBackCloses } from '../../../../browser/use-back-closes';
 import { IconButton } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import styles from './picture-viewer.module.css';
@@ -22,6 +23,7 @@ export function PictureViewer({ images, name, start, onClose }: PictureViewerPro
   const shown = images[at];
 
   useEffect(() => dialog.current?.showModal(), []);
+  useBackCloses(true, () => dialog.current?.close());
 
   const step = (by: number) => setAt((before) => Math.min(count - 1, Math.max(0, before + by)));
   const onKeyDown = ({ key }: KeyboardEvent) => {

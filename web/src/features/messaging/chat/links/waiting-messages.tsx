@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useConversationListInfiniteQuery } from '../../../../api/chat-list';
+import { conversationsOf } from '../../../../api/conversation-list';
+import { useInboxQuery } from '../../../../api/inbox';
+import { paths } from '../../../../app/paths';
+import { useSession } from '../../../../app/session/use-session';
+import { Photo } from '../../../../ui/photo';
+import { useChatWords } from '../use-chat-words';
+import styles from './waiting-messages.module.css';
+
+/** On one's home: how much is unread, and the latest of it. */
+export function WaitingMessages() {
+  const { t } = useTranslation('chat');
+  const { nameOf, preview } = useChatWords();
+  const me = useSession().profile?.id ?? '';
+  const unread = useInboxQuery().data?.unreadMessages;
+  const latest = conversationsOf(useConversationListInfiniteQuery().data?.pages ?? []).find(
+    (conversation) => conversation.unread > 0,
+  );
+  if (unread === undefined) return null;
+  if (unread === 0 || !latest)
+    return (
+      <Link to={paths.chat} className={styles.card}>
+        <span className={styles.words}>{t('waiting.nothing')}</span>
+        <ChevronRight aria-hidden="true" />
+      </Link>
+    );
+  const { person, item, lastMessage } = latest;
+  return (
+    <Link
+      to={unread > latest.unread ? paths.chat : paths.chatWith(person.id, item?.id)}
+      className={styles.card}
+    >
+      {item && <Photo image={item.image} alt="" sizes="48px" className={styles.photo} />}
+      <span className={styles.words}>
+        <b>{t('waiting.unread', { count: unread })}</b>
+        <span className={styles.latest}>
+          {nameOf(person)}: {preview(lastMessage, person, me)}
+        </span>
+      </span>
+      <ChevronRight aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Dialog } from './dialog';
+import { Menu } from './menu';
+import { MenuAction, MenuLink } from './menu-item';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>page{search}</p>
+      <Menu label="Menu" renderTrigger={(props) => <button {...props}>menu</button>}>
+        <MenuLink to="/next">next</MenuLink>
+        <MenuAction onSelect={() => setOpen(true)}>ask</MenuAction>
+      </Menu>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Sheet">
+        <button type="button" onClick={() => void navigate('?chosen=1')}>
+          choose
+        </button>
+        <button type="button" onClick={() => void navigate('?typed=1', { replace: true })}>
+          type
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+/** Two pages, of which the second is on screen and lies above the first. */
+async function start() {
+  history.pushState(null, '', '/first');
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/first" element={<Link to="/page">to the page</Link>} />
+        <Route path="/page" element={<Page />} />
+        <Route path="/next" element={<p>next page</p>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  fireEvent.click(screen.getByText('to the page'));
+  await screen.findByText('page');
+}
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const step = (by: number) => act(() => history.go(by));
+/** What was opened has taken, or given back, its entry. */
+const settled = (layers: number) =>
+  waitFor(() => expect((history.state as { layers?: number } | null)?.layers ?? 0).toBe(layers));
+const sheet = () => screen.queryByRole('heading', { name: 'Sheet' });
+
+describe('the browser’s Back', () => {
+  afterEach(async () => {
+    cleanup();
+    await settled(0);
+    jest.restoreAllMocks();
+  });
+
+  it('closes a dialog, and the next one leaves the page', async () => {
+    await start();
+    press('open');
+    await settled(1);
+    step(-1);
+    await waitFor(() => expect(sheet()).toBeNull());
+    await settled(0);
+    expect(screen.getByText('page')).toBeVisible();
+    step(-1);
+    expect(await screen.findByText('to the page')).toBeVisible();
+  });
+
+  it('closes a menu', async () => {
+    await start();
+    press('menu');
+    await settled(1);
+    step(-1);
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    expect(screen.getByText('page')).toBeVisible();
+  });
+
+  it('finds no trace of a dialog that was closed by its button', async () => {
+    await start();
+    press('open');
+    await settled(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await settled(0);
+    step(-1);
+    expect(await screen.findByText('to the page')).toBeVisible();
+  });
+
+  it('returns from a page that a menu led to straight to the page of the menu', async () => {
+    await start();
+    press('menu');
+    await settled(1);
+    press('next');
+    expect(await screen.findByText('next page')).toBeVisible();
+    await settled(0);
+    step(-1);
+    expect(await screen.findByText('page')).toBeVisible();
+    step(-1);
+    expect(await screen.findByText('to the page')).toBeVisible();
+  });
+
+  it('closes the dialog that a menu opened in one step', async () => {
+    await start();
+    press('menu');
+    await settled(1);
+    press('ask');
+    await waitFor(() => expect(sheet()).toBeVisible());
+    await settled(1);
+    step(-1);
+    await waitFor(() => expect(sheet()).toBeNull());
+    expect(screen.getByText('page')).toBeVisible();
+  });
+
+  for (const [how, address, before] of [
+    ['choose', 'page?chosen=1', ['page', 'to the page']],
+    ['type', 'page?typed=1', ['to the page']],
+  ] as const)
+    it(`closes a sheet and keeps what was done in it: ${how}`, async () => {
+      await start();
+      press('open');
+      await settled(1);
+      press(how);
+      expect(await screen.findByText(address)).toBeVisible();
+      step(-1);
+      await waitFor(() => expect(sheet()).toBeNull());
+      await settled(0);
+      expect(screen.getByText(address)).toBeVisible();
+      for (const text of before) {
+        step(-1);
+        expect(await screen.findByText(text)).toBeVisible();
+      }
+    });
+
+  it('is not owed twice after a step forward', async () => {
+    await start();
+    press('open');
+    await settled(1);
+    step(-1);
+    await waitFor(() => expect(sheet()).toBeNull());
+    await settled(0);
+    const gone = jest.spyOn(history, 'go');
+    step(1);
+    await waitFor(() => expect(gone).toHaveBeenLastCalledWith(-1));
+    await settled(0);
+    expect(sheet()).toBeNull();
+    step(-1);
+    expect(await screen.findByText('to the page')).toBeVisible();
+  });
+});
