@@ -3,33 +3,26 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialog, useDialogLink } from '../../../../app/dialogs';
 import type { SlotProps } from '../../../../app/feature';
-import { lazyPage } from '../../../../app/lazy-page';
 import { PartBoundary } from '../../../../app/part-boundary';
 import { paths } from '../../../../app/paths';
 import { useSession } from '../../../../app/session/use-session';
-import { loadTexts } from '../../../../i18n/i18n';
+import { useBrowserFact } from '../../../../browser/use-browser-fact';
 import { ButtonLink } from '../../../../ui/button';
 import { MAKE_OFFER } from './dialog-parameter';
+import { makeOffer } from './lazy-make-offer';
 import styles from './listing-actions.module.css';
 
 type ListingProps = SlotProps['listing-actions'];
-
-/** With its words, once somebody wants it. */
-const makeOffer = lazyPage<ListingProps>(async () => {
-  const [{ MakeOfferDialog }] = await Promise.all([
-    import('../make-offer/make-offer-dialog'),
-    loadTexts(['make-offer', 'errors']),
-  ]);
-  return MakeOfferDialog;
-});
 
 /** Names a price for the listing, or opens the conversation with its seller; visitors sign in on the way. */
 export function ListingActions({ listing }: ListingProps) {
   const { profile } = useSession();
   const { open } = useDialog(MAKE_OFFER);
+  // A page that is drawn on the server has no dialogs yet.
+  const inBrowser = useBrowserFact(() => true, false);
   // Once wanted it stays mounted: a dialog that vanishes could not give the focus back.
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
+  const [wanted, setWanted] = useState(false);
+  if (open && inBrowser && !wanted) setWanted(true);
   const { seller, status } = listing;
   const forSale = status === 'active' || status === 'pending';
   return (

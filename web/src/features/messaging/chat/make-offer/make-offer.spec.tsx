@@ -11,6 +11,7 @@ import type { Feature } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp, stub } from '../../../../app/render-app';
 import { Slot } from '../../../../app/slot';
 import { chatLinks } from '../feature';
+import { makeOffer } from '../links/lazy-make-offer';
 
 const socket = fakeSocket();
 jest.mock('socket.io-client', () => ({ io: () => socket.client }));
@@ -67,8 +68,7 @@ const amount = () => screen.getByRole('textbox', { name: 'Your offer in USD' });
 const sent = (calls: FakeCall[]) => calls.filter(({ route }) => route === SEND).map(({ body }) => body);
 
 describe('making an offer on a listing', () => {
-  // Its code is fetched when it is first wanted, which takes its time here.
-  beforeAll(async () => void (await import('./make-offer-dialog')));
+  beforeAll(async () => void (await makeOffer.preload()));
   afterEach(async () => {
     await socket.forget();
     forgetEverything();
@@ -79,7 +79,7 @@ describe('making an offer on a listing', () => {
   it('takes one touch for an amount and one to send it, and leads to the conversation', async () => {
     const calls = await open();
     await userEvent.click(await screen.findByRole('link', { name: 'Make Offer' }));
-    const choices = within(await screen.findByRole('list', { name: 'Suggested amounts' }));
+    const choices = within(within(await sheet()).getByRole('list', { name: 'Suggested amounts' }));
     expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '$176-5%',
       '$167-10%',
