@@ -23,9 +23,12 @@ export interface ClientToServer {
     answers: { online: boolean; receipt: ReceiptShape };
   };
   'messaging.close': { sends: { conversationId: string }; answers: null };
-  /** Stores and delivers a message. `id` is made by the sender (UUID); sending it again answers the stored one. */
+  /**
+   * Stores and delivers a message. `id` is made by the sender (UUID); sending it again answers the stored one. `offer`
+   * (USD) says what the message offers, so that nobody has to read it out of the words.
+   */
   'messaging.send': {
-    sends: { conversationId: string; id: string; content: string; imageIds?: string[] };
+    sends: { conversationId: string; id: string; content: string; imageIds?: string[]; offer?: number };
     answers: {
       message: ChatMessageShape;
       /** USD: what the message may be offering; the buyer is asked. */

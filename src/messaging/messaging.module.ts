@@ -31,6 +31,7 @@ import { MarkReadHandler } from './chat/mark-read.command.js';
 import { MarkReceivedHandler } from './chat/mark-received.command.js';
 import { MessageController } from './chat/message.controller.js';
 import { MessageAllowance } from './chat/message-allowance.js';
+import { MessageStore } from './chat/message-store.js';
 import { OpenThreadHandler } from './chat/open-thread.query.js';
 import { OpenThreads } from './chat/open-threads.js';
 import { PostMessage } from './chat/post-message.js';
@@ -134,6 +135,7 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     OpenThreadHandler,
     MessageAllowance,
     SendMessageHandler,
+    MessageStore,
     PreparedMessages,
     StoredMessages,
     PostMessage,

@@ -19,6 +19,7 @@ import {
   OFFER_EVENTS,
   type OfferEvent,
 } from '#contract/chat';
+import { Decimals } from '#platform/http/decimals';
 import { IfGiven } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
@@ -92,6 +93,13 @@ export class SendMessageBody {
   @ArrayMaxSize(CHAT_LIMITS.images, { message: 'too-many-images', context: { max: CHAT_LIMITS.images } })
   @IsArray()
   imageIds: string[] = [];
+
+  /** USD: what the message offers for the listing, whatever its words would be read as. */
+  @IfGiven()
+  @Max(999_999.99, { message: 'amount-invalid' })
+  @Min(0.01, { message: 'amount-invalid' })
+  @Decimals(2, { message: 'amount-invalid' })
+  offer?: number;
 }
 
 export class SentMessage {

@@ -6,6 +6,7 @@ import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
 import { CannotWrite, ConversationNotFound, PersonHasLeft } from '../conversations/conversation.errors.js';
 import { type BuyerMessage, HearBuyer, NOTHING } from '../offers/hear-buyer.js';
+import { ItemNotForSale, OfferOnOwnItem } from '../offers/offer.errors.js';
 import { newMessage, type StoredMessage, storedMessage } from './chat-message.js';
 import { type Standing, standingOf } from './standing.sql.js';
 import { storeMessage } from './store-message.sql.js';
@@ -17,6 +18,8 @@ export interface Draft {
   sender: SignedIn;
   content: string;
   imageIds: readonly string[];
+  /** USD; none unless the sender says so. */
+  offer: number | undefined;
   sentAt: Date;
 }
 
@@ -46,7 +49,10 @@ export class PreparedMessages {
     private readonly repeated: StoredMessages,
   ) {}
 
-  /** @throws ConversationNotFound, PersonHasLeft, CannotWrite, MessageIdTaken, and the refusals of `media.errors.ts` */
+  /**
+   * @throws ConversationNotFound, PersonHasLeft, CannotWrite, MessageIdTaken, and the refusals of `media.errors.ts`; for
+   * a message that says what it offers ItemNotForSale and OfferOnOwnItem
+   */
   store(draft: Draft): Promise<Prepared> {
     const { id, conversationId, sender, content, imageIds, sentAt } = draft;
     return this.em.transactional(async () => {
@@ -61,9 +67,10 @@ export class PreparedMessages {
       if (standing.otherLeft) throw new PersonHasLeft();
       if (standing.blocked) throw new CannotWrite();
 
+      const buyer = buyerMessage(draft, standing);
+      if (draft.offer !== undefined && !buyer) throw whyNoOffer(draft, standing);
       const images = await this.media.images(imageIds, sender.id);
       await this.media.attach(imageIds, sender.id, messageUsage(id));
-      const buyer = buyerMessage(draft, standing);
       const { offer, question, failed } = buyer ? await this.buyers.hear(buyer) : NOTHING;
       const kind = images.length > 0 ? 'image' : 'text';
       const said = { id, conversationId, senderId: sender.id, kind, content, images, offer } as const;
@@ -90,9 +97,15 @@ export class PreparedMessages {
 
 /** A message to a seller about something its sender could buy. */
 const buyerMessage = (
-  { id, conversationId, sender: buyer, content }: Draft,
+  { id, conversationId, sender: buyer, content, offer }: Draft,
   { item }: Standing,
 ): BuyerMessage | null =>
-  item !== null && item.sellerId !== buyer.id && item.status === 'active' && content !== ''
-    ? { id, conversationId, buyer, content, item }
+  item !== null &&
+  item.sellerId !== buyer.id &&
+  item.status === 'active' &&
+  (content !== '' || offer !== undefined)
+    ? { id, conversationId, buyer, content, item, stated: offer }
     : null;
+
+const whyNoOffer = ({ sender }: Draft, { item }: Standing): Error =>
+  item?.sellerId === sender.id ? new OfferOnOwnItem() : new ItemNotForSale();

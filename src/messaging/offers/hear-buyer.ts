@@ -7,6 +7,7 @@ import { Outbox } from '#platform/outbox/outbox';
 import { Bot } from '../bot/bot.entity.js';
 import type { Item } from '../items/item.sql.js';
 import { MakeOffer } from './make-offer.js';
+import type { FoundOffer } from './offer.entity.js';
 import { BuyerWrote } from './offer-events.js';
 import { OfferQuestions } from './offer-questions.js';
 
@@ -16,6 +17,8 @@ export interface BuyerMessage {
   buyer: SignedIn;
   content: string;
   item: Pick<Item, 'id' | 'sellerId' | 'title' | 'priceCents'>;
+  /** USD: the buyer says that this is what the message offers. */
+  stated: number | undefined;
 }
 
 export interface Heard {
@@ -73,8 +76,8 @@ export class HearBuyer {
   }
 
   private async listen(message: BuyerMessage): Promise<Heard> {
-    const { id, conversationId, buyer, content, item } = message;
-    const found = detectOffer(content, { title: item.title, price: item.priceCents / 100 });
+    const { id, conversationId, buyer, item } = message;
+    const found = offerIn(message);
     if (!found || found.confidence === 'low') {
       await this.tellBot(message);
       return { ...NOTHING, question: found?.amount ?? null };
@@ -96,3 +99,9 @@ export class HearBuyer {
     this.outbox.raise(new BuyerWrote(id, conversationId, item.id, buyer.id), conversationId);
   }
 }
+
+/** What the buyer says it is needs no reading, and nothing in the words around it is asked about. */
+const offerIn = ({ content, item, stated }: BuyerMessage): FoundOffer | null =>
+  stated === undefined
+    ? detectOffer(content, { title: item.title, price: item.priceCents / 100 })
+    : { amount: stated, confidence: 'high', method: 'stated', numbers: [stated] };

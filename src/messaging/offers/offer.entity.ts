@@ -32,6 +32,9 @@ const OfferSchema = defineEntity({
 
 const OPEN_MS = OFFER_LIMITS.expiresAfterHours * 60 * 60 * 1000;
 
+/** Read out of a buyer's words, or `stated`: named apart from them. */
+export type FoundOffer = Omit<DetectedOffer, 'method'> & { method: DetectedOffer['method'] | 'stated' };
+
 /** What a message offers, and where. */
 export interface OfferParts {
   conversationId: string;
@@ -39,7 +42,7 @@ export interface OfferParts {
   sellerId: string;
   buyerId: string;
   messageId: string;
-  found: DetectedOffer;
+  found: FoundOffer;
 }
 
 /** One price a buyer named, and what became of it. Who may do what is in `offer.policy.ts`. */

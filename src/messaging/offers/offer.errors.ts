@@ -62,6 +62,13 @@ export class ItemNotForSale extends DomainError {
   }
 }
 
+/** Nobody buys from themselves. */
+export class OfferOnOwnItem extends DomainError {
+  constructor() {
+    super('messaging.offer-on-own-item', 'forbidden');
+  }
+}
+
 /** The item was handed over: nothing is left to call off. */
 export class DealDone extends DomainError {
   constructor() {

@@ -2,10 +2,10 @@ type Answer = { status: number; body: unknown };
 
 /**
  * For tests: stands in for the server's uploads, whose progress only XMLHttpRequest tells. Answers come in the order
- * in which they were added; an upload without one stays on its way.
+ * in which they were added, a promised one when it is there; an upload without one stays on its way.
  */
-export function fakeUploads(): Answer[] {
-  const answers: Answer[] = [];
+export function fakeUploads(): (Answer | Promise<Answer>)[] {
+  const answers: (Answer | Promise<Answer>)[] = [];
 
   class FakeRequest {
     status = 0;
@@ -21,9 +21,11 @@ export function fakeUploads(): Answer[] {
     send = () => {
       const answer = answers.shift();
       if (!answer) return;
-      this.status = answer.status;
-      this.response = answer.body;
-      queueMicrotask(() => this.listeners.get('load')?.());
+      void Promise.resolve(answer).then(({ status, body }) => {
+        this.status = status;
+        this.response = body;
+        this.listeners.get('load')?.();
+      });
     };
   }
   window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;

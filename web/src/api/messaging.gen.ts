@@ -419,6 +419,8 @@ export type SendMessageBody = {
   content: string;
   /** Uploads of one's own. */
   imageIds: string[];
+  /** USD: what the message offers for the listing, whatever its words would be read as. */
+  offer?: number;
 };
 export type ReadUpToBody = {
   seq: number;

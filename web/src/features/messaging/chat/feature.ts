@@ -37,6 +37,6 @@ export const chatLinks: Feature = {
     },
   ],
   slots: {
-    'listing-actions': () => import('./links/contact-seller').then(({ ContactSeller }) => ContactSeller),
+    'listing-actions': () => import('./links/listing-actions').then(({ ListingActions }) => ListingActions),
   },
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CHAT_LIMITS } from '#contract/chat';
 import { keepChatDraft, useChatDraft } from '../../../../api/chat-drafts';
 import { putIntoOutbox, type ThreadKey } from '../../../../api/chat-outbox';
+import type { Thread } from '../../../../api/messaging';
 import { isPhone } from '../../../../browser/is-phone';
 import { classes } from '../../../../ui/classes';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
@@ -22,15 +23,15 @@ const NEARLY_FULL = CHAT_LIMITS.message * 0.9;
 type ComposerProps = {
   me: string;
   address: ThreadKey;
-  conversationId: string | null;
+  thread: Thread;
   onOutbox: () => void;
 };
 
-export function Composer({ me, address, conversationId, onOutbox }: ComposerProps) {
+export function Composer({ me, address, thread, onOutbox }: ComposerProps) {
   const { t } = useTranslation('chat');
   const draft = useChatDraft(me, address);
   const attachments = useAttachments(me, address);
-  const typing = useTypingSignal(conversationId);
+  const typing = useTypingSignal(thread.id);
   const input = useRef<HTMLTextAreaElement>(null);
   useGrowing(input, draft.text);
   // On phones the keyboard would cover what is to be read first.
@@ -41,7 +42,7 @@ export function Composer({ me, address, conversationId, onOutbox }: ComposerProp
     putIntoOutbox(me, {
       ...address,
       id: newMessageId(),
-      conversationId,
+      conversationId: thread.id,
       content,
       images,
       createdAt: new Date().toISOString(),
@@ -77,7 +78,7 @@ export function Composer({ me, address, conversationId, onOutbox }: ComposerProp
 
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
-      {draft.text === '' && <QuickReplies onChoose={(words) => put(words, [])} />}
+      {draft.text === '' && <QuickReplies me={me} thread={thread} onChoose={(words) => put(words, [])} />}
       <Attachments images={draft.images} attachments={attachments} />
       <div className={styles.row}>
         <label className={styles.pick} title={t('composer.add-pictures')}>

@@ -1,15 +1,24 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { useChatMessagesQuery } from '../../../../api/chat-thread';
+import type { Thread } from '../../../../api/messaging';
 import styles from './quick-replies.module.css';
+import { quickReplies } from './replies';
 
-/** Spec 2, section 9, in its order. */
-const REPLIES = ['thanks', 'good', 'meet', 'available', 'price', 'photos'] as const;
+type QuickRepliesProps = { me: string; thread: Thread; onChoose: (words: string) => void };
 
 /** What is said so often that one touch says it. */
-export function QuickReplies({ onChoose }: { onChoose: (words: string) => void }) {
+export function QuickReplies({ me, thread: { id, item, offer }, onChoose }: QuickRepliesProps) {
   const { t } = useTranslation('chat');
+  const { calledOff } = useChatMessagesQuery(id ?? skipToken, {
+    selectFromResult: ({ data }) => {
+      const last = data?.messages.findLast((message) => message.offer)?.offer;
+      return { calledOff: last?.event === 'cancelled' && last.id === offer?.id };
+    },
+  });
   return (
     <ul className={styles.replies} aria-label={t('composer.quick.label')}>
-      {REPLIES.map((reply) => {
+      {quickReplies({ item, offer, calledOff }, me).map((reply) => {
         const words = t(`composer.quick.${reply}`);
         return (
           <li key={reply}>

@@ -7,6 +7,7 @@ import { UploadFailed, uploadImage } from '../../../../api/upload-image';
 import { problemText } from '../../../../app/problem-text';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import { checkPictures } from './check-pictures';
+import { inChosenOrder } from './picture-order';
 
 /** A picture on its way to the server; `share` from 0 to 1. */
 export type Uploading = { key: number; preview: string; share: number };
@@ -18,6 +19,7 @@ export function useAttachments(me: string, address: ThreadKey) {
   const { t } = useTranslation('chat');
   const [uploading, setUploading] = useState<Uploading[]>([]);
   const stops = useRef(new Map<number, AbortController>());
+  const chosenAs = useRef(new Map<string, number>());
 
   useEffect(() => {
     const running = stops.current;
@@ -43,7 +45,8 @@ export function useAttachments(me: string, address: ThreadKey) {
     try {
       const image = await uploadImage(file, { signal: stop.signal, onProgress });
       const draft = readChatDraft(me, address);
-      keepChatDraft(me, address, { ...draft, images: [...draft.images, image] });
+      chosenAs.current.set(image.id, picture.key);
+      keepChatDraft(me, address, { ...draft, images: inChosenOrder(draft.images, image, chosenAs.current) });
     } catch (error) {
       if (stop.signal.aborted) return;
       if (!(error instanceof UploadFailed)) throw error;

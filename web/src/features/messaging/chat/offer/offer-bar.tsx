@@ -31,6 +31,7 @@ export function OfferBar({ offer, item, me, name }: OfferBarProps) {
   return (
     <div className={styles.bar}>
       <OfferState offer={offer} me={me} name={name} />
+      {moves.includes('cancel') && <p className={styles.next}>{t('offer.next-step')}</p>}
       {moves.length > 0 && (
         <div className={styles.moves}>
           {moves.includes('accept') && (

@@ -47,7 +47,7 @@ function OpenThread({ me, address, thread, onOutbox }: ThreadPaneProps & { threa
       {item && <ItemBar item={item} offer={thread.offer} me={me} name={name} />}
       <Messages me={me} address={address} thread={thread} typing={room?.typing ?? false} />
       {mayWrite ? (
-        <Composer me={me} address={address} conversationId={id} onOutbox={onOutbox} />
+        <Composer me={me} address={address} thread={thread} onOutbox={onOutbox} />
       ) : (
         <ClosedNote thread={thread} />
       )}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { anItem, anOffer, ME, THEO } from '../../../../api/a-conversation';
+import { quickReplies } from './replies';
+
+const open = anOffer();
+const deal = anOffer({ status: 'accepted' });
+
+describe('quick replies', () => {
+  it.each([
+    ['before an offer', {}, 'available price photos meet thanks', 'yes-available make-offer pick-up thanks'],
+    [
+      'after one that came to nothing',
+      { offer: anOffer({ status: 'declined' }) },
+      'available price photos meet thanks',
+      'yes-available make-offer pick-up thanks',
+    ],
+    ['with an open offer', { offer: open }, 'interested today photos thanks', 'thinking look-today thanks'],
+    [
+      'with a counter',
+      { offer: anOffer({ status: 'countered', counter: 170 }) },
+      'interested today photos thanks',
+      'thinking look-today thanks',
+    ],
+    ['after acceptance', { offer: deal }, 'when where on-my-way thanks', 'when where on-my-way thanks'],
+    [
+      'once the deal was called off',
+      { offer: anOffer({ status: 'withdrawn' }), calledOff: true },
+      'pity still-interested no-problem',
+      'pity available-again no-problem',
+    ],
+    ['once it is sold', { offer: deal, status: 'sold' }, 'happy thanks', 'enjoy thanks'],
+  ] as const)('%s fit who reads them', (_, stage, buyer, seller) => {
+    const { status, ...more } = { status: 'active' as const, ...stage };
+    const item = anItem({ sellerId: THEO, status });
+    const dealing = { item, offer: null, calledOff: false, ...more };
+    expect(quickReplies(dealing, ME)).toEqual(buyer.split(' '));
+    expect(quickReplies(dealing, THEO)).toEqual(seller.split(' '));
+  });
+
+  it('are those of anybody where nothing is for sale', () => {
+    expect(quickReplies({ item: null, offer: null, calledOff: false }, ME)).toEqual(
+      'thanks good meet available price photos'.split(' '),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { ChatItem, OfferView } from '../../../../api/messaging';
+import { isOpen } from '../offer/offer-moves';
+
+type Side = 'buyer' | 'seller';
+/** How far the two have come. */
+type Stage = 'before' | 'open' | 'accepted' | 'cancelled' | 'sold';
+
+/** Spec 2, section 9, in its order: where no item says who buys from whom. */
+const ANYBODY = ['thanks', 'good', 'meet', 'available', 'price', 'photos'] as const;
+
+const REPLIES = {
+  buyer: {
+    before: ['available', 'price', 'photos', 'meet', 'thanks'],
+    open: ['interested', 'today', 'photos', 'thanks'],
+    accepted: ['when', 'where', 'on-my-way', 'thanks'],
+    cancelled: ['pity', 'still-interested', 'no-problem'],
+    sold: ['happy', 'thanks'],
+  },
+  seller: {
+    before: ['yes-available', 'make-offer', 'pick-up', 'thanks'],
+    open: ['thinking', 'look-today', 'thanks'],
+    accepted: ['when', 'where', 'on-my-way', 'thanks'],
+    cancelled: ['pity', 'available-again', 'no-problem'],
+    sold: ['enjoy', 'thanks'],
+  },
+} as const satisfies Record<Side, Record<Stage, readonly string[]>>;
+
+export type Reply = (typeof ANYBODY)[number] | (typeof REPLIES)[Side][Stage][number];
+
+export type Dealing = {
+  item: ChatItem | null;
+  offer: OfferView | null;
+  /** The newest offer was a deal, and one of the two called it off. */
+  calledOff: boolean;
+};
+
+/** What the reader is likely to say next, by their side of the deal and how far it has come. */
+export function quickReplies(dealing: Dealing, me: string): readonly Reply[] {
+  if (dealing.item === null) return ANYBODY;
+  return REPLIES[dealing.item.sellerId === me ? 'seller' : 'buyer'][stageOf(dealing)];
+}
+
+function stageOf({ item, offer, calledOff }: Dealing): Stage {
+  if (item?.status === 'sold') return 'sold';
+  if (calledOff) return 'cancelled';
+  if (offer?.status === 'accepted') return 'accepted';
+  return offer && isOpen(offer) ? 'open' : 'before';
+}

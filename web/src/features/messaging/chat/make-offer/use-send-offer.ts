@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { claimProblem } from '../../../../api/claimed-problems';
+import type { Problem } from '../../../../api/problem';
+import { sendOffer } from '../../../../api/send-offer';
+import { paths } from '../../../../app/paths';
+import { loadedProblemText } from '../../../../app/problem-text';
+import { useSession } from '../../../../app/session/use-session';
+import { useAppDispatch } from '../../../../app/store';
+import { useFormat } from '../../../../i18n/format';
+import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { newMessageId } from '../composer/new-message-id';
+import { MAKE_OFFER } from '../links/dialog-parameter';
+import type { OfferedListing } from './make-offer-form';
+import { keepOfferDraft } from './offer-draft';
+
+/** Sends an offer and goes to the conversation it stands in; visitors go to the sign-in page, which leads back. */
+export function useSendOffer({ id: listingId, seller }: OfferedListing) {
+  const { t } = useTranslation('make-offer');
+  const { price } = useFormat();
+  const { status } = useSession();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [words, setWords] = useState<string>();
+  const sent = useRef<{ content: string; id: string }>(null);
+
+  const send = async (amount: number, note: string) => {
+    setWords(undefined);
+    const asked = t('message', { amount: price(amount, 'short') });
+    const content = note === '' ? asked : `${asked}\n${note}`;
+    if (status === 'visitor') {
+      const back = `${paths.listing(listingId)}?${MAKE_OFFER}=1`;
+      complain(t('sign-in.title'), t('sign-in.text'));
+      await navigate(`${paths.signIn}?next=${encodeURIComponent(back)}`);
+      return;
+    }
+    // What may have arrived although its answer was lost is the same message the next time.
+    if (sent.current?.content !== content) sent.current = { content, id: newMessageId() };
+    const answer = await dispatch(
+      sendOffer({ id: sent.current.id, sellerId: seller.id, listingId, amount, content }),
+    );
+    keepOfferDraft(listingId, null);
+    // In the place of the open dialog: Back leads to the listing as it was.
+    await navigate(paths.chatWith(seller.id, listingId), { replace: true });
+    if (answer.offerFailed) complain(t('failed'));
+  };
+  const take = (problem: Problem) => {
+    if (problem.issues?.length) return;
+    claimProblem(problem);
+    const { title, description = title } = loadedProblemText(problem);
+    setWords(description);
+  };
+  return { send, refusal: { words, take } };
+}
+
+const complain = (title: string, description?: string) =>
+  toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMessage, anOffer, aThread, CONVERSATION } from '../../../../api/a-conversation';
+import { type Thread } from '../../../../api/messaging';
+import { freshChat, log, mine, openOnline, socket, THREAD, talk, write } from '../chat-page-setup';
+
+describe('a number in a message', () => {
+  freshChat();
+
+  const QUESTION = 'Is $80 your offer?';
+  const DENY = 'POST /api/offers/denied';
+  const question = { messageId: aMessage(2).id, amount: 80 };
+
+  it('asks whether a number was an offer, and shows the one it was', async () => {
+    const calls = talk(
+      [aMessage(1)],
+      {},
+      { 'POST /api/offers': { status: 201, body: anOffer({ amount: 80 }) } },
+    );
+    await openOnline();
+    socket.answer({
+      'messaging.send': ({ id, content }) => ({
+        data: { message: mine(2, { id, content }), offerQuestion: 80, offerFailed: false },
+      }),
+    });
+    await write('Maybe 80?{Enter}');
+    expect(await screen.findByText(QUESTION)).toBeVisible();
+    const [{ id } = { id: '' }] = socket.said('messaging.send');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+    expect(calls.find(({ route }) => route === 'POST /api/offers')?.body).toEqual({ messageId: id });
+    expect(within(log()).getByText('Offer: $80')).toBeVisible();
+  });
+
+  it('still asks after a reload, on the message it is about', async () => {
+    talk([aMessage(1), mine(2, { content: 'Maybe 80?' }), aMessage(3)], { question });
+    await openOnline();
+    const line = (await screen.findByText(QUESTION)).closest('li');
+    expect(within(line as HTMLElement).getByText('Maybe 80?')).toBeVisible();
+  });
+
+  it('asks below the messages when the one it is about is further up', async () => {
+    talk([aMessage(1)], { question: { messageId: 'far-above', amount: 80 } });
+    await openOnline();
+    expect(await screen.findByText(QUESTION)).toBeVisible();
+    expect(within(log()).queryByText(QUESTION)).toBeNull();
+  });
+
+  it('hears from another device what is asked, and that it was answered', async () => {
+    const asked: { now: Thread['question'] } = { now: null };
+    talk(
+      [aMessage(1), mine(2, { content: 'Maybe 80?' })],
+      {},
+      { [THREAD]: () => ({ body: aThread({ lastSeq: 2, readSeq: 2, question: asked.now }) }) },
+    );
+    await openOnline();
+    await within(log()).findByText('Maybe 80?');
+    for (const now of [question, null]) {
+      asked.now = now;
+      await socket.says('messaging.offer-question', { conversationId: CONVERSATION, question: now });
+      await waitFor(() => expect(screen.queryAllByText(QUESTION)).toHaveLength(now ? 1 : 0));
+    }
+    const offer = { id: 'offer', event: 'made', amount: 80 } as const;
+    await socket.says('messaging.message-changed', {
+      conversationId: CONVERSATION,
+      message: mine(2, { content: 'Maybe 80?', offer }),
+    });
+    expect(await within(log()).findByText('Offer: $80')).toBeVisible();
+  });
+
+  it('says that the offer could not be made, and lets one say no', async () => {
+    let answered = false;
+    const calls = talk(
+      [aMessage(1), mine(2)],
+      {},
+      {
+        [THREAD]: () => ({
+          body: aThread({ lastSeq: 2, readSeq: 2, question: answered ? null : question }),
+        }),
+        'POST /api/offers': 'network-error',
+        [DENY]: () => {
+          answered = true;
+          return { status: 204 };
+        },
+      },
+    );
+    await openOnline();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Failed to process offer')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+    expect(calls.find(({ route }) => route === DENY)?.body).toEqual({ messageId: question.messageId });
+  });
+
+  it('says so when a message arrived but its offer could not be processed', async () => {
+    talk([aMessage(1)]);
+    await openOnline();
+    socket.answer({
+      'messaging.send': ({ id, content }) => ({
+        data: { message: mine(2, { id, content }), offerQuestion: null, offerFailed: true },
+      }),
+    });
+    await write('Would you take 80?{Enter}');
+    expect(await screen.findByText('Failed to process offer with bot')).toBeVisible();
+    expect(within(log()).getByText('Would you take 80?')).toBeVisible();
+  });
+});
