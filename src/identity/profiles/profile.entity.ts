@@ -135,8 +135,9 @@ export class Profile extends ProfileSchema.class {
     });
   }
 
-  requestMailLink(purpose: MailLinkPurpose): void {
-    record(this, new MailLinkRequested(this.id, purpose));
+  /** `next`: the page to go on to from there. */
+  requestMailLink(purpose: MailLinkPurpose, next: string | null = null): void {
+    record(this, new MailLinkRequested(this.id, purpose, next));
   }
 
   /** The person has read a mail sent to this address. */

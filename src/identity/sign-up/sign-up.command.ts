@@ -42,7 +42,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   }
 
   private async make(form: SignUpBody, actor: Actor): Promise<void> {
-    const { username, email, password, language, bringGuest } = form;
+    const { username, email, password, language, bringGuest, next } = form;
     const passwordHash = await this.hashes.hash(password);
     if (await this.changes.isHeld(email)) throw new EmailRegistered();
     const guestToBring = bringGuest && actor.kind === 'guest' ? actor.id : null;
@@ -50,7 +50,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       { username, email, passwordHash, language, guestToBring },
       this.clock.now(),
     );
-    member.requestMailLink('confirm-email');
+    member.requestMailLink('confirm-email', next);
     await this.em.persist(member).flush().catch(refuseTaken);
   }
 }

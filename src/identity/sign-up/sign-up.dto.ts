@@ -2,7 +2,7 @@ import { IsBoolean, IsIn } from 'class-validator';
 import { LANGUAGES, type Language } from '#contract/people';
 import type { UsernameProblem } from '#contract/username';
 import { IfGiven } from '#platform/http/if-given';
-import { EmailField, NewPasswordField, UsernameField } from './credential-fields.js';
+import { EmailField, NewPasswordField, NextField, UsernameField } from './credential-fields.js';
 
 export class SignUpBody {
   @UsernameField()
@@ -23,6 +23,10 @@ export class SignUpBody {
   @IfGiven()
   @IsBoolean()
   bringGuest?: boolean;
+
+  /** The page of this product to go on to once the address is confirmed. */
+  @NextField()
+  next?: string | null;
 }
 
 export class SignedUp {

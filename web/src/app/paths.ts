@@ -7,7 +7,8 @@ export const paths = {
   listing: listingPath,
   createListing: '/create-listing',
   signIn: '/auth',
-  continueAsGuest: '/auth?guest=1',
+  /** For the landing page and the shell: who becomes a guest there lands on the dashboard. */
+  continueAsGuest: '/auth?guest=1&next=%2Fdashboard',
   signUp: '/signup',
   forgotPassword: '/forgot-password',
   settings: '/settings',

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { aSession } from '../../../app/render-app';
+import { rememberBroughtGuest } from '../../../app/session/brought-guest';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from './draft';
 import { EMPTY } from './listing-values';
 
@@ -30,6 +32,14 @@ describe('a draft', () => {
     keepDraft(KEY, draft());
     expect(readDraft(KEY, 'mara', 24 * HOUR)?.images).toEqual([]);
     expect(readDraft(KEY, 'ada', HOUR)).toMatchObject({ images: [], values: { title: 'Kettle' } });
+  });
+
+  it('keeps its pictures when its guest becomes a member', () => {
+    keepDraft(KEY, draft({ owner: 'guest-1' }));
+    expect(readDraft(KEY, 'mara', HOUR)?.images).toEqual([]);
+    rememberBroughtGuest({ ...aSession({ id: 'mara' }), broughtGuest: 'guest-1' });
+    expect(readDraft(KEY, 'mara', HOUR)?.images).toHaveLength(1);
+    expect(readDraft(KEY, 'ada', HOUR)?.images).toEqual([]);
   });
 
   it('is none when it cannot be read', () => {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useSignUpMutation } from '../../../api/identity.gen';
 import type { Problem } from '../../../api/problem';
+import { nextPath } from '../../../app/next-path';
 import { toastAuthProblem, toastRefusal } from '../../../app/session/auth-problem';
 import { BringGuest, useBringGuest } from '../../../app/session/bring-guest';
 import { useGivenEmail } from '../../../app/session/use-given-email';
@@ -25,11 +27,12 @@ export function SignUpForm({ onMailed }: SignUpFormProps) {
   const [username, setUsername] = useState('');
   const given = useGivenEmail();
   const usernameCheck = useUsernameCheck(username);
+  const next = nextPath(useLocation().search);
   const bring = useBringGuest();
   const [signUp] = useSignUpMutation();
 
   const send = async (values: Record<SignUpField, string>) => {
-    const signUpBody = { ...values, language: currentLanguage(), ...bring.body };
+    const signUpBody = { ...values, language: currentLanguage(), ...bring.body, ...(next && { next }) };
     const { email } = await signUp({ signUpBody }).unwrap();
     bring.rememberDecision();
     onMailed(email);

@@ -11,7 +11,7 @@ const TAKEN = {
   body: { available: false, problem: 'username-taken', suggestions: ['ada1', 'ada2', 'ada3'] },
 };
 
-const open = () => renderApp('/signup', [signUp, stub('/listings')]);
+const open = (address = '/signup') => renderApp(address, [signUp, stub('/listings')]);
 const username = () => screen.getByLabelText('Username');
 const submit = () => screen.getByRole('main').querySelector('button[type=submit]');
 const asked = (calls: FakeCall[]) => calls.filter(({ route }) => route.includes('/usernames/'));
@@ -110,6 +110,21 @@ describe('the sign-up page', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Resend email' }));
     expect(await screen.findByText('Confirmation email sent')).toBeVisible();
+  });
+
+  it('hands on where one was going', async () => {
+    const calls = fakeServer({
+      'GET /api/usernames/ada': FREE,
+      [SIGN_UP]: { status: 201, body: { email: 'ada@example.org' } },
+      'POST /api/auth/resend-confirmation': { status: 202 },
+    });
+    await open('/signup?next=%2Fcreate-listing');
+    await fillIn();
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend email' }));
+    expect(await screen.findByText('Confirmation email sent')).toBeVisible();
+    expect(sent(calls)).toMatchObject([{ next: '/create-listing' }]);
+    expect(calls.at(-1)?.body).toMatchObject({ next: '/create-listing' });
   });
 
   it('asks for all fields', async () => {
