@@ -32,7 +32,7 @@ const DETAIL = `
     'seller', case when seller.id is not null then json_build_object(
       'id', seller.id, 'kind', seller.kind, 'name', seller.name, 'username', seller.username,
       'avatar', seller.avatar, 'verified', seller.verified, 'memberSince', seller.member_since,
-      'rating', seller.rating, 'totalRatings', seller.total_ratings, 'hasPhone', seller.has_phone,
+      'rating', seller.rating, 'totalRatings', seller.total_ratings, 'hasConfirmedPhone', seller.has_confirmed_phone,
       'hasConfirmedEmail', seller.has_email) end
   ) as detail
   from catalog.listings listing

@@ -120,7 +120,7 @@ export class ListingSeller {
   memberSince!: string;
   rating!: number | null;
   totalRatings!: number;
-  hasPhone!: boolean;
+  hasConfirmedPhone!: boolean;
   hasConfirmedEmail!: boolean;
 }
 

@@ -30,6 +30,8 @@ const ProfileSchema = defineEntity({
     avatar: p.json<ImageDescriptor>().strictNullable(),
     bio: p.text().strictNullable(),
     phone: p.text().strictNullable(),
+    /** When a code sent to the number was given back. */
+    phoneConfirmedAt: p.datetime().strictNullable(),
     theme: p.text().$type<Theme>().strictNullable(),
     language: p.text().$type<Language>(),
     onboardingCompleted: p.boolean(),
@@ -82,6 +84,7 @@ const BLANK = {
   avatar: null,
   bio: null,
   phone: null,
+  phoneConfirmedAt: null,
   theme: null,
   onboardingCompleted: false,
   verifiedSeller: false,
@@ -125,6 +128,8 @@ export class Profile extends ProfileSchema.class {
       const { fullName = this.fullName, bio = this.bio, phone = this.phone } = changes;
       const { theme = this.theme, language = this.language } = changes;
       const { onboardingCompleted = this.onboardingCompleted } = changes;
+      // Another number is to be confirmed anew.
+      if (phone !== this.phone) this.phoneConfirmedAt = null;
       Object.assign(this, { fullName, bio, phone, theme, language, onboardingCompleted });
     });
   }
@@ -192,7 +197,7 @@ export class Profile extends ProfileSchema.class {
       this.username,
       this.avatar,
       this.verifiedSeller,
-      this.phone !== null,
+      this.phoneConfirmedAt !== null,
       this.emailConfirmed,
       this.rating,
       this.totalRatings,

@@ -246,7 +246,7 @@ export type ListingSeller = {
   memberSince: string;
   rating: number | null;
   totalRatings: number;
-  hasPhone: boolean;
+  hasConfirmedPhone: boolean;
   hasConfirmedEmail: boolean;
 };
 export type ListingDetail = {
