@@ -133,6 +133,7 @@ export class ListingDetail {
   category!: Category;
   condition!: Condition;
   location!: string | null;
+  /** Null for everybody but the seller. */
   zipCode!: string | null;
   tags!: string[];
   images!: ImageAnswer[];

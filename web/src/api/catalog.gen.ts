@@ -270,6 +270,7 @@ export type ListingDetail = {
     | "jewelry-watches";
   condition: "new" | "like-new" | "good" | "fair" | "poor";
   location: string | null;
+  /** Null for everybody but the seller. */
   zipCode: string | null;
   tags: string[];
   images: ImageAnswer[];
