@@ -14,6 +14,7 @@ import { CanonicalEmails20261122015100 } from './20261122015100-canonical-emails
 import { EmailChanges20261122015200 } from './20261122015200-email-changes.js';
 import { CatalogSuggestions20261122020000 } from './20261122020000-catalog-suggestions.js';
 import { ConfirmedPhones20261122031000 } from './20261122031000-confirmed-phones.js';
+import { AcceptedTerms20261122031100 } from './20261122031100-accepted-terms.js';
 import { ForgottenWords20261122031200 } from './20261122031200-forgotten-words.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
@@ -34,5 +35,6 @@ export const TIMELINE = [
   EmailChanges20261122015200,
   CatalogSuggestions20261122020000,
   ConfirmedPhones20261122031000,
+  AcceptedTerms20261122031100,
   ForgottenWords20261122031200,
 ] as const;

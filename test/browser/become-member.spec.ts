@@ -14,6 +14,7 @@ test('somebody signs up, confirms by mail, signs out and in again', async ({ bro
   await tab.getByLabel('Username').fill(username);
   await tab.getByLabel('Email').fill(email);
   await tab.getByLabel('Password', { exact: true }).fill('secret sauce');
+  await tab.getByRole('checkbox', { name: /I am 18 or older/ }).check();
   await tab.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await expect(tab.getByText(email).first()).toBeVisible();
 

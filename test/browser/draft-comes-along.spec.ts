@@ -38,6 +38,7 @@ for (const viewport of [PHONE, DESKTOP])
     await tab.getByLabel('Username').fill(username);
     await tab.getByLabel('Email').fill(email);
     await tab.getByLabel('Password', { exact: true }).fill('secret sauce');
+    await tab.getByRole('checkbox', { name: /I am 18 or older/ }).check();
     await tab.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
     await expect(tab.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 

@@ -39,6 +39,9 @@ const ProfileSchema = defineEntity({
     rating: p.double().$type<number>().strictNullable(),
     totalRatings: p.integer(),
     guestToBring: p.uuid().strictNullable(),
+    /** The terms a member agreed to when signing up; null for who did before they were asked. */
+    termsVersion: p.text().strictNullable(),
+    termsAcceptedAt: p.datetime().strictNullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     lastAccessed: p.datetime(),
@@ -91,6 +94,8 @@ const BLANK = {
   rating: null,
   totalRatings: 0,
   guestToBring: null,
+  termsVersion: null,
+  termsAcceptedAt: null,
 } as const;
 
 /** A person: a member with an e-mail and a password, or a guest with a Guest ID and a PIN. */
@@ -138,6 +143,11 @@ export class Profile extends ProfileSchema.class {
     this.change(now, () => {
       this.avatar = avatar;
     });
+  }
+
+  acceptTerms(version: string, now: Date): void {
+    this.termsVersion = version;
+    this.termsAcceptedAt = now;
   }
 
   /** `next`: the page to go on to from there. */

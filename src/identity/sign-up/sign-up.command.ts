@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { TERMS_VERSION } from '#contract/terms';
 import type { Actor } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { EmailChanges } from '../credentials/email-changes.js';
@@ -50,6 +51,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       { username, email, passwordHash, language, guestToBring },
       this.clock.now(),
     );
+    member.acceptTerms(TERMS_VERSION, this.clock.now());
     member.requestMailLink('confirm-email', next);
     await this.em.persist(member).flush().catch(refuseTaken);
   }

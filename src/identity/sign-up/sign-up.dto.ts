@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn } from 'class-validator';
+import { Equals, IsBoolean, IsIn } from 'class-validator';
 import { LANGUAGES, type Language } from '#contract/people';
 import type { UsernameProblem } from '#contract/username';
 import { IfGiven } from '#platform/http/if-given';
@@ -13,6 +13,10 @@ export class SignUpBody {
 
   @NewPasswordField()
   password!: string;
+
+  /** Of the required age, and agrees to the terms in force. */
+  @Equals(true, { message: 'terms-not-accepted' })
+  acceptTerms!: boolean;
 
   /** Language of the screens and mails from now on. */
   @IfGiven()

@@ -61,7 +61,12 @@ describe('A guest who becomes a member', () => {
 
   it('brings them when the address is confirmed, if the sign-up said so', async () => {
     const guest = await sellingGuest();
-    const form = { username: 'newcomer', email: 'newcomer@example.org', password: 'correct horse' };
+    const form = {
+      username: 'newcomer',
+      email: 'newcomer@example.org',
+      password: 'correct horse',
+      acceptTerms: true,
+    };
     await guest.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
     expect([await listingsOf(guest.id), await exists(guest)]).toEqual([2, true]);
 
@@ -78,7 +83,12 @@ describe('A guest who becomes a member', () => {
   it('publishes as a member what was begun as a guest, with its pictures', async () => {
     const guest = await createGuest(app);
     const { id: imageId } = await uploadImage(guest.client, await photo().jpeg().toBuffer());
-    const form = { username: 'drafter', email: 'drafter@example.org', password: 'correct horse' };
+    const form = {
+      username: 'drafter',
+      email: 'drafter@example.org',
+      password: 'correct horse',
+      acceptTerms: true,
+    };
     await guest.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
     const token = await mailedToken(app, form.email);
     const { body } = await guest.client.post<SessionAnswer>('/api/auth/confirm-email', { token });
@@ -88,7 +98,12 @@ describe('A guest who becomes a member', () => {
   });
 
   it('brings them when confirming, if only then it is said', async () => {
-    const form = { username: 'undecided', email: 'undecided@example.org', password: 'correct horse' };
+    const form = {
+      username: 'undecided',
+      email: 'undecided@example.org',
+      password: 'correct horse',
+      acceptTerms: true,
+    };
     await new Client(app.url).post('/api/auth/sign-up', form);
     const guest = await sellingGuest();
     const token = await mailedToken(app, form.email);
@@ -141,6 +156,7 @@ describe('A guest who becomes a member', () => {
         username,
         email: `${username}@example.org`,
         password: 'correct horse',
+        acceptTerms: true,
         bringGuest: true,
       });
     const tokens = await Promise.all(names.map((name) => mailedToken(app, `${name}@example.org`)));

@@ -260,6 +260,8 @@ export type SignUpBody = {
   username: string;
   email: string;
   password: string;
+  /** Of the required age, and agrees to the terms in force. */
+  acceptTerms: boolean;
   /** Language of the screens and mails from now on. */
   language?: "en" | "es";
   /** A guest who signs up takes their listings along once the address is confirmed; the guest is gone then. */

@@ -1,3 +1,4 @@
+import type { ContactTopic } from '#contract/contact';
 import { listingPath } from '../ui/listing-path';
 
 /** Addresses that one feature or the shell links to and another one owns. */
@@ -21,6 +22,7 @@ export const paths = {
   pricing: '/pricing',
   about: '/about',
   contact: '/contact',
+  contactAbout: (topic: ContactTopic) => `/contact?topic=${topic}`,
   privacy: '/privacy',
   terms: '/terms',
 } as const;

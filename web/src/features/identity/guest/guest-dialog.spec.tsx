@@ -55,6 +55,14 @@ describe('the guest dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says what becoming a guest agrees to', async () => {
+    fakeServer({});
+    await open();
+    expect(dialog().getByText(/By continuing you confirm that you are 18 or older/)).toBeVisible();
+    expect(dialog().getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+    expect(dialog().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  });
+
   it('stays at the page that asked for somebody', async () => {
     fakeServer({ [CREATE]: { status: 201, body: { ...aGuestSession(), ...CREDENTIALS } } });
     await open('/create-listing?prefilled=true&guest=1');

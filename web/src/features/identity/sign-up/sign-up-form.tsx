@@ -12,12 +12,13 @@ import { currentLanguage } from '../../../i18n/i18n';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { PasswordField } from '../../../ui/password-field';
+import { AcceptTerms } from './accept-terms';
 import styles from './sign-up-form.module.css';
 import { useSignUpCheck } from './use-sign-up-check';
 import { useUsernameCheck } from './use-username-check';
 import { UsernameField } from './username-field';
 
-const FIELDS = ['username', 'email', 'password'] as const;
+const FIELDS = ['username', 'email', 'password', 'acceptTerms'] as const;
 export type SignUpField = (typeof FIELDS)[number];
 
 type SignUpFormProps = { onMailed: (email: string) => void };
@@ -32,7 +33,13 @@ export function SignUpForm({ onMailed }: SignUpFormProps) {
   const [signUp] = useSignUpMutation();
 
   const send = async (values: Record<SignUpField, string>) => {
-    const signUpBody = { ...values, language: currentLanguage(), ...bring.body, ...(next && { next }) };
+    const signUpBody = {
+      ...values,
+      acceptTerms: values.acceptTerms === 'true',
+      language: currentLanguage(),
+      ...bring.body,
+      ...(next && { next }),
+    };
     const { email } = await signUp({ signUpBody }).unwrap();
     bring.rememberDecision();
     onMailed(email);
@@ -63,6 +70,7 @@ export function SignUpForm({ onMailed }: SignUpFormProps) {
         error={errors.password}
       />
       <BringGuest choice={bring} />
+      <AcceptTerms error={errors.acceptTerms} />
       <Button
         type="submit"
         size="large"

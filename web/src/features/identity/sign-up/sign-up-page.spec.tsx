@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
 import { aGuestSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
@@ -13,6 +13,7 @@ const TAKEN = {
 
 const open = (address = '/signup') => renderApp(address, [signUp, stub('/listings')]);
 const username = () => screen.getByLabelText('Username');
+const terms = () => screen.getByRole('checkbox', { name: /I am 18 or older and accept/ });
 const submit = () => screen.getByRole('main').querySelector('button[type=submit]');
 const asked = (calls: FakeCall[]) => calls.filter(({ route }) => route.includes('/usernames/'));
 const sent = (calls: FakeCall[]) => calls.filter(({ route }) => route === SIGN_UP).map(({ body }) => body);
@@ -21,6 +22,7 @@ async function fillIn({ name = 'ada', secret = 'secret' } = {}) {
   await userEvent.type(username(), name);
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org');
   await userEvent.type(screen.getByLabelText('Password'), secret);
+  await userEvent.click(terms());
 }
 async function send() {
   await waitFor(() => expect(submit()).toBeEnabled());
@@ -106,7 +108,7 @@ describe('the sign-up page', () => {
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(screen.getByText('We sent a link to ada@example.org.')).toBeVisible();
     expect(sent(calls)).toEqual([
-      { username: 'ada', email: 'ada@example.org', password: 'secret', language: 'en' },
+      { username: 'ada', email: 'ada@example.org', password: 'secret', acceptTerms: true, language: 'en' },
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Resend email' }));
     expect(await screen.findByText('Confirmation email sent')).toBeVisible();
@@ -134,6 +136,24 @@ describe('the sign-up page', () => {
     expect(await screen.findByText('Please fill in all fields to create an account.')).toBeVisible();
     await waitFor(() => expect(username()).toHaveFocus());
     expect(sent(calls)).toEqual([]);
+  });
+
+  it('asks for the age and the terms, which can be read beside it', async () => {
+    const calls = fakeServer({ 'GET /api/usernames/ada': FREE });
+    await open();
+    await fillIn();
+    await userEvent.click(terms());
+    await send();
+    await waitFor(() => expect(terms()).toHaveFocus());
+    expect(terms()).toHaveAccessibleDescription(/accept the terms/);
+    expect(sent(calls)).toEqual([]);
+    for (const [name, href] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = within(screen.getByRole('main')).getByRole('link', { name });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
+    }
   });
 
   it('refuses a short password', async () => {

@@ -7,7 +7,7 @@ import type { SignUpField } from './sign-up-form';
 /** What is told before the form is sent (spec 1, section 5). */
 export function useSignUpCheck(): (values: Record<SignUpField, string>) => FieldErrors<SignUpField> {
   const { t } = useTranslation(['identity', 'errors']);
-  return ({ username, email, password }) => {
+  return ({ username, email, password, acceptTerms }) => {
     const missing = {
       ...(username.trim() === '' && { username: t('fields.username-missing') }),
       ...(email.trim() === '' && { email: t('fields.email-missing') }),
@@ -17,7 +17,8 @@ export function useSignUpCheck(): (values: Record<SignUpField, string>) => Field
       toastRefusal({ title: t('missing'), description: t('sign-up.missing') });
       return missing;
     }
-    if (password.length >= PEOPLE_LIMITS.passwordMin) return {};
+    if (password.length >= PEOPLE_LIMITS.passwordMin)
+      return acceptTerms ? {} : { acceptTerms: t('terms.missing') };
     const description = t('errors:identity.issues.password-too-short', { min: PEOPLE_LIMITS.passwordMin });
     toastRefusal({ title: t('password-too-short'), description });
     return { password: description };
