@@ -13,6 +13,9 @@ import { KnownDevices20261122015000 } from './20261122015000-known-devices.js';
 import { CanonicalEmails20261122015100 } from './20261122015100-canonical-emails.js';
 import { EmailChanges20261122015200 } from './20261122015200-email-changes.js';
 import { CatalogSuggestions20261122020000 } from './20261122020000-catalog-suggestions.js';
+import { ConfirmedPhones20261122031000 } from './20261122031000-confirmed-phones.js';
+import { AcceptedTerms20261122031100 } from './20261122031100-accepted-terms.js';
+import { ForgottenWords20261122031200 } from './20261122031200-forgotten-words.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -31,4 +34,7 @@ export const TIMELINE = [
   CanonicalEmails20261122015100,
   EmailChanges20261122015200,
   CatalogSuggestions20261122020000,
+  ConfirmedPhones20261122031000,
+  AcceptedTerms20261122031100,
+  ForgottenWords20261122031200,
 ] as const;

@@ -1,6 +1,7 @@
 /** Only to resolve against; no address may lead to it. */
 const HERE = 'https://here.invalid';
-const LONGEST = 2000;
+/** Characters. */
+export const LONGEST_WAY_BACK = 2000;
 /** Addresses are decoded by whoever stands between; more layers than this are somebody's trick. */
 const MOST_LAYERS = 4;
 // oxlint-disable-next-line no-control-regex -- they are what is looked for: browsers drop some of them from addresses
@@ -13,7 +14,7 @@ const LEADS_ELSEWHERE = /^\/[/\\\u2044\u2215\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c
  * where that is missing, leads elsewhere, or might for a reader less strict than this one.
  */
 export function wayBack(wish: string | null | undefined): string | null {
-  if (!wish?.startsWith('/') || wish.length > LONGEST || CONTROL.test(wish)) return null;
+  if (!wish?.startsWith('/') || wish.length > LONGEST_WAY_BACK || CONTROL.test(wish)) return null;
   // Browsers read it as a slash.
   if (/^[^?#]*\\/.test(wish) || !URL.canParse(wish, HERE)) return null;
   const { origin, pathname, search, hash } = new URL(wish, HERE);

@@ -15,7 +15,8 @@ export class ProfileChanged {
     readonly username: string | null,
     readonly avatar: ImageDescriptor | null,
     readonly verifiedSeller: boolean,
-    readonly hasPhone: boolean,
+    /** By a code that was sent to it. */
+    readonly hasConfirmedPhone: boolean,
     readonly hasConfirmedEmail: boolean,
     readonly rating: number | null,
     readonly totalRatings: number,
@@ -82,8 +83,6 @@ interface DemoMember {
   bio: string;
   phone: string | null;
   verifiedSeller: boolean;
-  rating: number | null;
-  totalRatings: number;
 }
 
 interface DemoGuest {

@@ -19,6 +19,7 @@ describe('names', () => {
       username,
       email: `${username}.x@example.org`,
       password: 'correct horse',
+      acceptTerms: true,
     });
 
   it.each(['martin_lo', 'rnartin_lo', 'Martin_Io', 'Martin_1o', 'martin_l0'])(

@@ -35,7 +35,7 @@ function answerTo({ path, query }: Request): () => Promise<unknown> {
     const find = new FindListings(sender(), facetCounts, paramsOf(query));
     return () => find.find();
   }
-  const statement = detailSql(id);
+  const statement = detailSql(id, null);
   return async () => (await row(statement)).detail;
 }
 

@@ -13,7 +13,7 @@ export async function mailsTo(app: TestApp, address: string): Promise<KeptMail[]
 /** The token of the link in the newest mail to one address. */
 export async function mailedToken(app: TestApp, address: string): Promise<string> {
   const [mail] = await mailsTo(app, address);
-  const token = /\?token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1];
+  const token = /\?token=([\w-]{43})(?:&next=\S+)?$/m.exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error(`No mail with a link was sent to ${address}.`);
   return token;
 }

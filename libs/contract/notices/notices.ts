@@ -1,13 +1,8 @@
-/** What a notification is about (spec 2, section 3; `offer` besides). Preferences are kept by these. */
-export const NOTICE_KINDS = [
-  'chat_message',
-  'offer',
-  'message',
-  'like',
-  'review',
-  'listing',
-  'other',
-] as const;
+/**
+ * What a notification is about (spec 2, section 3; `offer` besides). Preferences are kept by these, and each has its
+ * switch: a kind is named here once something raises it.
+ */
+export const NOTICE_KINDS = ['chat_message', 'offer', 'other'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The values a notification's words are filled with. `amount` is in USD and shown as a price. */
@@ -63,9 +58,5 @@ export const NOTIFICATION_LIMITS = {
 export const NOTICE_DEFAULTS: Readonly<Record<NoticeKind, { inApp: boolean; byMail: boolean }>> = {
   chat_message: { inApp: true, byMail: true },
   offer: { inApp: true, byMail: true },
-  message: { inApp: true, byMail: false },
-  like: { inApp: true, byMail: false },
-  review: { inApp: true, byMail: true },
-  listing: { inApp: true, byMail: false },
   other: { inApp: true, byMail: false },
 };

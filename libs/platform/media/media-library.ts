@@ -74,6 +74,13 @@ export class MediaLibrary {
       where id = any(${ids}::uuid[]) and attached_to is not null`);
   }
 
+  /** Gives those of one person's uploads that nothing shows yet to another. */
+  async handOver(ids: readonly string[], fromOwnerId: string, toOwnerId: string): Promise<void> {
+    await this.db.rows(sql`
+      update platform.media set owner_id = ${toOwnerId}
+      where id = any(${ids}::uuid[]) and owner_id = ${fromOwnerId} and attached_to is null and not ${isGoing}`);
+  }
+
   /** Gives all uploads of one person to another: a guest who became a member. */
   async transfer(fromOwnerId: string, toOwnerId: string): Promise<void> {
     await this.db.rows(sql`

@@ -16,8 +16,6 @@ export const DEMO_SELLERS: readonly DemoSeller[] = [
     bio: 'PhD student in hydrology. I fix up bikes on weekends and sell what no longer fits in the hallway.',
     memberSinceMonths: 22,
     verified: true,
-    rating: 4.9,
-    totalRatings: 31,
     phone: '+1 413 555 0142',
   }),
   member({
@@ -26,8 +24,6 @@ export const DEMO_SELLERS: readonly DemoSeller[] = [
     bio: 'Carpenter by training. Old chairs get a second life in my garage on Mill Lane; ring the blue bell.',
     memberSinceMonths: 34,
     verified: true,
-    rating: 5,
-    totalRatings: 44,
     phone: '+1 413 555 0118',
   }),
   member({
@@ -36,8 +32,6 @@ export const DEMO_SELLERS: readonly DemoSeller[] = [
     bio: 'Records, amps and too many cables. Everything I sell is tested, come and listen.',
     memberSinceMonths: 17,
     verified: true,
-    rating: 4.7,
-    totalRatings: 18,
     phone: null,
   }),
   member({
@@ -46,8 +40,6 @@ export const DEMO_SELLERS: readonly DemoSeller[] = [
     bio: 'Fashion history, third year. One in, one out is the rule of my wardrobe. Smoke-free, one very clean cat.',
     memberSinceMonths: 13,
     verified: true,
-    rating: 4.6,
-    totalRatings: 23,
     phone: null,
   }),
   member({
@@ -56,8 +48,6 @@ export const DEMO_SELLERS: readonly DemoSeller[] = [
     bio: 'Graduating this term and flying home with two suitcases, so all of it has to go.',
     memberSinceMonths: 9,
     verified: false,
-    rating: 4.8,
-    totalRatings: 12,
     phone: '+1 413 555 0167',
   }),
   member({
@@ -66,8 +56,6 @@ export const DEMO_SELLERS: readonly DemoSeller[] = [
     bio: 'Computer science, second year. I upgrade more often than is sensible.',
     memberSinceMonths: 7,
     verified: false,
-    rating: 4.4,
-    totalRatings: 9,
     phone: null,
   }),
   member({
@@ -76,8 +64,6 @@ export const DEMO_SELLERS: readonly DemoSeller[] = [
     bio: 'Music education. I teach piano to beginners and love seeing instruments being played again.',
     memberSinceMonths: 15,
     verified: true,
-    rating: 4.9,
-    totalRatings: 15,
     phone: '+1 413 555 0193',
   }),
   member({
@@ -86,8 +72,6 @@ export const DEMO_SELLERS: readonly DemoSeller[] = [
     bio: 'I run the book exchange in the old mill, Thursdays and Saturdays from ten. All takings go to the library fund.',
     memberSinceMonths: 41,
     verified: true,
-    rating: 4.9,
-    totalRatings: 57,
     phone: '+1 413 555 0105',
   }),
   member({
@@ -96,8 +80,6 @@ export const DEMO_SELLERS: readonly DemoSeller[] = [
     bio: 'New in town, first-year physics.',
     memberSinceMonths: 2,
     verified: false,
-    rating: null,
-    totalRatings: 0,
     phone: null,
   }),
   guest('Guest-7KQ4MWXD'),

@@ -34,9 +34,6 @@ export interface DemoMember extends DemoPerson {
   bio: string;
   memberSinceMonths: number;
   verified: boolean;
-  /** From 1 to 5 with one decimal; nothing without ratings. */
-  rating: number | null;
-  totalRatings: number;
   /** From the range kept free for fiction, so that nobody is ever called. */
   phone: string | null;
 }

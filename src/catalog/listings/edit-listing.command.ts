@@ -36,7 +36,9 @@ export class EditListingHandler implements ICommandHandler<EditListing> {
 
       const { imageIds, ...words } = revision;
       const before = listing.mediaIds;
-      // Pictures belong to the seller, also when an administrator edits.
+      // Pictures belong to the seller, also those that an administrator adds.
+      if (imageIds && actor.id !== listing.sellerId)
+        await this.media.handOver(imageIds, actor.id, listing.sellerId);
       const images = imageIds && (await this.media.images(imageIds, listing.sellerId));
       listing.revise(words, images, this.clock.now());
       await this.media.attach(listing.mediaIds, listing.sellerId, listingUsage(listingId));

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } fr
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
-import type { Actor, SignedIn } from '#platform/auth/actor';
+import { type Actor, isSignedIn, type SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
 import { BrowseAnswer, BrowseParams } from '../browse/browse.dto.js';
 import { BrowseListings } from '../browse/browse-listings.query.js';
@@ -33,8 +33,8 @@ export class ListingController {
 
   @Get(':id')
   @Access('anyone')
-  listing(@KnownId() id: string): Promise<ListingDetail> {
-    return this.queries.execute(new DetailOfListing(id));
+  listing(@CurrentActor() actor: Actor, @KnownId() id: string): Promise<ListingDetail> {
+    return this.queries.execute(new DetailOfListing(id, isSignedIn(actor) ? actor.id : null));
   }
 
   @Post()

@@ -120,7 +120,7 @@ export class ListingSeller {
   memberSince!: string;
   rating!: number | null;
   totalRatings!: number;
-  hasPhone!: boolean;
+  hasConfirmedPhone!: boolean;
   hasConfirmedEmail!: boolean;
 }
 
@@ -133,6 +133,7 @@ export class ListingDetail {
   category!: Category;
   condition!: Condition;
   location!: string | null;
+  /** Null for everybody but the seller. */
   zipCode!: string | null;
   tags!: string[];
   images!: ImageAnswer[];

@@ -14,7 +14,7 @@ export class OwnListingsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  ownListings(@CurrentActor() { id }: SignedIn, @Query() params: OwnListingsParams): Promise<OwnListings> {
-    return this.queries.execute(new ListOwnListings(id, params));
+  ownListings(@CurrentActor() actor: SignedIn, @Query() params: OwnListingsParams): Promise<OwnListings> {
+    return this.queries.execute(new ListOwnListings(actor, params));
   }
 }

@@ -1,27 +1,37 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import type { SignedIn } from '#platform/auth/actor';
 import { Database } from '#platform/persistence/database';
 import { olderThan, pageOf } from '#platform/persistence/time-cursor';
+import { listingAllowance } from './listing.policy.js';
 import type { OwnListing, OwnListings, OwnListingsParams, OwnListingTotals } from './own-listings.dto.js';
 
 /** What somebody sells and has sold, newest first, and how it does in all. */
 export class ListOwnListings extends Query<OwnListings> {
   constructor(
-    readonly sellerId: string,
+    readonly seller: SignedIn,
     readonly params: OwnListingsParams,
   ) {
     super();
   }
 }
 
+interface Found {
+  found: (OwnListing & { at: string })[];
+  totals: OwnListingTotals;
+  /** Removed ones too. */
+  counted: number;
+}
+const NOTHING: Found = { found: [], totals: { listings: 0, active: 0, views: 0 }, counted: 0 };
+
 @QueryHandler(ListOwnListings)
 export class ListOwnListingsHandler implements IQueryHandler<ListOwnListings> {
   constructor(private readonly db: Database) {}
 
-  async execute({ sellerId, params: { cursor, limit } }: ListOwnListings): Promise<OwnListings> {
-    const row = await this.db.first(sql<{ found: (OwnListing & { at: string })[]; totals: OwnListingTotals }>`
+  async execute({ seller, params: { cursor, limit } }: ListOwnListings): Promise<OwnListings> {
+    const row = await this.db.first(sql<Found>`
       with own as not materialized (
-        select * from catalog.listings where seller_id = ${sellerId} and status <> 'removed'
+        select * from catalog.listings where seller_id = ${seller.id} and status <> 'removed'
       )
       select
         (select coalesce(json_agg(listing), '[]') from (
@@ -36,9 +46,16 @@ export class ListOwnListingsHandler implements IQueryHandler<ListOwnListings> {
           'listings', count(*),
           'active', count(*) filter (where status = 'active'),
           'views', coalesce(sum(view_count), 0)
-        ) from own) as totals`);
-    const { found, totals } = row ?? { found: [], totals: { listings: 0, active: 0, views: 0 } };
+        ) from own) as totals,
+        (select count(*)::int from catalog.listings where seller_id = ${seller.id}) as counted`);
+    const { found, totals, counted } = row ?? NOTHING;
     const { items, nextCursor } = pageOf(found, limit);
-    return { items: items.map(({ at: _, ...listing }) => listing), nextCursor, totals };
+    const publishable = Math.max(0, listingAllowance(seller) - counted);
+    return {
+      items: items.map(({ at: _, ...listing }) => listing),
+      nextCursor,
+      totals,
+      publishable: Number.isFinite(publishable) ? publishable : null,
+    };
   }
 }

@@ -35,7 +35,7 @@ export class RegisterDemoPersonHandler implements ICommandHandler<RegisterDemoPe
   ): Profile {
     const email = demoEmailOf(username);
     const member = Profile.member({ username, email, passwordHash, guestToBring: null }, memberSince);
-    // Ratings and verification are earned elsewhere; here they are part of the story.
+    // Verification is earned elsewhere; here it is part of the story.
     Object.assign(member, { ...standing, kind: 'member' });
     member.confirmEmail(memberSince);
     member.edit({ fullName, bio, phone }, new Date());

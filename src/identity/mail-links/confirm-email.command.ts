@@ -27,9 +27,9 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
 
   execute({ form, actor }: ConfirmEmail): Promise<OpenedSession> {
     return this.em.transactional(async () => {
-      const member = await this.links.redeem(form.token, 'confirm-email');
-      if (form.bringGuest) await this.belongings.bring(actor, member);
-      return this.sessions.open(member, actor);
+      const { member, broughtGuest } = await this.links.redeem(form.token, 'confirm-email');
+      const brought = form.bringGuest ? await this.belongings.bring(actor, member) : null;
+      return this.sessions.open(member, actor, brought ?? broughtGuest);
     });
   }
 }

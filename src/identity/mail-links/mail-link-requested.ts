@@ -9,5 +9,7 @@ export class MailLinkRequested {
   constructor(
     readonly profileId: string,
     readonly purpose: MailLinkPurpose,
+    /** A way back; one that was stored before there were any has none. */
+    readonly next?: string | null,
   ) {}
 }

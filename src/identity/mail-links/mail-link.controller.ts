@@ -41,15 +41,15 @@ export class MailLinkController {
   /** Answers the same for every address, so that it does not tell who has an account. */
   @Post('resend-confirmation')
   @HttpCode(202)
-  async resendConfirmation(@Body() { email }: MailLinkBody, @CurrentActor() actor: Actor): Promise<void> {
-    await this.commands.execute(new RequestMailLink('confirm-email', email, actor.address));
+  async resendConfirmation(@Body() form: MailLinkBody, @CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new RequestMailLink('confirm-email', form, actor.address));
   }
 
   /** Answers the same for every address, so that it does not tell who has an account. */
   @Post('forgot-password')
   @HttpCode(202)
-  async forgotPassword(@Body() { email }: MailLinkBody, @CurrentActor() actor: Actor): Promise<void> {
-    await this.commands.execute(new RequestMailLink('reset-password', email, actor.address));
+  async forgotPassword(@Body() form: MailLinkBody, @CurrentActor() actor: Actor): Promise<void> {
+    await this.commands.execute(new RequestMailLink('reset-password', form, actor.address));
   }
 
   /** Also signs the member out everywhere. */

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsString, MaxLength } from 'class-validator';
 import { IfGiven } from '#platform/http/if-given';
-import { EmailField, NewPasswordField } from '../sign-up/credential-fields.js';
+import { EmailField, NewPasswordField, NextField } from '../sign-up/credential-fields.js';
 
 const LONGEST_TOKEN = 100;
 
@@ -21,6 +21,10 @@ export class ConfirmEmailBody {
 export class MailLinkBody {
   @EmailField()
   email!: string;
+
+  /** The page of this product to go on to from the link. */
+  @NextField()
+  next?: string | null;
 }
 
 export class ResetPasswordBody {

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { wayBack } from '#contract/way-back';
 import { Clock } from '#platform/config/clock';
 import { Settings } from '#platform/config/settings';
 import { Database } from '#platform/persistence/database';
@@ -17,6 +18,11 @@ const PAGE: Record<MailLinkPurpose, string> = {
 /** How long a link works; the mails say so. */
 export const LINK_HOURS: Record<MailLinkPurpose, number> = { 'confirm-email': 24, 'reset-password': 1 };
 
+interface Redeemed {
+  member: Profile;
+  broughtGuest: string | null;
+}
+
 /** Links that prove who uses them reads a member's mail. Each works once. */
 @Injectable()
 export class MailLinks {
@@ -28,22 +34,25 @@ export class MailLinks {
     private readonly settings: Settings,
   ) {}
 
-  async make({ id }: Profile, purpose: MailLinkPurpose): Promise<string> {
+  /** `next`: the page to go on to from there. */
+  async make({ id }: Profile, purpose: MailLinkPurpose, next?: string | null): Promise<string> {
     const secret = newSecretToken();
     const now = this.clock.now();
     const expires = new Date(now.getTime() + LINK_HOURS[purpose] * 60 * 60 * 1000);
     await this.db.rows(sql`
       insert into identity.mail_tokens (hash, profile_id, purpose, created_at, expires_at)
       values (${hashOf(secret)}, ${id}, ${purpose}, ${now}, ${expires})`);
-    return `${this.settings.publicUrl}${PAGE[purpose]}?token=${secret}`;
+    const onward = wayBack(next);
+    const link = `${this.settings.publicUrl}${PAGE[purpose]}?token=${secret}`;
+    return onward ? `${link}&next=${encodeURIComponent(onward)}` : link;
   }
 
   /**
-   * The member a link belongs to, locked. Their address is confirmed with it, whatever the link was for, and the guest
+   * The member a link belongs to, locked, and the guest that came along. Their address is confirmed with it, whatever the link was for, and the guest
    * they wanted to bring comes along; other links for the same purpose end. Within a transaction.
    * @throws LinkNoLongerValid when it is forged, too old, or was used before.
    */
-  async redeem(secret: string, purpose: MailLinkPurpose): Promise<Profile> {
+  async redeem(secret: string, purpose: MailLinkPurpose): Promise<Redeemed> {
     const now = this.clock.now();
     const redeemed = await this.db.first(sql<{ profileId: string }>`
       delete from identity.mail_tokens
@@ -56,8 +65,7 @@ export class MailLinks {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
     const member = await this.em.findOneOrFail(Profile, redeemed.profileId, lock);
     member.confirmEmail(now);
-    await this.belongings.bringTo(member);
-    return member;
+    return { member, broughtGuest: await this.belongings.bringTo(member) };
   }
 
   /** What was mailed to an address that is no longer the member's must not open their account. */

@@ -3,13 +3,14 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { Profile } from '../profiles/profile.entity.js';
 import { mailBudgets } from './mail-budgets.js';
+import type { MailLinkBody } from './mail-link.dto.js';
 import type { MailLinkPurpose } from './mail-link-requested.js';
 
 /** Mails a member a link. Answers the same whether there is such a member or not. */
 export class RequestMailLink extends Command<void> {
   constructor(
     readonly purpose: MailLinkPurpose,
-    readonly email: string,
+    readonly form: MailLinkBody,
     readonly address: string,
   ) {
     super();
@@ -23,11 +24,11 @@ export class RequestMailLinkHandler implements ICommandHandler<RequestMailLink> 
     private readonly limits: RateLimits,
   ) {}
 
-  async execute({ purpose, email, address }: RequestMailLink): Promise<void> {
+  async execute({ purpose, form: { email, next }, address }: RequestMailLink): Promise<void> {
     await this.limits.spend(mailBudgets(purpose, email, address));
     const member = await this.em.findOne(Profile, { email });
     if (!member || (purpose === 'confirm-email' && member.emailConfirmed)) return;
-    member.requestMailLink(purpose);
+    member.requestMailLink(purpose, next);
     await this.em.flush();
   }
 }

@@ -28,7 +28,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
 
   execute({ token, password }: ResetPassword): Promise<string> {
     return this.em.transactional(async () => {
-      const member = await this.links.redeem(token, 'reset-password');
+      const { member } = await this.links.redeem(token, 'reset-password');
       assertNotGuessable(password, member);
       member.changePassword(await this.hashes.hash(password), this.clock.now());
       await this.sessions.endAllOf(member.id, 'password-reset');

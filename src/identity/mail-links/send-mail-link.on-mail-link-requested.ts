@@ -20,14 +20,14 @@ export class SendMailLinkOnMailLinkRequested implements Reaction<MailLinkRequest
     private readonly settings: Settings,
   ) {}
 
-  async react({ profileId, purpose }: MailLinkRequested, { signal }: ReactionContext): Promise<void> {
+  async react({ profileId, purpose, next }: MailLinkRequested, { signal }: ReactionContext): Promise<void> {
     const member = await this.em.findOne(Profile, profileId);
     if (!member?.email) return;
     const { BRAND_NAME: brandName } = this.settings;
     const { email, language, displayName } = member;
     const values = { brand: brandName, name: displayName, hours: LINK_HOURS[purpose] };
     const { subject, button, ...texts } = mailLinkText(purpose, language, values);
-    const url = await this.links.make(member, purpose);
+    const url = await this.links.make(member, purpose, next);
     const layout = mailLayout({ ...texts, brandName, language, button: { label: button, url } });
     await this.mailer.send({ to: email, subject, ...layout }, signal);
   }

@@ -5,15 +5,15 @@ export type Badge = (typeof BADGES)[number];
 
 interface Trust {
   rating: number | null;
-  hasPhone: boolean;
+  hasConfirmedPhone: boolean;
   hasConfirmedEmail: boolean;
 }
 
 /** Badges are derived, never given (spec 1, section 3). */
-export function badgesOf({ rating, hasPhone, hasConfirmedEmail }: Trust): Badge[] {
+export function badgesOf({ rating, hasConfirmedPhone, hasConfirmedEmail }: Trust): Badge[] {
   const earned: Record<Badge, boolean> = {
     'trusted-seller': rating !== null && rating >= TRUSTED_SELLER_RATING,
-    'verified-phone': hasPhone,
+    'verified-phone': hasConfirmedPhone,
     'verified-email': hasConfirmedEmail,
   };
   return BADGES.filter((badge) => earned[badge]);

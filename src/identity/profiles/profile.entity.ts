@@ -30,6 +30,8 @@ const ProfileSchema = defineEntity({
     avatar: p.json<ImageDescriptor>().strictNullable(),
     bio: p.text().strictNullable(),
     phone: p.text().strictNullable(),
+    /** When a code sent to the number was given back. */
+    phoneConfirmedAt: p.datetime().strictNullable(),
     theme: p.text().$type<Theme>().strictNullable(),
     language: p.text().$type<Language>(),
     onboardingCompleted: p.boolean(),
@@ -37,6 +39,9 @@ const ProfileSchema = defineEntity({
     rating: p.double().$type<number>().strictNullable(),
     totalRatings: p.integer(),
     guestToBring: p.uuid().strictNullable(),
+    /** The terms a member agreed to when signing up; null for who did before they were asked. */
+    termsVersion: p.text().strictNullable(),
+    termsAcceptedAt: p.datetime().strictNullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     lastAccessed: p.datetime(),
@@ -82,12 +87,15 @@ const BLANK = {
   avatar: null,
   bio: null,
   phone: null,
+  phoneConfirmedAt: null,
   theme: null,
   onboardingCompleted: false,
   verifiedSeller: false,
   rating: null,
   totalRatings: 0,
   guestToBring: null,
+  termsVersion: null,
+  termsAcceptedAt: null,
 } as const;
 
 /** A person: a member with an e-mail and a password, or a guest with a Guest ID and a PIN. */
@@ -125,6 +133,8 @@ export class Profile extends ProfileSchema.class {
       const { fullName = this.fullName, bio = this.bio, phone = this.phone } = changes;
       const { theme = this.theme, language = this.language } = changes;
       const { onboardingCompleted = this.onboardingCompleted } = changes;
+      // Another number is to be confirmed anew.
+      if (phone !== this.phone) this.phoneConfirmedAt = null;
       Object.assign(this, { fullName, bio, phone, theme, language, onboardingCompleted });
     });
   }
@@ -135,8 +145,14 @@ export class Profile extends ProfileSchema.class {
     });
   }
 
-  requestMailLink(purpose: MailLinkPurpose): void {
-    record(this, new MailLinkRequested(this.id, purpose));
+  acceptTerms(version: string, now: Date): void {
+    this.termsVersion = version;
+    this.termsAcceptedAt = now;
+  }
+
+  /** `next`: the page to go on to from there. */
+  requestMailLink(purpose: MailLinkPurpose, next: string | null = null): void {
+    record(this, new MailLinkRequested(this.id, purpose, next));
   }
 
   /** The person has read a mail sent to this address. */
@@ -191,7 +207,7 @@ export class Profile extends ProfileSchema.class {
       this.username,
       this.avatar,
       this.verifiedSeller,
-      this.phone !== null,
+      this.phoneConfirmedAt !== null,
       this.emailConfirmed,
       this.rating,
       this.totalRatings,

@@ -19,7 +19,7 @@ interface Row extends Omit<PublicProfile, 'name' | 'badges' | 'memberSince'> {
   guestId: string | null;
   avatar: ImageDescriptor | null;
   createdAt: string;
-  hasPhone: boolean;
+  hasConfirmedPhone: boolean;
   hasConfirmedEmail: boolean;
 }
 
@@ -31,16 +31,16 @@ export class ReadProfileHandler implements IQueryHandler<ReadProfile> {
     const row = await this.db.first(sql<Row>`
       select id, kind, username, full_name as "fullName", guest_id as "guestId", avatar, bio,
         created_at as "createdAt", rating, total_ratings as "totalRatings", verified_seller as "verifiedSeller",
-        phone is not null as "hasPhone", email_confirmed_at is not null as "hasConfirmedEmail"
+        phone_confirmed_at is not null as "hasConfirmedPhone", email_confirmed_at is not null as "hasConfirmedEmail"
       from identity.profiles
       where id = ${profileId} and (kind = 'guest' or email_confirmed_at is not null)`);
     if (!row) throw new ProfileNotFound(profileId);
-    const { fullName, guestId, createdAt, hasPhone, hasConfirmedEmail, ...shown } = row;
+    const { fullName, guestId, createdAt, hasConfirmedPhone, hasConfirmedEmail, ...shown } = row;
     return {
       ...shown,
       name: displayNameOf({ kind: row.kind, username: row.username, fullName, guestId }),
       memberSince: new Date(createdAt).toISOString(),
-      badges: badgesOf({ rating: row.rating, hasPhone, hasConfirmedEmail }),
+      badges: badgesOf({ rating: row.rating, hasConfirmedPhone, hasConfirmedEmail }),
     };
   }
 }

@@ -44,4 +44,6 @@ export class SessionAnswer {
   accessToken!: string;
   expiresAt!: string;
   profile!: SessionProfile;
+  /** The profile id of the guest whose belongings, pictures of a draft included, are this member's from now on. */
+  broughtGuest?: string;
 }

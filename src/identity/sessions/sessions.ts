@@ -33,12 +33,13 @@ export class Sessions {
   ) {}
 
   /** Signs a person in on a browser; whoever was signed in there before is not any more. */
-  async open(profile: Profile, before: Actor): Promise<OpenedSession> {
+  async open(profile: Profile, before: Actor, broughtGuest: string | null = null): Promise<OpenedSession> {
     await this.endFor(before, 'replaced');
     const now = await this.db.now();
     const session = Session.open(profile, now);
     this.em.persist(session);
-    return this.continue(session, profile, now);
+    const { answer, refreshToken } = this.continue(session, profile, now);
+    return { answer: { ...answer, ...(broughtGuest && { broughtGuest }) }, refreshToken };
   }
 
   /** Gives a session another month and its browser the tokens for it, in exchange for the one it had. */

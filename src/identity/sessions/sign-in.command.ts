@@ -38,8 +38,8 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     const { id } = await this.authenticate(form, actor.address, devices);
     return this.em.transactional(async (em) => {
       const member = await em.findOneOrFail(Profile, id);
-      if (form.bringGuest) await this.belongings.bring(actor, member);
-      return this.sessions.open(member, actor);
+      const brought = form.bringGuest ? await this.belongings.bring(actor, member) : null;
+      return this.sessions.open(member, actor, brought);
     });
   }
 

@@ -3,6 +3,8 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { PEOPLE_LIMITS } from '#contract/people';
 import { usernameProblem } from '#contract/username';
+import { LONGEST_WAY_BACK, wayBack } from '#contract/way-back';
+import { IfGiven, Nullable } from '#platform/http/if-given';
 import { canonicalAddress } from '#platform/mail/mail-address';
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
@@ -39,6 +41,18 @@ export const NewPasswordField = (): PropertyDecorator =>
       message: 'password-too-short',
       context: { min: PEOPLE_LIMITS.passwordMin },
     }),
+  );
+
+/** Where somebody wants to go on to; what leads elsewhere is taken for nothing. */
+export const NextField = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) =>
+      typeof value === 'string' && value.length <= LONGEST_WAY_BACK ? wayBack(value) : value,
+    ),
+    IfGiven(),
+    Nullable(),
+    IsString(),
+    MaxLength(LONGEST_WAY_BACK),
   );
 
 const problemOf = (username: unknown) => usernameProblem(typeof username === 'string' ? username : '');

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { TERMS_VERSION } from '#contract/terms';
 import type { Actor } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { EmailChanges } from '../credentials/email-changes.js';
@@ -42,7 +43,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   }
 
   private async make(form: SignUpBody, actor: Actor): Promise<void> {
-    const { username, email, password, language, bringGuest } = form;
+    const { username, email, password, language, bringGuest, next } = form;
     const passwordHash = await this.hashes.hash(password);
     if (await this.changes.isHeld(email)) throw new EmailRegistered();
     const guestToBring = bringGuest && actor.kind === 'guest' ? actor.id : null;
@@ -50,7 +51,8 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       { username, email, passwordHash, language, guestToBring },
       this.clock.now(),
     );
-    member.requestMailLink('confirm-email');
+    member.acceptTerms(TERMS_VERSION, this.clock.now());
+    member.requestMailLink('confirm-email', next);
     await this.em.persist(member).flush().catch(refuseTaken);
   }
 }

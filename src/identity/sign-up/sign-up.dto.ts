@@ -1,8 +1,8 @@
-import { IsBoolean, IsIn } from 'class-validator';
+import { Equals, IsBoolean, IsIn } from 'class-validator';
 import { LANGUAGES, type Language } from '#contract/people';
 import type { UsernameProblem } from '#contract/username';
 import { IfGiven } from '#platform/http/if-given';
-import { EmailField, NewPasswordField, UsernameField } from './credential-fields.js';
+import { EmailField, NewPasswordField, NextField, UsernameField } from './credential-fields.js';
 
 export class SignUpBody {
   @UsernameField()
@@ -14,6 +14,10 @@ export class SignUpBody {
   @NewPasswordField()
   password!: string;
 
+  /** Of the required age, and agrees to the terms in force. */
+  @Equals(true, { message: 'terms-not-accepted' })
+  acceptTerms!: boolean;
+
   /** Language of the screens and mails from now on. */
   @IfGiven()
   @IsIn(LANGUAGES)
@@ -23,6 +27,10 @@ export class SignUpBody {
   @IfGiven()
   @IsBoolean()
   bringGuest?: boolean;
+
+  /** The page of this product to go on to once the address is confirmed. */
+  @NextField()
+  next?: string | null;
 }
 
 export class SignedUp {

@@ -40,6 +40,9 @@ export class ForgetPersonOnProfileDeleted implements Reaction<ProfileDeleted> {
       update messaging.messages set content = '', images = '[]', removed_at = now()
       where sender_id = ${id} and removed_at is null`);
     await this.db.rows(sql`
+      update messaging.bot_interactions set data = jsonb_set(data, '{original_message}', '""')
+      where buyer_id = ${id} and data ->> 'original_message' <> ''`);
+    await this.db.rows(sql`
       delete from messaging.conversations using messaging.participants mine, messaging.people other
       where mine.person_id = ${id} and conversations.id = mine.conversation_id
         and other.id = mine.other_id and other.deleted`);
@@ -53,6 +56,7 @@ export class ForgetPersonOnProfileDeleted implements Reaction<ProfileDeleted> {
     await this.db.rows(sql`
       update messaging.offers set status = 'withdrawn', updated_at = now()
       where buyer_id = ${id} and status in ('negotiating', 'countered')`);
+    await this.db.rows(sql`update messaging.items set title = '', image = null where seller_id = ${id}`);
     await this.db.rows(sql`delete from messaging.bots where seller_id = ${id}`);
     await this.db.rows(sql`delete from messaging.blocks where ${id}::uuid in (blocker_id, blocked_id)`);
     await this.db.rows(sql`delete from messaging.notifications where person_id = ${id}`);

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ListingDetail } from '../../../src/catalog/listings/listing.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { Client } from '../../support/client.js';
+import { photo } from '../../support/images.js';
 import { browse, detail, publish } from '../../support/listings.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
+import { uploadImage } from '../../support/uploads.js';
 
 describe('changing a listing', () => {
   let app: TestApp;
@@ -19,6 +22,9 @@ describe('changing a listing', () => {
     id = await publish(seller.client);
   });
   afterAll(() => app.stop());
+
+  const picture = async ({ client }: TestMember) =>
+    (await uploadImage(client, await photo().jpeg().toBuffer())).id;
 
   it('lets the seller change some words and keeps the rest', async () => {
     expect((await seller.client.patch(`/api/listings/${id}`, { price: 150, location: null })).status).toBe(
@@ -37,6 +43,45 @@ describe('changing a listing', () => {
     expect((await admin.client.patch(`/api/listings/${id}`, { title: 'City bike' })).status).toBe(204);
     expect((await admin.client.delete(`/api/listings/${id}`)).status).toBe(204);
     expect((await other.client.get(`/api/listings/${id}`)).status).toBe(404);
+  });
+
+  it('takes a new picture from an administrator, which is the seller’s from then on', async () => {
+    const [first, second] = [await picture(seller), await picture(admin)];
+    const shown = await publish(seller.client, { imageIds: [first] });
+    const edit = (client: Client, imageIds: string[]) => client.patch(`/api/listings/${shown}`, { imageIds });
+    expect((await edit(admin.client, [second, first])).status).toBe(204);
+    expect((await detail(other.client, shown)).images.map((image) => image.id)).toEqual([second, first]);
+    expect((await edit(seller.client, [second])).status).toBe(204);
+    expect((await detail(other.client, shown)).images.map((image) => image.id)).toEqual([second]);
+  });
+
+  it('takes no picture of a third person, and none that an administrator shows elsewhere', async () => {
+    const foreign = await picture(other);
+    const avatar = await picture(admin);
+    expect((await admin.client.put('/api/profile/avatar', { imageId: avatar })).status).toBe(200);
+    for (const imageId of [foreign, avatar])
+      expect(await admin.client.patch(`/api/listings/${id}`, { imageIds: [imageId] })).toMatchObject({
+        status: 422,
+        problem: { code: 'media.image-unknown' },
+      });
+    expect(
+      (await seller.client.patch(`/api/listings/${id}`, { imageIds: [await picture(admin)] })).status,
+    ).toBe(422);
+  });
+
+  it('tells the postal code to its owner alone', async () => {
+    await seller.client.patch(`/api/listings/${id}`, { zipCode: '01002', location: 'Amherst' });
+    expect((await detail(seller.client, id)).zipCode).toBe('01002');
+    for (const client of [other.client, admin.client, new Client(app.url)]) {
+      const { status, body } = await client.get<ListingDetail>(`/api/listings/${id}`);
+      const text = JSON.stringify(body);
+      expect([status, text.includes('Amherst'), text.includes('01002')]).toEqual([200, true, false]);
+    }
+    const page = await (await fetch(`${app.url}/listing/${id}`)).text();
+    expect(page).not.toContain('01002');
+    // Whoever edits without seeing it leaves it as it is.
+    await admin.client.patch(`/api/listings/${id}`, { title: 'City bike' });
+    expect((await detail(seller.client, id)).zipCode).toBe('01002');
   });
 
   it('lets a guest change and delete their own', async () => {

@@ -57,12 +57,25 @@ describe("a seller's own listings", () => {
     expect(totals).toEqual({ listings: 1, active: 0, views: 0 });
   });
 
+  it('tell a guest how many more they may have, whatever became of the others', async () => {
+    const guest = await createGuest(app);
+    expect((await own(guest.client)).publishable).toBe(3);
+    const [sold, removed] = [await publish(guest.client), await publish(guest.client)];
+    await app.db.rows(sql`update catalog.listings set status = 'sold' where id = ${sold}`);
+    await app.db.rows(sql`update catalog.listings set status = 'removed' where id = ${removed}`);
+    expect((await own(guest.client)).publishable).toBe(1);
+    await publish(guest.client);
+    expect((await own(guest.client)).publishable).toBe(0);
+    expect((await own(seller.client)).publishable).toBeNull();
+  });
+
   it('may be none', async () => {
     const guest = await createGuest(app);
     expect(await own(guest.client)).toEqual({
       items: [],
       nextCursor: null,
       totals: { listings: 0, active: 0, views: 0 },
+      publishable: 3,
     });
   });
 

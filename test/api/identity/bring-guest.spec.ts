@@ -4,8 +4,11 @@ import { v7 as uuid } from 'uuid';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { Client } from '../../support/client.js';
+import { photo } from '../../support/images.js';
+import { detail, publish } from '../../support/listings.js';
 import { mailedToken } from '../../support/mail.js';
 import { createGuest, signUpMember, type TestGuest } from '../../support/people.js';
+import { uploadImage } from '../../support/uploads.js';
 
 describe('A guest who becomes a member', () => {
   let app: TestApp;
@@ -42,7 +45,7 @@ describe('A guest who becomes a member', () => {
       bringGuest: true,
     });
 
-    expect([answer.status, answer.body.profile.id]).toEqual([200, id]);
+    expect([answer.status, answer.body.profile.id, answer.body.broughtGuest]).toEqual([200, id, guest.id]);
     expect([await listingsOf(id), await listingsOf(guest.id)]).toEqual([2, 0]);
     expect(await exists(guest)).toBe(false);
     expect((await logIn(guest)).problem.code).toBe('identity.guest-credentials');
@@ -58,7 +61,12 @@ describe('A guest who becomes a member', () => {
 
   it('brings them when the address is confirmed, if the sign-up said so', async () => {
     const guest = await sellingGuest();
-    const form = { username: 'newcomer', email: 'newcomer@example.org', password: 'correct horse' };
+    const form = {
+      username: 'newcomer',
+      email: 'newcomer@example.org',
+      password: 'correct horse',
+      acceptTerms: true,
+    };
     await guest.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
     expect([await listingsOf(guest.id), await exists(guest)]).toEqual([2, true]);
 
@@ -66,13 +74,36 @@ describe('A guest who becomes a member', () => {
     const token = await mailedToken(app, form.email);
     const answer = await new Client(app.url).post<SessionAnswer>('/api/auth/confirm-email', { token });
 
+    expect(answer.body.broughtGuest).toBe(guest.id);
     expect(await listingsOf(answer.body.profile.id)).toBe(2);
     expect(await exists(guest)).toBe(false);
     expect((await guest.client.post('/api/auth/refresh')).status).toBe(401);
   });
 
+  it('publishes as a member what was begun as a guest, with its pictures', async () => {
+    const guest = await createGuest(app);
+    const { id: imageId } = await uploadImage(guest.client, await photo().jpeg().toBuffer());
+    const form = {
+      username: 'drafter',
+      email: 'drafter@example.org',
+      password: 'correct horse',
+      acceptTerms: true,
+    };
+    await guest.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
+    const token = await mailedToken(app, form.email);
+    const { body } = await guest.client.post<SessionAnswer>('/api/auth/confirm-email', { token });
+    guest.client.accessToken = body.accessToken;
+    const id = await publish(guest.client, { imageIds: [imageId] });
+    expect((await detail(guest.client, id)).images.map((image) => image.id)).toEqual([imageId]);
+  });
+
   it('brings them when confirming, if only then it is said', async () => {
-    const form = { username: 'undecided', email: 'undecided@example.org', password: 'correct horse' };
+    const form = {
+      username: 'undecided',
+      email: 'undecided@example.org',
+      password: 'correct horse',
+      acceptTerms: true,
+    };
     await new Client(app.url).post('/api/auth/sign-up', form);
     const guest = await sellingGuest();
     const token = await mailedToken(app, form.email);
@@ -125,6 +156,7 @@ describe('A guest who becomes a member', () => {
         username,
         email: `${username}@example.org`,
         password: 'correct horse',
+        acceptTerms: true,
         bringGuest: true,
       });
     const tokens = await Promise.all(names.map((name) => mailedToken(app, `${name}@example.org`)));

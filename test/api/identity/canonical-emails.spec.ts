@@ -39,7 +39,7 @@ describe('One person has one address, however it is written', () => {
   });
 
   it.each(WAYS_TO_WRITE)('has no second account as %j', async (email) => {
-    const form = { username: 'second', email, password: 'correct horse' };
+    const form = { username: 'second', email, password: 'correct horse', acceptTerms: true };
     expect((await post('/api/auth/sign-up', form)).problem.code).toBe('identity.email-registered');
   });
 
@@ -50,7 +50,12 @@ describe('One person has one address, however it is written', () => {
   });
 
   it('is stored so, and mailed so', async () => {
-    const form = { username: 'reader', email: 'Reader@b\u00fccher.example', password: 'correct horse' };
+    const form = {
+      username: 'reader',
+      email: 'Reader@b\u00fccher.example',
+      password: 'correct horse',
+      acceptTerms: true,
+    };
     expect((await post('/api/auth/sign-up', form)).body).toEqual({ email: 'reader@xn--bcher-kva.example' });
     await post('/api/auth/forgot-password', { email: ' READER\u200b@bu\u0308cher.example' });
     expect(await mailsTo(app, 'reader@xn--bcher-kva.example')).toHaveLength(2);

@@ -103,7 +103,12 @@ describe('A new address', () => {
     const back = await mailedToken(app, member.email);
     await confirm(await mailedToken(app, email));
 
-    const form = { username: `squatter_${made}`, email: member.email, password: 'another horse' };
+    const form = {
+      username: `squatter_${made}`,
+      email: member.email,
+      password: 'another horse',
+      acceptTerms: true,
+    };
     const squatter = await new Client(app.url).post('/api/auth/sign-up', form);
     expect(squatter.problem.code).toBe('identity.email-registered');
     expect((await undo(back)).status).toBe(200);
@@ -138,7 +143,7 @@ describe('A new address', () => {
     const email = newAddress();
     await change(member, email);
     await confirm(await mailedToken(app, email));
-    const reset = { token, password: 'another horse' };
+    const reset = { token, password: 'another horse', acceptTerms: true };
     expect((await new Client(app.url).post('/api/auth/reset-password', reset)).status).toBe(422);
   });
 

@@ -191,7 +191,12 @@ describe('Guessing', () => {
     from(
       address,
       '/api/auth/sign-up',
-      { username: `asks_for_${name}`, email: `${name}@example.org`, password: 'correct horse' },
+      {
+        username: `asks_for_${name}`,
+        email: `${name}@example.org`,
+        password: 'correct horse',
+        acceptTerms: true,
+      },
       client,
     );
 
@@ -207,7 +212,12 @@ describe('Guessing', () => {
     const toldGuest = await statuses(
       times(12, (n) =>
         guest.call('POST', '/api/auth/sign-up', {
-          body: { username: `asker_${n}`, email: `known_${n + 12}@example.org`, password: 'correct horse' },
+          body: {
+            username: `asker_${n}`,
+            email: `known_${n + 12}@example.org`,
+            password: 'correct horse',
+            acceptTerms: true,
+          },
           headers: { 'x-forwarded-for': somewhere() },
         }),
       ),
@@ -229,7 +239,7 @@ describe('Signing up', () => {
 
   const signUp = (name: string, email: string, address: string) =>
     new Client(app.url).call('POST', '/api/auth/sign-up', {
-      body: { username: name, email, password: 'correct horse' },
+      body: { username: name, email, password: 'correct horse', acceptTerms: true },
       headers: { 'x-forwarded-for': address },
     });
 

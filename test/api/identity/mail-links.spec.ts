@@ -28,6 +28,25 @@ describe('Links in mails', () => {
     browser.post('/api/auth/reset-password', { token, password });
   const signIn = (email: string, password: string) => browser.post('/api/auth/sign-in', { email, password });
 
+  it.each([
+    ['/api/auth/resend-confirmation', 'confirm-email', false],
+    ['/api/auth/forgot-password', 'reset-password', true],
+  ])(
+    'that are asked for at %s lead on to where one was going, and nowhere else',
+    async (path, page, confirmed) => {
+      const { email } = await signUpMember(app, { confirmed });
+      const asked = async (next: string) => {
+        expect((await browser.post(path, { email, next })).status).toBe(202);
+        const [mail] = await mailsTo(app, email);
+        return mail?.text.match(/^http\S+$/m)?.[0];
+      };
+      expect(await asked('/chat?listing=1')).toMatch(
+        new RegExp(`/${page}\\?token=[\\w-]{43}&next=%2Fchat%3Flisting%3D1$`),
+      );
+      expect(await asked('https://elsewhere.example/')).toMatch(/token=[\w-]{43}$/);
+    },
+  );
+
   describe('that confirm an address', () => {
     it('come again when asked for, and one of them is enough', async () => {
       const { email } = await signUpMember(app, { confirmed: false });

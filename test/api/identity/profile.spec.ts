@@ -62,7 +62,7 @@ describe('A profile', () => {
       rating: null,
       totalRatings: 0,
       verifiedSeller: false,
-      badges: ['verified-phone', 'verified-email'],
+      badges: ['verified-email'],
     });
   });
 
@@ -97,7 +97,7 @@ describe('A profile', () => {
     expect((await told()).at(-1)).toMatchObject({
       name: 'New Name',
       hasConfirmedEmail: true,
-      hasPhone: false,
+      hasConfirmedPhone: false,
     });
   });
 
@@ -112,7 +112,7 @@ describe('A profile', () => {
     const events = (await app.outbox.payloads('identity.profile-changed')).filter((e) => e.profileId === id);
     const latest = events.sort((a, b) => String(a.changedAt).localeCompare(String(b.changedAt))).at(-1);
     const { body } = await client.get<OwnProfile>('/api/profile');
-    expect(latest).toMatchObject({ name: body.fullName, hasPhone: body.phone !== null });
+    expect(latest).toMatchObject({ name: body.fullName, hasConfirmedPhone: false });
   });
 
   it('shows an uploaded picture as avatar, until another or none', async () => {
@@ -153,6 +153,17 @@ describe('A profile', () => {
     expect((await set('nothing')).problem.issues).toEqual([{ field: 'imageId', code: 'is-uuid' }]);
     expect((await client.get<OwnProfile>('/api/profile')).body.avatar).toBeNull();
     expect((await (await createGuest(app)).client.delete('/api/profile/avatar')).status).toBe(403);
+  });
+
+  it('has Verified Phone for a number that was confirmed, until it is another', async () => {
+    const { client, id } = await signUpMember(app);
+    await client.patch('/api/profile', { phone: '413 555 0142' });
+    expect((await publicProfile(id)).body.badges).toEqual(['verified-email']);
+    await app.db.rows(sql`update identity.profiles set phone_confirmed_at = now() where id = ${id}`);
+    await client.patch('/api/profile', { phone: '413 555 0142', fullName: 'The same number' });
+    expect((await publicProfile(id)).body.badges).toEqual(['verified-phone', 'verified-email']);
+    await client.patch('/api/profile', { phone: '413 555 0143' });
+    expect((await publicProfile(id)).body.badges).toEqual(['verified-email']);
   });
 
   it('earns Trusted Seller with 4.5 stars', async () => {

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { TERMS_VERSION } from '#contract/terms';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { Client } from '../../support/client.js';
 import { mailedToken, mailsTo } from '../../support/mail.js';
 import { signUpMember } from '../../support/people.js';
 
+let travellers = 0;
 const form = (name: string) => ({
   username: name,
   email: `${name}@example.org`,
   password: 'correct horse',
+  acceptTerms: true,
 });
 
 describe('Signing up', () => {
@@ -54,6 +57,42 @@ describe('Signing up', () => {
     expect((await mailsTo(app, 'spanish@example.org'))[0]?.subject).toBe('Confirma tu correo en Vybac');
     // Whose words are not complete.
     expect((await signUp({ ...form('hindi'), language: 'hi' })).status).toBe(422);
+  });
+
+  it.each([
+    ['/create-listing?from=home#photos', '&next=%2Fcreate-listing%3Ffrom%3Dhome%23photos'],
+    ['//elsewhere.example/', ''],
+    ['/\\elsewhere.example', ''],
+    ['javascript:alert(1)', ''],
+    [null, ''],
+  ])('mails on where one was going: %j', async (next, carried) => {
+    const name = `traveller_${++travellers}`;
+    expect((await signUp({ ...form(name), next })).status).toBe(201);
+    const link = (await mailsTo(app, `${name}@example.org`))[0]?.text.match(/^http.*confirm-email.*$/m)?.[0];
+    expect(link?.replace(/token=[\w-]{43}/, 'token=')).toBe(
+      `http://localhost:4190/confirm-email?token=${carried}`,
+    );
+  });
+
+  it.each([[7], [`/${'x'.repeat(2000)}`]])('refuses a way that is none: %j', async (next) => {
+    expect((await signUp({ ...form('nowhere'), next })).status).toBe(422);
+  });
+
+  it.each([[undefined], [false], ['yes'], [null]])(
+    'asks for the terms: %j is no yes',
+    async (acceptTerms) => {
+      const { status, problem } = await signUp({ ...form('hasty'), acceptTerms });
+      expect([status, problem.issues]).toEqual([422, [{ field: 'acceptTerms', code: 'terms-not-accepted' }]]);
+    },
+  );
+
+  it('remembers which terms were accepted, and when', async () => {
+    await signUp(form('agreeable'));
+    expect(
+      await app.db.first(sql`
+        select terms_version as version, terms_accepted_at > now() - interval '1 hour' as lately
+        from identity.profiles where username = 'agreeable'`),
+    ).toEqual({ version: TERMS_VERSION, lately: true });
   });
 
   it('keeps the password as an argon2id hash and the link as a hash, and neither in the outbox', async () => {
@@ -119,7 +158,12 @@ describe('Signing up', () => {
 
   it('names every wrong field at once', async () => {
     const { problem } = await signUp({});
-    expect(problem.issues?.map(({ field }) => field)).toEqual(['username', 'email', 'password']);
+    expect(problem.issues?.map(({ field }) => field)).toEqual([
+      'username',
+      'email',
+      'password',
+      'acceptTerms',
+    ]);
   });
 
   it('makes nobody an administrator who asks for it', async () => {

@@ -4,9 +4,14 @@ import { sql } from 'kysely';
 import { Profile } from '../../../src/identity/profiles/profile.entity.js';
 import type { ConversationPage } from '../../../src/messaging/conversations/conversation.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
+import { createBot, interactionsOf } from '../../support/bots.js';
 import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';
 import { publish } from '../../support/listings.js';
 import { signUpMember } from '../../support/people.js';
+import { Plans } from '../../support/plans.js';
+
+/** Nobody else writes them. */
+const WORDS = 'Quillfeather';
 
 describe('Conversations with people who left', () => {
   let app: TestApp;
@@ -48,6 +53,46 @@ describe('Conversations with people who left', () => {
     const { body } = await seller.client.get<{ items: { code: string }[] }>('/api/notifications');
     expect(body.items.filter(({ code }) => code === 'chat-message')).toEqual([]);
   });
+
+  it('leave their words nowhere, whatever they were written into', async () => {
+    const [buyer, seller] = await couple();
+    const plans = new Plans(app);
+    for (const person of [buyer, seller]) plans.give(person, 'premium');
+    const [listing, own] = [
+      await publish(seller.client, { price: 120 }),
+      await publish(buyer.client, { title: WORDS }),
+    ];
+    await createBot(seller, listing);
+    await createBot(buyer, own, { rejectionMessage: WORDS });
+    await buyer.client.patch('/api/profile', { fullName: WORDS, bio: WORDS, phone: '413 555 0142' });
+    await app.outbox.delivered();
+    const conversation = await converse(buyer, seller, `$60 from ${WORDS}`, listing);
+    await say(buyer, conversation, `Is ${WORDS} there?`);
+    await say(seller, conversation, 'Hello to you.');
+    await app.outbox.delivered();
+    expect(await interactionsOf(seller)).toMatchObject([{ originalMessage: `$60 from ${WORDS}` }]);
+
+    await leave(buyer);
+
+    expect(await interactionsOf(seller)).toMatchObject([{ originalMessage: '' }]);
+    expect(await tablesWith(WORDS)).toEqual([]);
+  });
+
+  /** Those with the words in any column. The outbox is swept by itself once everything has reacted. */
+  const tablesWith = async (words: string): Promise<string[]> => {
+    const tables = await app.db.rows(sql<{ name: string }>`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('platform', 'identity', 'catalog', 'messaging', 'community')
+        and tablename not like 'outbox%'`);
+    expect(tables.length).toBeGreaterThan(20);
+    const found = await Promise.all(
+      tables.map(({ name }) =>
+        app.db.rows(sql<{ name: string }>`
+          select ${name} as name from ${sql.raw(name)} line where line::text like ${`%${words}%`} limit 1`),
+      ),
+    );
+    return found.flat().map(({ name }) => name);
+  };
 
   it('end when both have left', async () => {
     const [one, other] = await couple();

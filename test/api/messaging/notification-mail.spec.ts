@@ -60,7 +60,7 @@ describe('Mails about notifications', () => {
   });
 
   it('come only for the kinds somebody wants mails about, whether the app shows them or not', async () => {
-    await notify(app, mara, { ...offerNotice(), kind: 'like' });
+    await notify(app, mara, { ...offerNotice(), kind: 'other' });
     await choose('offer', false);
     await notify(app, mara, offerNotice());
     expect(await mails()).toEqual([]);

@@ -9,7 +9,7 @@ import { chatNotice, notifications, notify, offerNotice, openTab } from '../../s
 import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
 
 const PATH = '/api/notification-preferences';
-const A_LIKE = { kind: 'like', inApp: true, byMail: true };
+const A_LIKE = { kind: 'other', inApp: true, byMail: true };
 
 const read = async (client: Client) => (await client.get<NotificationPreferences>(PATH)).body;
 const set = (client: Client, kinds: unknown[], sound: unknown = true) =>
@@ -37,7 +37,7 @@ describe('What somebody wants to be told', () => {
   });
 
   it('is kept, and what is not named stays as it is', async () => {
-    await set(mara.client, [{ kind: 'like', inApp: false, byMail: true }]);
+    await set(mara.client, [{ kind: 'other', inApp: false, byMail: true }]);
     const { status, body } = await set(
       mara.client,
       [{ kind: 'chat_message', inApp: true, byMail: false }],
@@ -46,13 +46,13 @@ describe('What somebody wants to be told', () => {
     expect(status).toBe(200);
     expect(body).toEqual(await read(mara.client));
     expect(body.sound).toBe(false);
-    expect(choiceOf(body, 'like')).toEqual({ kind: 'like', inApp: false, byMail: true });
+    expect(choiceOf(body, 'other')).toEqual({ kind: 'other', inApp: false, byMail: true });
     expect(choiceOf(body, 'chat_message')).toEqual({ kind: 'chat_message', inApp: true, byMail: false });
     expect(choiceOf(body, 'offer')).toEqual({ kind: 'offer', inApp: true, byMail: true });
   });
 
   it('is stored only where it differs from the usual', async () => {
-    await set(mara.client, [{ kind: 'like', inApp: false, byMail: true }]);
+    await set(mara.client, [{ kind: 'other', inApp: false, byMail: true }]);
     await set(
       mara.client,
       NOTICE_KINDS.map((kind) => ({ kind, ...NOTICE_DEFAULTS[kind] })),
@@ -64,14 +64,14 @@ describe('What somebody wants to be told', () => {
   });
 
   it('survives being set twice at once, and a kind named twice', async () => {
-    const off = { kind: 'like', inApp: false, byMail: false };
+    const off = { kind: 'other', inApp: false, byMail: false };
     const answers = await Promise.all([
       set(mara.client, [off]),
       set(mara.client, [off]),
       set(mara.client, [{ ...off, inApp: true }, off]),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(choiceOf(await read(mara.client), 'like')).toEqual(off);
+    expect(choiceOf(await read(mara.client), 'other')).toEqual(off);
   });
 
   it('takes effect at once: what is not wanted in the app is neither shown, counted, pushed nor stored', async () => {
@@ -116,7 +116,7 @@ describe('What somebody wants to be told', () => {
   });
 
   it('is nobody else’s business', async () => {
-    await set(mara.client, [{ kind: 'like', inApp: false, byMail: false }], false);
+    await set(mara.client, [{ kind: 'other', inApp: false, byMail: false }], false);
     const other = await signUpMember(app);
     expect(await read(other.client)).toMatchObject({ sound: true });
     const visitor = new Client(app.url);
@@ -126,8 +126,8 @@ describe('What somebody wants to be told', () => {
 
   it.each([
     ['an unknown kind', { kinds: [{ kind: 'weather', inApp: true, byMail: true }], sound: true }],
-    ['a choice that is none', { kinds: [{ kind: 'like', inApp: 'maybe', byMail: true }], sound: true }],
-    ['half a choice', { kinds: [{ kind: 'like', inApp: true }], sound: true }],
+    ['a choice that is none', { kinds: [{ kind: 'other', inApp: 'maybe', byMail: true }], sound: true }],
+    ['half a choice', { kinds: [{ kind: 'other', inApp: true }], sound: true }],
     ['nothing in the list', { kinds: [null], sound: true }],
     ['no list', { kinds: 'all', sound: true }],
     ['more kinds than there are', { kinds: Array.from({ length: 8 }, () => A_LIKE), sound: true }],

@@ -101,7 +101,7 @@ async function peopleOf(url: string, mailbox: string): Promise<People> {
 async function newMember(url: string, mailbox: string, username: string): Promise<Person> {
   const client = new Client(url);
   const email = `${username}@example.org`;
-  await client.post('/api/auth/sign-up', { username, email, password: PASSWORD });
+  await client.post('/api/auth/sign-up', { username, email, password: PASSWORD, acceptTerms: true });
   const token = await eventually(() => mailedToken(mailbox, email));
   const { status, body } = await client.post('/api/auth/confirm-email', { token });
   if (status >= 300) throw new Error(`The address was not confirmed: ${status} ${JSON.stringify(body)}`);

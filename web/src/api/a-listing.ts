@@ -55,7 +55,7 @@ export const aListing = (wanted: Partial<ListingDetail> = {}): ListingDetail => 
     memberSince: '2024-03-01T00:00:00.000Z',
     rating: 4.9,
     totalRatings: 31,
-    hasPhone: true,
+    hasConfirmedPhone: true,
     hasConfirmedEmail: true,
   },
   ...wanted,

@@ -246,7 +246,7 @@ export type ListingSeller = {
   memberSince: string;
   rating: number | null;
   totalRatings: number;
-  hasPhone: boolean;
+  hasConfirmedPhone: boolean;
   hasConfirmedEmail: boolean;
 };
 export type ListingDetail = {
@@ -270,6 +270,7 @@ export type ListingDetail = {
     | "jewelry-watches";
   condition: "new" | "like-new" | "good" | "fair" | "poor";
   location: string | null;
+  /** Null for everybody but the seller. */
   zipCode: string | null;
   tags: string[];
   images: ImageAnswer[];

@@ -260,10 +260,14 @@ export type SignUpBody = {
   username: string;
   email: string;
   password: string;
+  /** Of the required age, and agrees to the terms in force. */
+  acceptTerms: boolean;
   /** Language of the screens and mails from now on. */
   language?: "en" | "es";
   /** A guest who signs up takes their listings along once the address is confirmed; the guest is gone then. */
   bringGuest?: boolean;
+  /** The page of this product to go on to once the address is confirmed. */
+  next?: string | null;
 };
 export type UsernameAvailability = {
   available: boolean;
@@ -303,6 +307,8 @@ export type SessionAnswer = {
   accessToken: string;
   expiresAt: string;
   profile: SessionProfile;
+  /** The profile id of the guest whose belongings, pictures of a draft included, are this member's from now on. */
+  broughtGuest?: string;
 };
 export type SignInBody = {
   email: string;
@@ -318,6 +324,8 @@ export type ConfirmEmailBody = {
 };
 export type MailLinkBody = {
   email: string;
+  /** The page of this product to go on to from the link. */
+  next?: string | null;
 };
 export type ResetPasswordBody = {
   /** From the link in the mail. */
@@ -345,6 +353,8 @@ export type GuestCreated = {
   accessToken: string;
   expiresAt: string;
   profile: SessionProfile;
+  /** The profile id of the guest whose belongings, pictures of a draft included, are this member's from now on. */
+  broughtGuest?: string;
   guestId: string;
   /** Shown this once: the server keeps only its hash. */
   pin: string;

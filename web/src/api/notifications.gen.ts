@@ -77,14 +77,7 @@ export type SetNotificationPreferencesApiArg = {
   notificationPreferences: NotificationPreferences;
 };
 export type Notification = {
-  kind:
-    | "chat_message"
-    | "offer"
-    | "message"
-    | "like"
-    | "review"
-    | "listing"
-    | "other";
+  kind: "chat_message" | "offer" | "other";
   /** Which words it is told with; see `params`. */
   code:
     | "chat-message"
@@ -117,14 +110,7 @@ export type NotificationPage = {
   unread: number;
 };
 export type NotificationPreference = {
-  kind:
-    | "chat_message"
-    | "offer"
-    | "message"
-    | "like"
-    | "review"
-    | "listing"
-    | "other";
+  kind: "chat_message" | "offer" | "other";
   inApp: boolean;
   byMail: boolean;
 };

@@ -66,5 +66,7 @@ export type OwnListings = {
   items: OwnListing[];
   nextCursor: string | null;
   totals: OwnListingTotals;
+  /** How many more one may publish, whatever the state of those there are; null: as many as one likes. */
+  publishable: number | null;
 };
 export const { useOwnListingsQuery } = injectedRtkApi;

@@ -20,7 +20,7 @@ export type FeatureRoute = {
   /** Fetches the page's code: `() => import('./home-page').then((m) => m.HomePage)`. */
   page: () => Promise<ComponentType>;
   access?: Access;
-  /** Said to whoever is sent to the sign-in page instead. */
+  /** Said in the page's place to whoever must sign in first. */
   refusal?: { title: LabelKey; description: LabelKey };
   /** How much of the shell stands around it, where the path decides: by the path. */
   frame?: Frame | ((pathname: string) => Frame);

@@ -1,3 +1,4 @@
+import type { ContactTopic } from '#contract/contact';
 import { listingPath } from '../ui/listing-path';
 
 /** Addresses that one feature or the shell links to and another one owns. */
@@ -7,7 +8,8 @@ export const paths = {
   listing: listingPath,
   createListing: '/create-listing',
   signIn: '/auth',
-  continueAsGuest: '/auth?guest=1',
+  /** For the landing page and the shell: who becomes a guest there lands on the dashboard. */
+  continueAsGuest: '/auth?guest=1&next=%2Fdashboard',
   signUp: '/signup',
   forgotPassword: '/forgot-password',
   settings: '/settings',
@@ -20,6 +22,7 @@ export const paths = {
   pricing: '/pricing',
   about: '/about',
   contact: '/contact',
+  contactAbout: (topic: ContactTopic) => `/contact?topic=${topic}`,
   privacy: '/privacy',
   terms: '/terms',
 } as const;

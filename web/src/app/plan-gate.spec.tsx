@@ -66,10 +66,13 @@ describe('who lacks the plan for something', () => {
         /requires a premium subscription\. Redirecting to pricing page\.\.\.$/,
       ),
     });
+    expect(shownToast()?.tone).toBeUndefined();
     await pass(1990);
     expect(location.pathname).toBe('/page');
     await pass(10);
     expect(location.pathname).toBe('/pricing');
+    await pass(1);
+    expect(shownToast()).toBeNull();
   });
 
   it('is told the same when it is the server that refuses', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { claimProblem } from '../api/claimed-problems';
 import { isProblem, type Problem } from '../api/problem';
-import { TOAST_DURATIONS, toast } from '../ui/toast/toast-store';
+import { dismissToast, shownToast, TOAST_DURATIONS, toast } from '../ui/toast/toast-store';
 import { paths } from './paths';
 import { problemText } from './problem-text';
 
@@ -19,12 +19,20 @@ type Refusal = Pick<Problem, 'code' | 'params'>;
 export function usePlanGate() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const told = useRef<Promise<number | undefined>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // What was said about this page is not for the next one.
+      void told.current?.then(dismissToast);
+    },
+    [],
+  );
 
   const refuse = ({ code, params }: Refusal) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void navigate(paths.pricing), REDIRECT_AFTER);
-    void tell({ code, params });
+    told.current = tell({ code, params });
   };
   return {
     refuse,
@@ -38,7 +46,8 @@ export function usePlanGate() {
   };
 }
 
-async function tell({ code, params }: Refusal): Promise<void> {
+async function tell({ code, params }: Refusal): Promise<number | undefined> {
   const text = await problemText({ status: PAYMENT_REQUIRED, code, title: code, params });
-  toast({ ...text, tone: 'destructive', duration: TOAST_DURATIONS.error });
+  toast({ ...text, duration: TOAST_DURATIONS.error });
+  return shownToast()?.id;
 }

@@ -4,6 +4,7 @@ import { accessToken, closeSession, onSession, type SessionAnswer } from '../../
 import { store as keep } from '../../browser/storage';
 import { adoptProfilePreferences } from '../preferences';
 import type { AppStore } from '../store';
+import { rememberBroughtGuest } from './brought-guest';
 import { selectSession, sessionClosed, sessionOpened } from './session.slice';
 import { SIGNED_OUT_FLAG } from './sign-out';
 import { followGuestOfOtherTabs, forgetGuest, holdGuest, storedGuest } from './stored-guest';
@@ -19,6 +20,8 @@ async function resumeGuest(): Promise<boolean> {
 /** Keeps the store in step with the session, and resumes the one this browser has, if any. */
 export function startSession(store: AppStore): void {
   onSession((answer) => {
+    // Before the other tabs hear of the session.
+    if (answer) rememberBroughtGuest(answer);
     keep(SIGNED_IN_HINT, answer ? '1' : null);
     keepGuest(answer);
     if (answer || !storedGuest()) follow(store, answer);

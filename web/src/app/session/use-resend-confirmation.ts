@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useResendConfirmationMutation } from '../../api/identity.gen';
 import { isProblem, type Problem } from '../../api/problem';
 import { toast } from '../../ui/toast/toast-store';
+import { nextPath } from '../next-path';
 import { toastAuthProblem } from './auth-problem';
 
 /** Sends the mail with the confirmation link once more. */
 export function useResendConfirmation() {
   const { t } = useTranslation('identity');
+  const { search } = useLocation();
   const [mail, { isLoading }] = useResendConfirmationMutation();
 
   const send = async (email: string): Promise<void> => {
-    await mail({ mailLinkBody: { email } }).unwrap();
+    const next = nextPath(search);
+    await mail({ mailLinkBody: { email, ...(next && { next }) } }).unwrap();
     toast({ title: t('resend.sent.title'), description: t('resend.sent.description', { email }) });
   };
   const explain = (problem: Problem) => toastAuthProblem(problem, t('resend.failed'));

@@ -1,8 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { SessionProfile } from '../../api/session-token';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { withNext } from '../next-path';
 import { paths } from '../paths';
 import { useSession } from '../session/use-session';
 import { useSignOut } from '../session/use-sign-out';
@@ -49,13 +51,14 @@ function Own({ profile, onLeave }: { profile: SessionProfile; onLeave: () => voi
 
 function WaysIn({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
+  const { search } = useLocation();
   return (
     <div className={styles.ways}>
       <p>{t('session.why')}</p>
-      <ButtonLink to={paths.signIn} wide onClick={onLeave}>
+      <ButtonLink to={withNext(paths.signIn, search)} wide onClick={onLeave}>
         {t('nav.sign-in')}
       </ButtonLink>
-      <ButtonLink to={paths.signUp} variant="secondary" wide onClick={onLeave}>
+      <ButtonLink to={withNext(paths.signUp, search)} variant="secondary" wide onClick={onLeave}>
         {t('nav.sign-up')}
       </ButtonLink>
       <ButtonLink to={paths.continueAsGuest} variant="quiet" wide onClick={onLeave}>

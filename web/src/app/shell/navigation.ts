@@ -22,11 +22,14 @@ export function useSellGuard(): (event: MouseEvent) => void {
   return (event) => {
     if (status !== 'visitor') return;
     event.preventDefault();
+    const wanted = event.currentTarget.closest('a')?.getAttribute('href');
     toast({
       title: t('sell.refused.title'),
       description: t('sell.refused.description'),
-      tone: 'destructive',
-      action: { label: t('nav.sign-in'), to: paths.signIn },
+      action: {
+        label: t('nav.sign-in'),
+        to: `${paths.signIn}${wanted ? `?next=${encodeURIComponent(wanted)}` : ''}`,
+      },
     });
   };
 }

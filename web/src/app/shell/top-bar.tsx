@@ -1,9 +1,10 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useIdle } from '../../browser/use-idle';
 import { ButtonLink, IconButton } from '../../ui/button';
 import { useSlots } from '../app-context';
+import { withNext } from '../next-path';
 import { paths } from '../paths';
 import { useSession } from '../session/use-session';
 import { Slot } from '../slot';
@@ -72,15 +73,16 @@ function Extras() {
 
 function Account() {
   const { t } = useTranslation();
+  const { search } = useLocation();
   const { status, profile } = useSession();
   if (profile) return <LazyMenu menu={accountMenu} trigger={AccountTrigger} />;
   if (status === 'unknown') return <span className={styles.unknown} />;
   return (
     <>
-      <ButtonLink to={paths.signIn} variant="quiet">
+      <ButtonLink to={withNext(paths.signIn, search)} variant="quiet">
         {t('nav.sign-in')}
       </ButtonLink>
-      <ButtonLink to={paths.signUp} variant="secondary" size="small">
+      <ButtonLink to={withNext(paths.signUp, search)} variant="secondary" size="small">
         {t('nav.sign-up')}
       </ButtonLink>
     </>

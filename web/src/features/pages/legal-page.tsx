@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { TERMS_VERSION } from '#contract/terms';
 import { useSiteQuery } from '../../api/community.gen';
 import { usePageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
@@ -7,8 +8,7 @@ import { useFormat } from '../../i18n/format';
 import { PageHeader } from '../../ui/page-header';
 import styles from './legal-page.module.css';
 
-/** Spec 1, section 9. */
-const LAST_UPDATED = '2025-06-15T12:00:00Z';
+const LAST_UPDATED = `${TERMS_VERSION}T12:00:00Z`;
 
 export const PrivacyPage = () => <LegalPage document="privacy" />;
 export const TermsPage = () => <LegalPage document="terms" />;

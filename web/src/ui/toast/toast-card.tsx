@@ -26,7 +26,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
         {toast.description && <p className={styles.description}>{toast.description}</p>}
         {toast.action && <Action {...toast.action} />}
       </div>
-      <IconButton label={t('actions.dismiss')} className={styles.close} onClick={dismissToast}>
+      <IconButton label={t('actions.dismiss')} className={styles.close} onClick={() => dismissToast()}>
         <X aria-hidden="true" />
       </IconButton>
     </div>

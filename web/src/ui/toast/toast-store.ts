@@ -37,7 +37,9 @@ export function toast(message: Toast): void {
   tell();
 }
 
-export function dismissToast(): void {
+/** Takes the message away; with an id, only if it is still that one. */
+export function dismissToast(id = shown?.id): void {
+  if (id !== shown?.id) return;
   stopClock();
   shown = null;
   tell();
@@ -53,7 +55,7 @@ export function pauseToast(): void {
 export function resumeToast(): void {
   stopClock();
   runningSince = Date.now();
-  timer = setTimeout(dismissToast, remaining);
+  timer = setTimeout(() => dismissToast(), remaining);
 }
 
 export const shownToast = (): ShownToast | null => shown;

@@ -25,6 +25,10 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsChe
 let uploads: ReturnType<typeof fakeUploads>;
 
 const PUBLISH = 'POST /api/listings';
+const OWN = 'GET /api/my-listings';
+const mayPublish = (publishable: number) => ({
+  body: { items: [], nextCursor: null, totals: { listings: 0, active: 0, views: 0 }, publishable },
+});
 const CREATED = { status: 201, body: { id: 'new-1' } };
 const features = [createListing, stub('/listing/:id'), stub('/auth'), stub('/signup')];
 
@@ -134,9 +138,33 @@ describe('the page that creates a listing', () => {
     expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
   }, 20_000);
 
-  it('tells a guest with three listings how to have more', async () => {
-    fakeServer({ [PUBLISH]: refusal(403, 'catalog.guest-listing-limit', { params: { limit: 3 } }) });
+  it('tells a guest with three listings how to have more, before anything is typed', async () => {
+    const calls = fakeServer({ [OWN]: mayPublish(0) });
+    await open('', aGuestSession());
+    expect(await screen.findByText('You have reached the guest limit')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Title')).toBeNull();
+    expect(screen.getByRole('link', { name: 'See your listings' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('main').querySelector('a[href^="/signup"]')).toHaveAttribute(
+      'href',
+      '/signup?next=%2Fcreate-listing',
+    );
+    expect(calls.map(({ route }) => route)).toContain(OWN);
+  });
+
+  it('tells a guest how many listings are left', async () => {
+    fakeServer({ [OWN]: mayPublish(1) });
+    await open('', aGuestSession());
+    expect(await screen.findByText('As a guest you can post one more listing.')).toBeInTheDocument();
+    expect(field('Title')).toBeInTheDocument();
+  });
+
+  it('tells a guest who published the third elsewhere meanwhile', async () => {
+    fakeServer({
+      [OWN]: mayPublish(1),
+      [PUBLISH]: refusal(403, 'catalog.guest-listing-limit', { params: { limit: 3 } }),
+    });
     await openFilled(aGuestSession());
+    await screen.findByLabelText('Title');
     await publish();
     expect(await screen.findByText('You have reached the guest limit')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
@@ -254,6 +282,23 @@ describe('the page that creates a listing', () => {
     expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
     expect(bodies(calls, EDIT)).toMatchObject([{ price: 99, category: 'services', imageIds: [] }]);
   });
+
+  it('lets an administrator edit another’s listing, and leaves what they are not told', async () => {
+    const listing = aListing({ images: [] });
+    const EDIT = `PATCH /api/listings/${listing.id}`;
+    const calls = fakeServer({
+      [`GET /api/listings/${listing.id}`]: { body: listing },
+      [EDIT]: { status: 204 },
+    });
+    await open(`?edit=${listing.id}`, aSession({ id: 'the-admin', role: 'admin' }));
+    await waitFor(() => expect(field('Title')).toHaveValue('Walnut lounge chair'));
+    uploads.push(taken('new'));
+    await user.upload(field(/^Add photos/), photo('a.jpg'));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
+    expect(bodies(calls, EDIT)).toMatchObject([{ imageIds: ['new'] }]);
+    expect(Object.keys(bodies(calls, EDIT)[0] as object)).not.toContain('zipCode');
+  }, 20_000);
 
   it('lets nobody edit what is not theirs', async () => {
     const listing = aListing();

@@ -4,6 +4,7 @@ import { usePageHead } from '../../../app/page-head';
 import { useSession } from '../../../app/session/use-session';
 import { PageWaiting } from '../../../app/shell/page-waiting';
 import { EditListing } from './edit-listing';
+import { GuestsListing } from './guests-listing';
 import { NewListing } from './new-listing';
 import { WhoAreYou } from './who-are-you';
 
@@ -20,5 +21,6 @@ export function CreateListingPage() {
   if (status === 'unknown') return <PageWaiting />;
   if (!profile) return <WhoAreYou />;
   if (edited) return <EditListing key={edited} id={edited} profile={profile} />;
+  if (profile.kind === 'guest') return <GuestsListing key={profile.id} profile={profile} />;
   return <NewListing key={profile.id} profile={profile} />;
 }

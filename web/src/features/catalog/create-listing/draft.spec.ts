@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { aSession } from '../../../app/render-app';
+import { rememberBroughtGuest } from '../../../app/session/brought-guest';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from './draft';
 import { EMPTY } from './listing-values';
 
@@ -37,6 +39,14 @@ describe('a draft', () => {
     expect(readDraft(KEY, 'mara', HOUR)?.values.price).toBe('19.40');
     localStorage.setItem(KEY, JSON.stringify({ ...draft(), values: { price: 12.5 } }));
     expect(readDraft(KEY, 'mara', HOUR)?.values.price).toBe('12.5');
+  });
+
+  it('keeps its pictures when its guest becomes a member', () => {
+    keepDraft(KEY, draft({ owner: 'guest-1' }));
+    expect(readDraft(KEY, 'mara', HOUR)?.images).toEqual([]);
+    rememberBroughtGuest({ ...aSession({ id: 'mara' }), broughtGuest: 'guest-1' });
+    expect(readDraft(KEY, 'mara', HOUR)?.images).toHaveLength(1);
+    expect(readDraft(KEY, 'ada', HOUR)?.images).toEqual([]);
   });
 
   it('is none when it cannot be read', () => {

@@ -1,4 +1,5 @@
 import type { ImageDescriptor } from '#contract/media';
+import { isOrWas } from '../../../app/session/brought-guest';
 import { readStored, store } from '../../../browser/storage';
 import { EMPTY, type ListingField, type ListingValues } from './listing-values';
 
@@ -24,7 +25,7 @@ export const draftKey = (edited?: string) => (edited ? `listing-draft:${edited}`
 export function readDraft(key: string, owner: string, now = Date.now()): Draft | null {
   const draft = parse(readStored(key));
   if (!draft) return null;
-  const usable = draft.owner === owner ? draft.images : [];
+  const usable = isOrWas(owner, draft.owner) ? draft.images : [];
   return {
     ...draft,
     values: { ...EMPTY, ...draft.values, price: priceIn(draft.values) },

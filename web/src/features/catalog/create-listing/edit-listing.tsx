@@ -22,7 +22,16 @@ type EditListingProps = { id: string; profile: SessionProfile };
 
 export function EditListing({ id, profile }: EditListingProps) {
   const { t } = useTranslation(['create-listing', 'catalog', 'common']);
-  const { currentData: listing, error, isFetching, refetch } = useListingQuery({ id });
+  const {
+    currentData: listing,
+    error,
+    isFetching,
+    refetch,
+  } = useListingQuery(
+    { id },
+    // The server drew it for a visitor, who is not told the postal code.
+    { refetchOnMountOrArgChange: true },
+  );
   if (isProblem(error) && error.status === 404)
     return (
       <EmptyState
@@ -45,7 +54,7 @@ export function EditListing({ id, profile }: EditListingProps) {
         <ButtonLink to={paths.listing(id)}>{t('create.edit.refused.back')}</ButtonLink>
       </EmptyState>
     );
-  return <EditForm listing={listing} profile={profile} />;
+  return <EditForm key={listing.zipCode} listing={listing} profile={profile} />;
 }
 
 function EditForm({ listing, profile }: { listing: ListingDetail; profile: SessionProfile }) {
@@ -55,8 +64,10 @@ function EditForm({ listing, profile }: { listing: ListingDetail; profile: Sessi
   const [start] = useState(
     (): Start => ({ values: valuesOf(listing), photos: photosThere(listing.images), byAi: [] }),
   );
-  const save: Save = async (words, imageIds) => {
-    await edit({ id: listing.id, editListingBody: { ...words, imageIds } }).unwrap();
+  const save: Save = async ({ zipCode, ...words }, imageIds) => {
+    // An administrator does not see it: what nobody has changed is not sent.
+    const moved = (zipCode ?? '') === start.values.zipCode ? {} : { zipCode };
+    await edit({ id: listing.id, editListingBody: { ...words, ...moved, imageIds } }).unwrap();
     void navigate(paths.listing(listing.id), { replace: true });
     toast({
       title: t('create.edit.done.title'),

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LISTING_LIMITS } from '#contract/listings';
 import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
 import styles from './guest-limit.module.css';
 
+export const SIGN_UP_AND_BACK = `${paths.signUp}?next=${encodeURIComponent(paths.createListing)}`;
+
 /** A guest has as many listings as guests may have; a member may have more. */
-export function GuestLimit() {
+export function GuestLimit({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('create-listing');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -14,9 +16,10 @@ export function GuestLimit() {
     <div ref={notice} role="alert" tabIndex={-1} className={styles.limit}>
       <h2>{t('create.limit.title')}</h2>
       <p>{t('create.limit.text', { count: LISTING_LIMITS.perGuest })}</p>
-      <ButtonLink to={`${paths.signUp}?next=${encodeURIComponent(paths.createListing)}`}>
-        {t('create.limit.sign-up')}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink to={SIGN_UP_AND_BACK}>{t('create.limit.sign-up')}</ButtonLink>
+        {children}
+      </div>
     </div>
   );
 }

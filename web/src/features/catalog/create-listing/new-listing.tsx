@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePublishListingMutation } from '../../../api/listings';
@@ -15,7 +15,9 @@ import { filled, readPrefill } from './prefill';
 import type { Start } from './start';
 import type { Save } from './use-submit';
 
-export function NewListing({ profile }: { profile: SessionProfile }) {
+type NewListingProps = { profile: SessionProfile; notice?: ReactNode };
+
+export function NewListing({ profile, notice }: NewListingProps) {
   const { t } = useTranslation('create-listing');
   const navigate = useNavigate();
   const [publish] = usePublishListingMutation();
@@ -41,11 +43,14 @@ export function NewListing({ profile }: { profile: SessionProfile }) {
       start={start}
       prefilled={prefilled}
       notice={
-        prefilled && (
-          <Notice title={t('create.prefill.title')} badge={<AiMark tone="surface" />}>
-            {t('create.prefill.text')}
-          </Notice>
-        )
+        <>
+          {notice}
+          {prefilled && (
+            <Notice title={t('create.prefill.title')} badge={<AiMark tone="surface" />}>
+              {t('create.prefill.text')}
+            </Notice>
+          )}
+        </>
       }
       submit={t('create.publish')}
       save={save}

@@ -33,7 +33,7 @@ const own = (number: number, wanted: Partial<OwnListing> = {}): OwnListing => ({
   ...wanted,
 });
 const page = (items: OwnListing[], nextCursor: string | null = null): { body: OwnListings } => ({
-  body: { items, nextCursor, totals: { listings: 1234, active: 7, views: 42 } },
+  body: { items, nextCursor, totals: { listings: 1234, active: 7, views: 42 }, publishable: null },
 });
 
 const bots: Feature = {
@@ -120,9 +120,13 @@ describe('the dashboard', () => {
     expect(await main.findByText('Thing 1')).toBeVisible();
   });
 
-  it('sends visitors to the sign-in', async () => {
+  it('says to visitors what it needs', async () => {
     fakeServer({});
     await renderApp('/dashboard', [dashboard, stub('/auth')]);
-    expect(await screen.findByText('Arrived at /auth')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/auth?next=%2Fdashboard',
+    );
   });
 });

@@ -82,6 +82,19 @@ describe('the page of a listing', () => {
     );
   });
 
+  it('shows no badge for what was not checked', async () => {
+    const unchecked = {
+      ...aListing().seller,
+      hasConfirmedPhone: false,
+      hasConfirmedEmail: false,
+      rating: null,
+    };
+    shown({ seller: unchecked });
+    await open();
+    const seller = within(await screen.findByRole('region', { name: 'Seller' }));
+    expect(seller.queryByText(/Verified (Phone|Email)|Trusted|reviews/)).toBeNull();
+  });
+
   it('shows samples of the category where there are no photos', async () => {
     shown();
     await open();

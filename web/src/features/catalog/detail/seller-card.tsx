@@ -58,7 +58,7 @@ function QuietLine({ seller: { kind, memberSince, rating, totalRatings } }: { se
   );
 }
 
-function Badges({ seller: { rating, hasPhone, hasConfirmedEmail } }: { seller: ListingSeller }) {
+function Badges({ seller: { rating, hasConfirmedPhone, hasConfirmedEmail } }: { seller: ListingSeller }) {
   const { t } = useTranslation('catalog');
   const badges = [
     {
@@ -66,7 +66,7 @@ function Badges({ seller: { rating, hasPhone, hasConfirmedEmail } }: { seller: L
       icon: Star,
       text: t('detail.seller.trusted'),
     },
-    { shown: hasPhone, icon: Phone, text: t('detail.seller.verified-phone') },
+    { shown: hasConfirmedPhone, icon: Phone, text: t('detail.seller.verified-phone') },
     { shown: hasConfirmedEmail, icon: MailCheck, text: t('detail.seller.verified-email') },
   ].filter(({ shown }) => shown);
   if (badges.length === 0) return null;

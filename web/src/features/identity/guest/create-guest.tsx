@@ -7,6 +7,7 @@ import { isProblem, type Problem } from '../../../api/problem';
 import { openSession } from '../../../api/session-token';
 import { toastAuthProblem, toastRefusal } from '../../../app/session/auth-problem';
 import { type GuestCredentials, holdGuest } from '../../../app/session/stored-guest';
+import { TermsWords } from '../../../app/session/terms-words';
 import { currentLanguage } from '../../../i18n/i18n';
 import { Button } from '../../../ui/button';
 import styles from './guest-dialog.module.css';
@@ -53,6 +54,9 @@ export function CreateGuest({ onCreated }: CreateGuestProps) {
       <Button size="large" wide busy={isLoading} onClick={() => void create()}>
         {t(isLoading ? 'guest.create.busy' : 'guest.create.submit')}
       </Button>
+      <p className={styles.quiet}>
+        <TermsWords words="continuing" />
+      </p>
       <p className={styles.quiet}>{t('guest.create.temporary', { days: GUEST_LIMITS.unusedDays })}</p>
     </div>
   );

@@ -10,7 +10,7 @@ import { guest } from './feature';
 const CREATE = 'POST /api/guests';
 const LOG_IN = 'POST /api/guests/log-in';
 const CREDENTIALS = { guestId: 'Guest-AB23CD45', pin: 'XY67ZW' };
-const features = [guest, stub('/auth'), stub('/listings'), stub('/create-listing')];
+const features = [guest, stub('/auth'), stub('/listings'), stub('/create-listing'), stub('/dashboard')];
 
 const open = (address = '/auth?guest=1') => renderApp(address, features);
 const dialog = () => within(screen.getByRole('dialog'));
@@ -56,6 +56,23 @@ describe('the guest dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says what becoming a guest agrees to', async () => {
+    fakeServer({});
+    await open();
+    expect(dialog().getByText(/By continuing you confirm that you are 18 or older/)).toBeVisible();
+    expect(dialog().getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+    expect(dialog().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  });
+
+  it('stays at the page that asked for somebody', async () => {
+    fakeServer({ [CREATE]: { status: 201, body: { ...aGuestSession(), ...CREDENTIALS } } });
+    await open('/create-listing?prefilled=true&guest=1');
+    await userEvent.click(dialog().getByRole('button', { name: 'Create guest session' }));
+    await userEvent.click(await dialog().findByRole('button', { name: /continue/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.pathname + location.search).toBe('/create-listing?prefilled=true');
+  });
+
   it('says when too many were created', async () => {
     fakeServer({ [CREATE]: refusal(429, 'identity.too-many-guests') });
     await open();
@@ -69,7 +86,7 @@ describe('the guest dialog', () => {
     const calls = fakeServer({ [LOG_IN]: { body: aGuestSession() } });
     await open();
     await logIn('guest-ab23cd45', 'xy67zw');
-    expect(await screen.findByText('Arrived at /listings')).toBeVisible();
+    expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
     expect(sent(calls)).toEqual([CREDENTIALS]);
     expect(stored()).toEqual(CREDENTIALS);
   });

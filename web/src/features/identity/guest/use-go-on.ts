@@ -2,9 +2,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { nextPath } from '../../../app/next-path';
 import { paths } from '../../../app/paths';
 
-/** To where the person was headed; going back from there does not open the dialog again. */
+const ENTRANCES: readonly string[] = [paths.signIn, paths.signUp];
+
+/** To where the person was headed, which may be the page below; going back from there does not open the dialog again. */
 export function useGoOn(): () => void {
   const navigate = useNavigate();
-  const { search } = useLocation();
-  return () => void navigate(nextPath(search) ?? paths.listings, { replace: true });
+  const { pathname, search, hash } = useLocation();
+  return () => {
+    const without = new URLSearchParams(search);
+    without.delete('guest');
+    const here = ENTRANCES.includes(pathname) ? null : { pathname, search: without.toString(), hash };
+    void navigate(nextPath(search) ?? here ?? paths.dashboard, { replace: true });
+  };
 }

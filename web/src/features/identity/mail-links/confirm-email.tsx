@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { claimProblem } from '../../../api/claimed-problems';
 import { useConfirmEmailMutation } from '../../../api/identity.gen';
 import { isProblem, type Problem } from '../../../api/problem';
 import { openSession } from '../../../api/session-token';
+import { nextPath } from '../../../app/next-path';
 import { paths } from '../../../app/paths';
 import { loadedProblemText } from '../../../app/problem-text';
 import { BringGuest, useBringGuest } from '../../../app/session/bring-guest';
@@ -18,6 +19,7 @@ import { ExpiredConfirmation } from './expired-confirmation';
 export function ConfirmEmail({ token }: { token: string }) {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [confirmEmail, { isLoading }] = useConfirmEmailMutation();
   const [problem, setProblem] = useState<Problem>();
   const bring = useBringGuest();
@@ -29,7 +31,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       const answer = await confirmEmail({ confirmEmailBody: { token, ...(asks && bring.body) } }).unwrap();
       openSession(answer);
       toast({ title: t('confirm.done'), duration: TOAST_DURATIONS.signIn });
-      await navigate(paths.listings, { replace: true });
+      await navigate(nextPath(search) ?? paths.listings, { replace: true });
     } catch (error) {
       if (!isProblem(error)) throw error;
       claimProblem(error);

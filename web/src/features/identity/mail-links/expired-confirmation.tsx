@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { withNext } from '../../../app/next-path';
 import { paths } from '../../../app/paths';
 import { useResendConfirmation } from '../../../app/session/use-resend-confirmation';
 import { EntryFooter } from '../../../ui/entry-footer';
@@ -9,12 +10,13 @@ import { EmailForm } from './email-form';
 /** A confirmation link that does not work: used, too old, or cut off by a mail program. */
 export function ExpiredConfirmation() {
   const { t } = useTranslation('identity');
+  const { search } = useLocation();
   const { send, explain } = useResendConfirmation();
   return (
     <EntryPage title={t('link.title')} lead={t('link.confirm')}>
       <EmailForm label={t('resend.submit')} busyLabel={t('resend.busy')} send={send} explain={explain} />
       <EntryFooter>
-        {t('check-email.confirmed')} <Link to={paths.signIn}>{t('sign-in.submit')}</Link>
+        {t('check-email.confirmed')} <Link to={withNext(paths.signIn, search)}>{t('sign-in.submit')}</Link>
       </EntryFooter>
     </EntryPage>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../../api/identity.gen';
+import { nextPath, withNext } from '../../../app/next-path';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { toastAuthProblem } from '../../../app/session/auth-problem';
@@ -13,12 +14,14 @@ import { MailedLink } from './mailed-link';
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation('identity');
+  const { search } = useLocation();
   const [mailedTo, setMailedTo] = useState<string>();
   const [forgotPassword] = useForgotPasswordMutation();
   usePageHead({ title: t('forgot.title'), description: t('forgot.lead') });
 
   const send = async (email: string) => {
-    await forgotPassword({ mailLinkBody: { email } }).unwrap();
+    const next = nextPath(search);
+    await forgotPassword({ mailLinkBody: { email, ...(next && { next }) } }).unwrap();
     setMailedTo(email);
   };
   return (
@@ -37,7 +40,10 @@ export function ForgotPasswordPage() {
         />
       )}
       <EntryFooter>
-        <Link to={paths.signIn} state={mailedTo ? ({ email: mailedTo } satisfies EmailState) : undefined}>
+        <Link
+          to={withNext(paths.signIn, search)}
+          state={mailedTo ? ({ email: mailedTo } satisfies EmailState) : undefined}
+        >
           {t('forgot.back')}
         </Link>
       </EntryFooter>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import {
@@ -16,7 +16,8 @@ import { mailLinks } from './feature';
 
 const CONFIRM = 'POST /api/auth/confirm-email';
 const RESET = 'POST /api/auth/reset-password';
-const open = (address: string) => renderApp(address, [mailLinks, stub('/listings'), stub('/auth')]);
+const open = (address: string) =>
+  renderApp(address, [mailLinks, stub('/listings'), stub('/create-listing'), stub('/auth')]);
 
 afterEach(() => {
   forgetEverything();
@@ -30,6 +31,26 @@ describe('a confirmation link', () => {
     expect(await screen.findByText('Arrived at /listings')).toBeVisible();
     expect(screen.getByText('Email confirmed!')).toBeVisible();
     expect(calls).toMatchObject([{ body: { token: 'abc' } }]);
+  });
+
+  it.each([
+    ['%2Fcreate-listing', 'Arrived at /create-listing'],
+    ['%2F%2Fevil.example', 'Arrived at /listings'],
+  ])('goes on to where one was going: %s', async (next, arrived) => {
+    fakeServer({ [CONFIRM]: { body: aSession() } });
+    await open(`/confirm-email?token=abc&next=${next}`);
+    expect(await screen.findByText(arrived)).toBeVisible();
+  });
+
+  it('asks for a new one that leads on as well', async () => {
+    const calls = fakeServer({
+      [CONFIRM]: refusal(422, 'identity.link-no-longer-valid'),
+      'POST /api/auth/resend-confirmation': { status: 202 },
+    });
+    await open('/confirm-email?token=old&next=%2Fcreate-listing');
+    await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org{Enter}');
+    expect(await screen.findByText('Confirmation email sent')).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.org', next: '/create-listing' });
   });
 
   it('asks a guest first what becomes of their listings', async () => {
@@ -91,6 +112,19 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('A link is on its way')).toBeVisible();
     expect(screen.getByText(/If there is an account for ada@example.org/)).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.org' });
+  });
+
+  it('keeps where one was going, through the mail as well', async () => {
+    const calls = fakeServer({ 'POST /api/auth/forgot-password': { status: 202 }, [RESET]: { status: 204 } });
+    await open('/forgot-password?next=%2Fcreate-listing');
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org{Enter}');
+    expect(await screen.findByText('A link is on its way')).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.org', next: '/create-listing' });
+    cleanup();
+    await open('/reset-password?token=abc&next=%2Fcreate-listing');
+    await userEvent.type(screen.getByLabelText('New password'), 'abcdef{Enter}');
+    expect(await screen.findByText('Arrived at /auth')).toBeVisible();
+    expect(location.search).toBe('?next=%2Fcreate-listing');
   });
 
   it('is replaced by a new one', async () => {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PEOPLE_LIMITS } from '#contract/people';
 import { claimProblem } from '../../../api/claimed-problems';
 import { useResetPasswordMutation } from '../../../api/identity.gen';
 import { mayHaveSession, refreshSession } from '../../../api/refresh-session';
+import { withNext } from '../../../app/next-path';
 import { paths } from '../../../app/paths';
 import { toastAuthProblem } from '../../../app/session/auth-problem';
 import { useForm } from '../../../app/use-form';
@@ -17,6 +18,7 @@ type ResetPasswordFormProps = { token: string; onRefused: () => void };
 export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) {
   const { t } = useTranslation(['identity', 'errors']);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [resetPassword] = useResetPasswordMutation();
   const { form, errors, busy } = useForm({
     context: 'identity',
@@ -30,7 +32,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
       // The member is signed out everywhere, here too if it was them.
       if (mayHaveSession()) await refreshSession();
       toast({ title: t('reset.done.title'), description: t('reset.done.description') });
-      await navigate(paths.signIn, { replace: true });
+      await navigate(withNext(paths.signIn, search), { replace: true });
     },
     refused: (problem) => {
       if (problem.issues?.length) return;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { withNext } from '../../../app/next-path';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
@@ -10,12 +11,13 @@ import { ResetPasswordForm } from './reset-password-form';
 export function ResetPasswordPage() {
   const { t } = useTranslation('identity');
   const token = useSearchParams()[0].get('token');
+  const { search } = useLocation();
   const [refused, setRefused] = useState(false);
   usePageHead({ title: t('reset.title'), description: t('reset.lead') });
   if (!token || refused)
     return (
       <EntryPage title={t('link.title')} lead={t('link.reset')}>
-        <ButtonLink to={paths.forgotPassword} size="large" wide>
+        <ButtonLink to={withNext(paths.forgotPassword, search)} size="large" wide>
           {t('forgot.submit')}
         </ButtonLink>
       </EntryPage>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { claimProblem } from '../../../api/claimed-problems';
 import { useSignInMutation } from '../../../api/identity.gen';
 import type { Problem } from '../../../api/problem';
+import { withNext } from '../../../app/next-path';
 import { paths } from '../../../app/paths';
 import { toastAuthProblem } from '../../../app/session/auth-problem';
 import { BringGuest, useBringGuest } from '../../../app/session/bring-guest';
@@ -22,6 +23,7 @@ type SignInField = 'email' | 'password';
 
 export function SignInForm() {
   const { t } = useTranslation('identity');
+  const { search } = useLocation();
   const [email, setEmail] = useState(useGivenEmail());
   const [unconfirmed, setUnconfirmed] = useState<Refusal>();
   const bring = useBringGuest();
@@ -77,7 +79,11 @@ export function SignInForm() {
           autoComplete="current-password"
           error={errors.password}
         />
-        <Link to={paths.forgotPassword} state={{ email } satisfies EmailState} className={styles.forgot}>
+        <Link
+          to={withNext(paths.forgotPassword, search)}
+          state={{ email } satisfies EmailState}
+          className={styles.forgot}
+        >
           {t('sign-in.forgot')}
         </Link>
       </div>

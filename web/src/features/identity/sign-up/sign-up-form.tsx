@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { claimProblem } from '../../../api/claimed-problems';
 import { useSignUpMutation } from '../../../api/identity.gen';
 import type { Problem } from '../../../api/problem';
+import { nextPath } from '../../../app/next-path';
 import { toastAuthProblem } from '../../../app/session/auth-problem';
 import { BringGuest, useBringGuest } from '../../../app/session/bring-guest';
 import { useGivenEmail } from '../../../app/session/use-given-email';
@@ -11,12 +13,13 @@ import { currentLanguage } from '../../../i18n/i18n';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { PasswordField } from '../../../ui/password-field';
+import { AcceptTerms } from './accept-terms';
 import styles from './sign-up-form.module.css';
 import { useSignUpCheck } from './use-sign-up-check';
 import { useUsernameCheck } from './use-username-check';
 import { UsernameField } from './username-field';
 
-const FIELDS = ['username', 'email', 'password'] as const;
+const FIELDS = ['username', 'email', 'password', 'acceptTerms'] as const;
 export type SignUpField = (typeof FIELDS)[number];
 
 type SignUpFormProps = { onMailed: (email: string) => void };
@@ -26,11 +29,18 @@ export function SignUpForm({ onMailed }: SignUpFormProps) {
   const [username, setUsername] = useState('');
   const given = useGivenEmail();
   const usernameCheck = useUsernameCheck(username);
+  const next = nextPath(useLocation().search);
   const bring = useBringGuest();
   const [signUp] = useSignUpMutation();
 
   const send = async (values: Record<SignUpField, string>) => {
-    const signUpBody = { ...values, language: currentLanguage(), ...bring.body };
+    const signUpBody = {
+      ...values,
+      acceptTerms: values.acceptTerms === 'true',
+      language: currentLanguage(),
+      ...bring.body,
+      ...(next && { next }),
+    };
     const { email } = await signUp({ signUpBody }).unwrap();
     bring.rememberDecision();
     onMailed(email);
@@ -64,6 +74,7 @@ export function SignUpForm({ onMailed }: SignUpFormProps) {
         error={errors.password}
       />
       <BringGuest choice={bring} />
+      <AcceptTerms error={errors.acceptTerms} />
       <Button
         type="submit"
         size="large"

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
 import { aGuestSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
@@ -12,8 +12,9 @@ const TAKEN = {
   body: { available: false, problem: 'username-taken', suggestions: ['ada1', 'ada2', 'ada3'] },
 };
 
-const open = () => renderApp('/signup', [signUp, stub('/listings')]);
+const open = (address = '/signup') => renderApp(address, [signUp, stub('/listings')]);
 const username = () => screen.getByLabelText('Username');
+const terms = () => screen.getByRole('checkbox', { name: /I am 18 or older and accept/ });
 const submit = () => screen.getByRole('main').querySelector('button[type=submit]');
 const asked = (calls: FakeCall[]) => calls.filter(({ route }) => route.includes('/usernames/'));
 const sent = (calls: FakeCall[]) => calls.filter(({ route }) => route === SIGN_UP).map(({ body }) => body);
@@ -22,6 +23,7 @@ async function fillIn({ name = 'ada', secret = 'secret' } = {}) {
   await userEvent.type(username(), name);
   await userEvent.type(screen.getByLabelText('Email'), 'ada@example.org');
   await userEvent.type(screen.getByLabelText('Password'), secret);
+  await userEvent.click(terms());
 }
 async function send() {
   await waitFor(() => expect(submit()).toBeEnabled());
@@ -107,10 +109,25 @@ describe('the sign-up page', () => {
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(screen.getByText('We sent a link to ada@example.org.')).toBeVisible();
     expect(sent(calls)).toEqual([
-      { username: 'ada', email: 'ada@example.org', password: 'secret', language: 'en' },
+      { username: 'ada', email: 'ada@example.org', password: 'secret', acceptTerms: true, language: 'en' },
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Resend email' }));
     expect(await screen.findByText('Confirmation email sent')).toBeVisible();
+  });
+
+  it('hands on where one was going', async () => {
+    const calls = fakeServer({
+      'GET /api/usernames/ada': FREE,
+      [SIGN_UP]: { status: 201, body: { email: 'ada@example.org' } },
+      'POST /api/auth/resend-confirmation': { status: 202 },
+    });
+    await open('/signup?next=%2Fcreate-listing');
+    await fillIn();
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend email' }));
+    expect(await screen.findByText('Confirmation email sent')).toBeVisible();
+    expect(sent(calls)).toMatchObject([{ next: '/create-listing' }]);
+    expect(calls.at(-1)?.body).toMatchObject({ next: '/create-listing' });
   });
 
   it('asks for all fields', async () => {
@@ -121,6 +138,24 @@ describe('the sign-up page', () => {
     expect(screen.getByText('Please choose a username')).toBeVisible();
     expect(shownToast()).toBeNull();
     expect(sent(calls)).toEqual([]);
+  });
+
+  it('asks for the age and the terms, which can be read beside it', async () => {
+    const calls = fakeServer({ 'GET /api/usernames/ada': FREE });
+    await open();
+    await fillIn();
+    await userEvent.click(terms());
+    await send();
+    await waitFor(() => expect(terms()).toHaveFocus());
+    expect(terms()).toHaveAccessibleDescription(/accept the terms/);
+    expect(sent(calls)).toEqual([]);
+    for (const [name, href] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = within(screen.getByRole('main')).getByRole('link', { name });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, '_blank']);
+    }
   });
 
   it('refuses a short password', async () => {

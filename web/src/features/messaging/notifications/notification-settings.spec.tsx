@@ -59,7 +59,7 @@ describe('the settings of notifications', () => {
     const section = await open();
     expect(section.getAllByRole('checkbox')).toHaveLength(NOTICE_KINDS.length * 2);
     expect(section.getByRole('checkbox', { name: 'Offers: By mail' })).toBeChecked();
-    expect(section.getByRole('checkbox', { name: 'Likes: By mail' })).not.toBeChecked();
+    expect(section.getByRole('checkbox', { name: 'Everything else: By mail' })).not.toBeChecked();
   });
 
   it('save a choice at once', async () => {

@@ -30,11 +30,14 @@ describe('the page of notifications', () => {
     jest.restoreAllMocks();
   });
 
-  it('sends visitors to the sign-in', async () => {
+  it('tells visitors how to come in, and back', async () => {
     fakeServer({});
     await renderApp('/notifications', FEATURES);
-    expect(await screen.findByText('Arrived at /auth')).toBeVisible();
-    expect(location.search).toBe('?next=%2Fnotifications');
+    expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/auth?next=%2Fnotifications',
+    );
   });
 
   it('shows them page by page', async () => {

@@ -31,7 +31,7 @@ describe('the plans', () => {
     expect(screen.getByText(/granted by the people who run this server/)).toBeVisible();
     expect(screen.getByText('Need Help Choosing?')).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact?topic=plans');
     expect(main.getByRole('link', { name: 'View Documentation' })).toHaveAttribute('href', '/about');
   });
 

@@ -36,7 +36,7 @@ export function PricingPage() {
         <h2>{t('help.title')}</h2>
         <p>{t('help.text')}</p>
         <div className={styles.actions}>
-          <ButtonLink to={paths.contact}>{t('help.contact')}</ButtonLink>
+          <ButtonLink to={paths.contactAbout('plans')}>{t('help.contact')}</ButtonLink>
           <ButtonLink to={paths.about} variant="secondary">
             {t('help.documentation')}
           </ButtonLink>

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
 import styles from './questions.module.css';
 
 const QUESTIONS = ['cost', 'get', 'end', 'buyers', 'guests'] as const;
@@ -16,6 +18,7 @@ export function Questions() {
             <ChevronDown aria-hidden="true" />
           </summary>
           <p>{t(`faq.${question}.answer`)}</p>
+          {question === 'get' && <Link to={paths.contactAbout('plans')}>{t('faq.get.link')}</Link>}
         </details>
       ))}
     </section>

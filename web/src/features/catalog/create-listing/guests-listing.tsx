@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useMyListingsInfiniteQuery } from '../../../api/own-listings';
+import type { SessionProfile } from '../../../api/session-token';
+import { paths } from '../../../app/paths';
+import { PageWaiting } from '../../../app/shell/page-waiting';
+import { ButtonLink } from '../../../ui/button';
+import { GuestLimit, SIGN_UP_AND_BACK } from './guest-limit';
+import { NewListing } from './new-listing';
+import { Notice } from './notice';
+
+const ONE = { first: 1 };
+
+/** Tells a guest how many listings they may still have, before they type anything; if none, there is no form. */
+export function GuestsListing({ profile }: { profile: SessionProfile }) {
+  const { t } = useTranslation('create-listing');
+  const { currentData, isFetching } = useMyListingsInfiniteQuery(ONE, { refetchOnMountOrArgChange: true });
+  // As it was on arrival: the form does not vanish when its listing is published. Null where it cannot be told.
+  const [left, setLeft] = useState<number | null>();
+  if (left === undefined) {
+    if (!isFetching) setLeft(currentData?.pages[0]?.publishable ?? null);
+    return <PageWaiting />;
+  }
+  if (left === 0)
+    return (
+      <GuestLimit>
+        <ButtonLink to={paths.dashboard} variant="secondary">
+          {t('create.limit.dashboard')}
+        </ButtonLink>
+      </GuestLimit>
+    );
+  return (
+    <NewListing
+      profile={profile}
+      notice={
+        left && (
+          <Notice title={t('create.guest.left', { count: left })}>
+            <Link to={SIGN_UP_AND_BACK}>{t('create.guest.sign-up')}</Link>
+          </Notice>
+        )
+      }
+    />
+  );
+}

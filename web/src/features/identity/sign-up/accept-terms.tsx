@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { TermsWords } from '../../../app/session/terms-words';
+import styles from './accept-terms.module.css';
+
+export function AcceptTerms({ error }: { error?: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.row}>
+        <input
+          type="checkbox"
+          name="acceptTerms"
+          value="true"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+        />
+        <span>
+          <TermsWords words="accept" />
+        </span>
+      </label>
+      {error && (
+        <p id={id} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
