@@ -46,4 +46,8 @@ for (const screen of [PHONE, DESKTOP])
     await expect(visitor.getByText('Pending').first()).toBeVisible();
     await expect(visitor.getByRole('link', { name: 'Make Offer' })).toHaveCount(0);
     await expect(visitor.getByRole('link', { name: 'Contact Seller' })).toBeVisible();
+
+    // The address of the open sheet, asked of the server.
+    await visitor.goto(`/listing/${listing}?make-offer=1`);
+    await expect(sheet.getByText('The seller has agreed on this item with somebody.')).toBeVisible();
   });

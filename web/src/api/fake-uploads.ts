@@ -20,13 +20,15 @@ export function fakeUploads(): (Answer | Promise<Answer>)[] {
     addEventListener = (type: string, listener: () => void) => this.listeners.set(type, listener);
     send = () => {
       const answer = answers.shift();
-      if (!answer) return;
-      void Promise.resolve(answer).then(({ status, body }) => {
-        this.status = status;
-        this.response = body;
-        this.listeners.get('load')?.();
-      });
+      if (answer) void this.finish(answer);
     };
+
+    private async finish(answer: Answer | Promise<Answer>): Promise<void> {
+      const { status, body } = await answer;
+      this.status = status;
+      this.response = body;
+      this.listeners.get('load')?.();
+    }
   }
   window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
   URL.createObjectURL = () => 'blob:preview';
