@@ -8,7 +8,7 @@ test('on a phone messages are in the bar, and nothing lies over the controls', a
   const tab = await signedIn(browser, 'mara_k', PHONE);
   await tab.goto(await listingPath(tab));
   const bar = tab.getByRole('navigation', { name: 'Quick navigation' });
-  await expect(bar.getByRole('link')).toHaveText([/Home/, /Browse/, /Messages/]);
+  await expect(bar.getByRole('link')).toHaveText([/Home/, /Browse/, /Sell/, /Messages/]);
   const control = tab.getByRole('button', { name: 'Share' });
   await expect(control).toBeVisible();
   await tab.waitForLoadState('networkidle');
