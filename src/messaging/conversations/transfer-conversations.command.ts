@@ -98,12 +98,12 @@ const belongings = (from: string, to: string): RawBuilder<unknown>[] => [
     from messaging.blocks where ${from}::uuid in (blocker_id, blocked_id) and ${to}::uuid not in (blocker_id, blocked_id)
     on conflict do nothing`,
   sql`delete from messaging.blocks where ${from}::uuid in (blocker_id, blocked_id)`,
-  // One unread notification of a subject: the member's own stays.
+  // One notification of a subject: the member's own stays.
   sql`
     delete from messaging.notifications guests
-    where person_id = ${from} and read_at is null and exists (
+    where person_id = ${from} and exists (
       select from messaging.notifications members
-      where members.person_id = ${to} and members.subject = guests.subject and members.read_at is null)`,
+      where members.person_id = ${to} and members.subject = guests.subject)`,
   sql`update messaging.notifications set person_id = ${to} where person_id = ${from}`,
   sql`delete from messaging.notification_preferences where person_id = ${from}`,
   sql`delete from messaging.notification_sounds where person_id = ${from}`,

@@ -5,12 +5,12 @@ import { CHAT_LIMITS } from '#contract/chat';
 import { keepChatDraft, useChatDraft } from '../../../../api/chat-drafts';
 import { putIntoOutbox, type ThreadKey } from '../../../../api/chat-outbox';
 import { isPhone } from '../../../../browser/is-phone';
+import { newId } from '../../../../browser/new-id';
 import { classes } from '../../../../ui/classes';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import { useFocusOnArrival } from '../use-focus-on-arrival';
 import { Attachments } from './attachments';
 import styles from './composer.module.css';
-import { newMessageId } from './new-message-id';
 import { QuickReplies } from './quick-replies';
 import { useAttachments } from './use-attachments';
 import { useGrowing } from './use-growing';
@@ -40,7 +40,7 @@ export function Composer({ me, address, conversationId, onOutbox }: ComposerProp
   const put = (content: string, images: typeof draft.images) => {
     putIntoOutbox(me, {
       ...address,
-      id: newMessageId(),
+      id: newId(),
       conversationId,
       content,
       images,
