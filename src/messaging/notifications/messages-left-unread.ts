@@ -7,6 +7,6 @@ export class MessagesLeftUnread {
     readonly personId: string,
     readonly notificationIds: readonly string[],
     /** None in an event of an earlier version, which was of messages. */
-    readonly kind: NoticeKind = 'chat_message',
+    readonly kind?: NoticeKind,
   ) {}
 }
