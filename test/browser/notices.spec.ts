@@ -26,13 +26,13 @@ for (const screen of [PHONE, DESKTOP])
     // Away from the thread: one notice, one toast.
     await seller.goto('/notifications');
     await expect(bell(seller)).toHaveAccessibleName('Notifications');
-    await write(buyer, 'Would you take $60?');
+    const toast = seller.getByRole('status').filter({ hasText: 'offers $60' });
+    await Promise.all([expect(toast).toHaveCount(1), write(buyer, 'Would you take $60?')]);
     await expect(bell(seller)).toHaveAccessibleName('Notifications, 1 unread');
     const told = seller.getByRole('main').getByRole('listitem').filter({ hasText: title });
     await expect(told).toHaveCount(1);
     await expect(told).toContainText('offers $60');
     await expect(told).toContainText('Just now');
-    await expect(seller.getByRole('status').filter({ hasText: 'offers $60' })).toHaveCount(1);
 
     // Read in one tab, it is read in the other, and stays so.
     const second = await seller.context().newPage();

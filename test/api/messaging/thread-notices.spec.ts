@@ -13,6 +13,12 @@ import { signUpMember, type TestMember } from '../../support/people.js';
 
 const MINUTE = 60 * 1000;
 
+/** Every time a tab was told of a notification, alone or with a message. */
+const announced = (tab: ChatTab) => [
+  ...tab.heard('messaging.message').flatMap(({ notification }) => notification ?? []),
+  ...tab.heard('messaging.notification'),
+];
+
 describe('What a person is told of a conversation', () => {
   let app: TestApp;
   let seller: TestMember;
@@ -45,11 +51,6 @@ describe('What a person is told of a conversation', () => {
     await app.outbox.delivered();
     return notifications(person.client);
   };
-  /** Every time a tab was told of a notification, alone or with a message. */
-  const announced = (tab: ChatTab) => [
-    ...tab.heard('messaging.message').flatMap(({ notification }) => notification ?? []),
-    ...tab.heard('messaging.notification'),
-  ];
   const read = (person: TestMember, seq: number) =>
     person.client.post(`/api/conversations/${conversation}/read`, { seq });
   const mailUnread = async (minutes: number) => {

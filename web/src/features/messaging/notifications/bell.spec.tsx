@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CHAT_LIMITS } from '#contract/chat';
 import type { NotificationShape } from '#contract/notices/notices';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
@@ -72,6 +73,21 @@ describe('the bell', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /99 unread/ })).toHaveTextContent(/^99$/));
     await arrive(anOffer({ kind: 'like' }));
     expect(await screen.findByRole('button', { name: /100 unread/ })).toHaveTextContent('99+');
+  });
+
+  it('asks every ten seconds while there is no connection', async () => {
+    const timers = jest.spyOn(window, 'setInterval');
+    let unread = 1;
+    fakeServer({ ...QUIET, [LIST]: () => ({ body: aPage([aNotification()], { unread }) }) });
+    await ring();
+    await screen.findByRole('button', { name: /1 unread/ });
+    unread = 2;
+    await act(async () => {
+      for (const [task, ms] of timers.mock.calls)
+        if (ms === CHAT_LIMITS.pollMs && typeof task === 'function') task();
+    });
+    expect(await screen.findByRole('button', { name: /2 unread/ })).toBeVisible();
+    timers.mockRestore();
   });
 
   it('goes on telling how long ago while it is shown', async () => {

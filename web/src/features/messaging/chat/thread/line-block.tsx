@@ -11,14 +11,14 @@ type LineBlockProps = {
   count: number;
   /** Far from what is shown first: not drawn until it comes near. */
   away: boolean;
-  draw: () => ReactNode;
+  children: ReactNode;
 };
 
 /**
  * Some lines of a long thread, drawn only near what is in sight. Otherwise their place is kept, as high as they were, and
  * says how many they are: a screen reader that comes there brings them into sight.
  */
-export function LineBlock({ box, count, away, draw }: LineBlockProps) {
+export function LineBlock({ box, count, away, children }: LineBlockProps) {
   const { t } = useTranslation('chat');
   const block = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(away && 'IntersectionObserver' in window ? count * USUAL : null);
@@ -41,15 +41,17 @@ export function LineBlock({ box, count, away, draw }: LineBlockProps) {
   useLayoutEffect(() => {
     const was = before.current;
     before.current = height;
-    const { current: frame } = box;
-    const { current: element } = block;
-    if (!frame || !element || was === null || height !== null) return;
-    if (element.offsetTop + was <= frame.scrollTop) frame.scrollTop += element.offsetHeight - was;
+    if (box.current && block.current && was !== null && height === null)
+      keepPlace(box.current, block.current, was);
   }, [box, height]);
 
   return (
     <div ref={block} style={height === null ? undefined : { height }}>
-      {height === null ? draw() : <p className="visually-hidden">{t('thread.further', { count })}</p>}
+      {height === null ? children : <p className="visually-hidden">{t('thread.further', { count })}</p>}
     </div>
   );
+}
+
+function keepPlace(box: HTMLElement, { offsetTop, offsetHeight }: HTMLElement, heightBefore: number): void {
+  if (offsetTop + heightBefore <= box.scrollTop) box.scrollTop += offsetHeight - heightBefore;
 }

@@ -76,8 +76,9 @@ export function MessageLog({ me, thread, messages, older, typing }: MessageLogPr
                   box={box}
                   count={block.lines.length}
                   away={opensAway(block.lines, held)}
-                  draw={() => <ul className={styles.lines}>{block.lines.map(drawLine)}</ul>}
-                />
+                >
+                  <ul className={styles.lines}>{block.lines.map(drawLine)}</ul>
+                </LineBlock>
               ))}
             </section>
           ))}
