@@ -13,6 +13,8 @@ import { KnownDevices20261122015000 } from './20261122015000-known-devices.js';
 import { CanonicalEmails20261122015100 } from './20261122015100-canonical-emails.js';
 import { EmailChanges20261122015200 } from './20261122015200-email-changes.js';
 import { CatalogSuggestions20261122020000 } from './20261122020000-catalog-suggestions.js';
+import { OneNoticeAConversation20261122030000 } from './20261122030000-one-notice-a-conversation.js';
+import { MailSwitches20261122030100 } from './20261122030100-mail-switches.js';
 import { ConfirmedPhones20261122031000 } from './20261122031000-confirmed-phones.js';
 import { AcceptedTerms20261122031100 } from './20261122031100-accepted-terms.js';
 import { ForgottenWords20261122031200 } from './20261122031200-forgotten-words.js';
@@ -34,6 +36,8 @@ export const TIMELINE = [
   CanonicalEmails20261122015100,
   EmailChanges20261122015200,
   CatalogSuggestions20261122020000,
+  OneNoticeAConversation20261122030000,
+  MailSwitches20261122030100,
   ConfirmedPhones20261122031000,
   AcceptedTerms20261122031100,
   ForgottenWords20261122031200,

@@ -114,6 +114,8 @@ export default defineConfig(({ command }) => ({
       '/dev/mailbox': served,
       '/sitemap': served,
       '/manifest.webmanifest': served,
+      // Read, it is a page.
+      '/unsubscribe': { ...served, bypass: ({ method, url }) => (method === 'GET' ? url : undefined) },
       '/socket.io': { ...served, ws: true },
     },
   },

@@ -58,15 +58,19 @@ import { OpenConversations } from './items/open-conversations.js';
 import { ListNotificationsHandler } from './notifications/list-notifications.query.js';
 import { MailNotificationOnNotificationRaised } from './notifications/mail-notification.on-notification-raised.js';
 import { MailPersonOnMessagesLeftUnread } from './notifications/mail-person.on-messages-left-unread.js';
+import { MailSwitches } from './notifications/mail-switches.js';
 import { MailUnreadMessagesJob } from './notifications/mail-unread-messages.job.js';
 import { MarkNotificationsReadHandler } from './notifications/mark-notifications-read.command.js';
 import { NoticeMail } from './notifications/notice-mail.js';
+import { NoticeMailBudget } from './notifications/notice-mail-budget.js';
 import { NotificationController } from './notifications/notification.controller.js';
 import { NotifyPersonHandler } from './notifications/notify-person.command.js';
 import { PushNotificationOnNotificationRaised } from './notifications/push-notification.on-notification-raised.js';
 import { ReadNotificationPreferencesHandler } from './notifications/read-notification-preferences.query.js';
 import { RemoveOldNotificationsJob } from './notifications/remove-old-notifications.job.js';
 import { SetNotificationPreferencesHandler } from './notifications/set-notification-preferences.command.js';
+import { SwitchMailsOffHandler } from './notifications/switch-mails-off.command.js';
+import { UnsubscribeController } from './notifications/unsubscribe.controller.js';
 import { CloseOffersOnListingChanged } from './offer-endings/close-offers.on-listing-changed.js';
 import { CloseOffersOnListingDeleted } from './offer-endings/close-offers.on-listing-deleted.js';
 import { ExpireOffersJob } from './offer-endings/expire-offers.job.js';
@@ -112,6 +116,7 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     BotController,
     BotInsightController,
     NotificationController,
+    UnsubscribeController,
   ],
   providers: [
     ChatPage,
@@ -203,8 +208,11 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     MarkNotificationsReadHandler,
     ReadNotificationPreferencesHandler,
     SetNotificationPreferencesHandler,
+    SwitchMailsOffHandler,
     PushNotificationOnNotificationRaised,
+    MailSwitches,
     NoticeMail,
+    NoticeMailBudget,
     MailNotificationOnNotificationRaised,
     MailUnreadMessagesJob,
     MailPersonOnMessagesLeftUnread,

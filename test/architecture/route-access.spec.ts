@@ -286,6 +286,12 @@ const TABLE: readonly Try[] = [
     statuses: [401, 404, 404, 204, 404],
     path: ({ notification }) => `/api/notifications/${notification}/read`,
   },
+  // The link alone gives the right; this one is nobody's.
+  {
+    route: 'POST /unsubscribe',
+    statuses: all(404),
+    path: () => `/unsubscribe?token=${'x'.repeat(43)}`,
+  },
   { route: 'GET /api/notification-preferences', statuses: SIGNED_IN_ONLY },
   {
     route: 'PUT /api/notification-preferences',

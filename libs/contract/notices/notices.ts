@@ -48,8 +48,10 @@ export const NOTIFICATION_LIMITS = {
   page: 30,
   badge: 99,
   toastMs: 4000,
-  /** A message is mailed when it has waited unread for so long. */
+  /** A message is mailed when it has waited unread for so long, and so is an offer to who had the app open. */
   mailChatAfterMinutes: 10,
+  /** To one person, about whatever; what is beyond waits. */
+  mailsPerHour: 6,
   /** Read ones older than this are removed. */
   keptDays: 90,
 } as const;

@@ -8,7 +8,12 @@ declare module 'fastify' {
   }
 }
 
-/** Marks a route that reads a multipart form; every other one takes JSON or nothing. */
+const MULTIPART = /^\s*multipart\//i;
+const FIELDS = /^\s*application\/x-www-form-urlencoded/i;
+/** Bytes; mail programs send a few words. */
+const FIELDS_LIMIT = 1024;
+
+/** Marks a route that reads a multipart form; every other one takes JSON or nothing, but for those of `OpenToOtherSites`. */
 export const TakesForms = () => RouteConfig({ takesForms: true });
 
 /**
@@ -18,6 +23,11 @@ export const TakesForms = () => RouteConfig({ takesForms: true });
 export function refuseOtherBodies(server: FastifyInstance): void {
   // Fastify would read it as text; what is neither JSON nor a form is answered 415 by the lack of a parser.
   server.removeContentTypeParser('text/plain');
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FIELDS_LIMIT },
+    unread,
+  );
   server.addHook('onRequest', (request, reply, done) => {
     if (isCompressed(request)) {
       // Without the end of the connection all of it would still be received, only to be thrown away.
@@ -28,6 +38,11 @@ export function refuseOtherBodies(server: FastifyInstance): void {
   });
 }
 
+/** Where forms with fields are let in, nobody asks what they say. */
+function unread(_request: FastifyRequest, _body: string, done: (error: null) => void): void {
+  done(null);
+}
+
 function isCompressed({ headers }: FastifyRequest): boolean {
   const encoding = headers['content-encoding'];
   return encoding !== undefined && encoding.trim().toLowerCase() !== 'identity';
@@ -35,7 +50,7 @@ function isCompressed({ headers }: FastifyRequest): boolean {
 
 function isUnexpectedForm({ headers, is404, routeOptions }: FastifyRequest): boolean {
   const type = headers['content-type'];
-  return (
-    type !== undefined && /^\s*multipart\//i.test(type) && !is404 && routeOptions.config.takesForms !== true
-  );
+  const { takesForms = false, openToOtherSites = false } = routeOptions.config;
+  if (type === undefined || is404 || openToOtherSites) return false;
+  return FIELDS.test(type) || (MULTIPART.test(type) && !takesForms);
 }

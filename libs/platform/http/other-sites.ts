@@ -13,7 +13,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Marks a route that changes something for callers from other sites too, such as the one-click unsubscribing of mail
- * providers. It must not act by the right of a cookie.
+ * providers, who post a form. It must not act by the right of a cookie, nor by what the form says.
  */
 export const OpenToOtherSites = () => RouteConfig({ openToOtherSites: true });
 

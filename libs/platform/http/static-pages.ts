@@ -51,6 +51,11 @@ const PAGES: Readonly<Record<string, StaticPage>> = {
     description: 'identity:change-email.lead',
     personal: true,
   },
+  '/unsubscribe': {
+    title: 'notifications:unsubscribe.title',
+    description: 'notifications:unsubscribe.lead',
+    personal: true,
+  },
   '/keep-email': {
     title: 'identity:keep-email.title',
     description: 'identity:keep-email.lead',

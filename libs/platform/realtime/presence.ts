@@ -38,6 +38,9 @@ export class Presence implements OnApplicationShutdown {
     server.on('who-is-here', (ids: string[], answer: (here: string[]) => void) =>
       answer(ids.filter((id) => this.isHereLocally(id))),
     );
+    server.on('who-is-in', (room: string, ids: string[], answer: (here: string[]) => void) =>
+      answer(ids.filter((id) => this.isInHere(room, id))),
+    );
     this.counting = setInterval(() => void this.countInstances(), COUNT_INSTANCES_MS).unref();
   }
 
@@ -60,6 +63,21 @@ export class Presence implements OnApplicationShutdown {
 
   async isHere(personId: string): Promise<boolean> {
     return (await this.here([personId])).has(personId);
+  }
+
+  /** Whether a person has a connection in a room, on any instance; one that does not answer in time has none. */
+  async isIn(room: string, personId: string): Promise<boolean> {
+    if (this.isInHere(room, personId)) return true;
+    const asked = this.server?.serverSideEmitWithAck('who-is-in', room, [personId]);
+    const answers = await asked?.catch(({ responses }: { responses?: string[][] }) => responses);
+    return answers?.flat().includes(personId) ?? false;
+  }
+
+  /** The same, of the connections of this instance alone. */
+  isInHere(room: string, personId: string): boolean {
+    const { rooms } = this.server?.of('/').adapter ?? {};
+    const inRoom = rooms?.get(room);
+    return inRoom !== undefined && [...(rooms?.get(personRoom(personId)) ?? [])].some((id) => inRoom.has(id));
   }
 
   private async here(ids: readonly string[]): Promise<Set<string>> {

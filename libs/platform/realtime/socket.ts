@@ -11,6 +11,7 @@ export interface SocketState {
 export interface InstanceEvents {
   presence: (personId: string, online: boolean) => void;
   'who-is-here': (personIds: string[], answer: (here: string[]) => void) => void;
+  'who-is-in': (room: string, personIds: string[], answer: (here: string[]) => void) => void;
 }
 
 export type RealtimeSocket = Socket<ClientEvents, ServerEvents, InstanceEvents, SocketState>;

@@ -40,18 +40,24 @@ export class AnswerOfferOnOfferMade implements Reaction<OfferMade> {
     return lockOffer(this.em, offerId);
   }
 
-  private async tellSeller({ id, buyerId }: Offer, price: number, decision?: Decision): Promise<void> {
+  /** Once, whatever there is to tell. */
+  private async tellSeller(offer: Offer, price: number, decision?: Decision): Promise<void> {
+    const { id, buyerId, messageId } = offer;
     const about = await this.news.surroundingsOf(id, buyerId);
     if (!about) return;
-    if (decision?.tellsOfBehavior) await this.news.notify(about, 'buyer-behavior', price);
-    if (decision && !decision.tellsSeller) return;
+    const wanted = !decision || decision.tellsSeller || decision.tellsOfBehavior;
+    if (!wanted) return this.news.notifyOfMessage(about, messageId);
+    await this.news.takePlaceOfMessage(about, messageId);
     await this.news.notify(about, noticeOf(decision), price);
   }
 }
 
-/** Whether the seller is still to answer. */
-function noticeOf(decision?: Decision): 'offer-acceptable' | 'offer-answered' | 'offer-made' {
-  if (decision?.acceptable) return 'offer-acceptable';
+/** Whether the seller is still to answer, and else what they asked to be told of. */
+function noticeOf(
+  decision?: Decision,
+): 'offer-acceptable' | 'buyer-behavior' | 'offer-answered' | 'offer-made' {
+  if (decision?.acceptable && decision.tellsSeller) return 'offer-acceptable';
+  if (decision?.tellsOfBehavior) return 'buyer-behavior';
   return decision?.action === 'counter_offer' || decision?.action === 'reject'
     ? 'offer-answered'
     : 'offer-made';

@@ -48,6 +48,6 @@ export class FollowUpOnBuyerWentSilent implements Reaction<BuyerWentSilent> {
         original: await this.answers.wordsOf(offer.messageId),
       });
     const about = notify ? await this.news.surroundingsOf(offerId, buyerId) : null;
-    if (about) await this.news.notify(about, 'buyer-behavior', offer.price);
+    if (about) await this.news.notify(about, 'buyer-behavior', offer.price, { said: false });
   }
 }

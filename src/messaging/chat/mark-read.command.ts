@@ -4,10 +4,10 @@ import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { Realtime } from '#platform/realtime/realtime';
 import { ConversationNotFound } from '../conversations/conversation.errors.js';
-import { chatSubject } from './message.sql.js';
+import { chatSubject, offerSubject } from './message.sql.js';
 import { type MovedSide, Receipts } from './receipts.js';
 
-/** Everything up to `seq` has been shown to this person; its notification is read too. */
+/** Everything up to `seq` has been shown to this person; the thread's notifications are read with the last of it. */
 export class MarkRead extends Command<void> {
   constructor(
     readonly personId: string,
@@ -22,7 +22,6 @@ interface Outcome {
   takesPart: boolean;
   /** Null when nothing was new. */
   side: MovedSide | null;
-  noticeId: string | null;
 }
 
 @CommandHandler(MarkRead)
@@ -38,8 +37,24 @@ export class MarkReadHandler implements ICommandHandler<MarkRead> {
     const outcome = await this.db.first(this.moveOn(command));
     if (!outcome?.takesPart) throw new ConversationNotFound();
     if (outcome.side) this.receipts.tell(outcome.side);
-    if (outcome.noticeId)
-      this.realtime.toPerson(command.personId, 'messaging.notifications-read', { ids: [outcome.noticeId] });
+    const read = await this.db.rows(this.readNotices(command));
+    const ids = read.map(({ id }) => id);
+    if (ids.length > 0) this.realtime.toPerson(command.personId, 'messaging.notifications-read', { ids });
+  }
+
+  /**
+   * A statement of its own, also when nothing was new: what tells of an offer is stored after its message, and while
+   * the side was being moved on it was not in sight yet. Whoever stores one looks at the side first, behind its lock.
+   */
+  private readNotices({ personId, conversationId }: MarkRead) {
+    return sql<{ id: string }>`
+      update messaging.notifications set read_at = ${this.clock.now()}::timestamptz
+      where person_id = ${personId} and read_at is null
+        and subject in (${chatSubject(conversationId)}, ${offerSubject(conversationId)})
+        and exists (
+          select from messaging.participants
+          where conversation_id = ${conversationId} and person_id = ${personId} and unread = 0)
+      returning id`;
   }
 
   /**
@@ -60,19 +75,12 @@ export class MarkReadHandler implements ICommandHandler<MarkRead> {
         ) upto
         where mine.conversation_id = ${conversationId} and mine.person_id = ${personId} and mine.read_seq < upto.seq
         returning mine.*
-      ), notice as (
-        update messaging.notifications set read_at = ${this.clock.now()}::timestamptz
-        from side
-        where notifications.person_id = side.person_id and subject = ${chatSubject(conversationId)}
-          and read_at is null and side.unread = 0
-        returning notifications.id
       )
       select
         exists (
           select from messaging.participants where conversation_id = ${conversationId} and person_id = ${personId}
         ) as "takesPart",
         (select json_build_object('conversationId', conversation_id, 'personId', person_id, 'otherId', other_id,
-          'deliveredSeq', delivered_seq, 'readSeq', read_seq) from side) as side,
-        (select id from notice) as "noticeId"`;
+          'deliveredSeq', delivered_seq, 'readSeq', read_seq) from side) as side`;
   }
 }

@@ -11,5 +11,8 @@ export const messageJson = (alias: string): RawBuilder<ChatMessage> => {
     'createdAt', to_char(${message}.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 };
 
-/** The subject of a conversation's one unread notification. */
-export const chatSubject = (conversationId: string): string => `chat:${conversationId}`;
+/** The subject of a conversation's one notification of what is written. */
+export const chatSubject = (conversationId: string): string => `chat:${conversationId.toLowerCase()}`;
+
+/** The subject of a conversation's one notification of what is offered. */
+export const offerSubject = (conversationId: string): string => `offer:${conversationId.toLowerCase()}`;

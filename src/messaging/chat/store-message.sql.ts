@@ -41,7 +41,7 @@ const UNHEARD = `
 
 /**
  * Stores a message in one statement: takes the next number behind the conversation's row lock, moves both sides on and
- * renews the other's unread notification. No row when `condition` does not hold, the id is known already or the
+ * renews the other's notification. No row when `condition` does not hold, the id is known already or the
  * sender's session has ended. Constant text, because building it would be a good part of sending a message.
  */
 const storeWhen = (condition: string, notifyWhen: string): string => `
@@ -76,8 +76,10 @@ const storeWhen = (condition: string, notifyWhen: string): string => `
       jsonb_build_object('name', place.name, 'preview', $11::text),
       '/chat/' || $2::uuid || coalesce('?listing=' || place.listing_id, ''), 'chat:' || $1::uuid, $9::timestamptz
     from place where place.notify and exists (select from sides)
-    on conflict (person_id, subject) where read_at is null and subject is not null
-      do update set params = excluded.params, created_at = excluded.created_at
+    on conflict (person_id, subject) where subject is not null do update set
+      params = excluded.params, link = excluded.link, created_at = excluded.created_at, read_at = null,
+      mailed_at = case when notifications.read_at is null then notifications.mailed_at end,
+      counted_at = case when notifications.read_at is null then notifications.counted_at end
     returning id
   )
   select seq, other_id as "otherId", name as "senderName", listing_id as "listingId",
@@ -90,9 +92,15 @@ const storeWhen = (condition: string, notifyWhen: string): string => `
 /** A person's words that ask for nothing further; sent as a prepared statement, also by the benchmark's bare server. */
 export const STORE_PLAIN_MESSAGE = storeWhen(`not me.deleted and ${OPEN} and ${UNHEARD}`, 'true');
 
+/** A message that makes an offer is told of as one, and not as a message too, unless such notices are not wanted. */
+const NO_NOTICE_OF_OFFER = `
+  ($8::jsonb is null or exists (
+    select from messaging.notification_preferences
+    where person_id = side.other_id and kind = 'offer' and not in_app))`;
+
 const WAYS = {
   /** A person's message whose pictures and offer have been seen to. */
-  prepared: storeWhen(`not me.deleted and ${OPEN}`, 'true'),
+  prepared: storeWhen(`not me.deleted and ${OPEN}`, NO_NOTICE_OF_OFFER),
   /** What the product itself has to say is said even when the two may no longer write; offers notify by themselves. */
   posted: storeWhen('true', `$4::text <> 'offer' and ${OPEN}`),
 };

@@ -51,12 +51,32 @@ function mergeConversations(from: string, to: string): RawBuilder<unknown>[] {
       and member_talk.listing_id is not distinct from guest_talk.listing_id
     where guests.person_id = ${from}`;
   return [
-    // Below zero first: the new numbers would collide with old ones that have not been changed yet.
+    // Below zero first: the new numbers would collide with old ones that have not been changed yet. Everybody has read up
+    // to what was unread first in either conversation.
     sql`
       with pairs as (${pairs}), numbered as (
-        select message.id, pairs.kept,
-          row_number() over (partition by pairs.kept order by message.created_at, message.seq) as seq
+        select message.id, pairs.kept, message.sender_id, message.conversation_id as was, message.seq as old_seq,
+          row_number() over (partition by pairs.kept order by message.created_at, message.seq)::int as seq
         from pairs join messaging.messages message on message.conversation_id in (pairs.gone, pairs.kept)
+      ), lengths as (
+        select kept, max(seq) as last_seq from numbered group by kept
+      ), whose as (
+        select numbered.*, side.read_seq, side.delivered_seq,
+          case side.person_id when ${from} then ${to}::uuid else side.person_id end as person_id
+        from numbered join messaging.participants side on side.conversation_id = numbered.was
+      ), marks as (
+        select kept, person_id, min(seq) filter (where old_seq > read_seq and sender_id <> person_id) as unread_from,
+          min(seq) filter (where old_seq > delivered_seq and sender_id <> person_id) as undelivered_from
+        from whose group by kept, person_id
+      ), sides as (
+        update messaging.participants side
+        set read_seq = coalesce(marks.unread_from - 1, lengths.last_seq),
+          delivered_seq = coalesce(marks.undelivered_from - 1, lengths.last_seq),
+          unread = (
+            select count(*)::int from numbered
+            where kept = marks.kept and seq >= marks.unread_from and sender_id <> marks.person_id)
+        from marks join lengths on lengths.kept = marks.kept
+        where side.conversation_id = marks.kept and side.person_id = marks.person_id
       )
       update messaging.messages message set conversation_id = numbered.kept, seq = -numbered.seq
       from numbered where numbered.id = message.id`,
@@ -69,7 +89,7 @@ function mergeConversations(from: string, to: string): RawBuilder<unknown>[] {
     sql`
       update messaging.bot_interactions set conversation_id = pairs.kept from (${pairs}) pairs
       where conversation_id = pairs.gone`,
-    // What was unread is shown again by the list's order; nothing is marked as waiting under a number that moved.
+    ...mergeNotices(from, to, pairs),
     sql`
       with merged as (
         select pairs.kept, max(message.seq) as last_seq, max(message.created_at) as last_at
@@ -80,9 +100,30 @@ function mergeConversations(from: string, to: string): RawBuilder<unknown>[] {
         from merged where talk.id = merged.kept
       )
       update messaging.participants side
-      set read_seq = merged.last_seq, delivered_seq = merged.last_seq, unread = 0, last_at = merged.last_at
+      set last_at = merged.last_at
       from merged where side.conversation_id = merged.kept`,
     sql`delete from messaging.conversations where id in (select gone from (${pairs}) pairs)`,
+  ];
+}
+
+/** Of two notifications of what has become one conversation, one stays, and is unread when either was. */
+function mergeNotices(from: string, to: string, pairs: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  const twins = sql`
+    select old.id as old_id, old.read_at as old_read_at, kept.id as kept_id
+    from (${pairs}) pairs
+    cross join (values ('chat:'), ('offer:')) kinds (prefix)
+    join messaging.notifications old on old.subject = prefix || pairs.gone
+    join messaging.notifications kept on kept.subject = prefix || pairs.kept
+      and kept.person_id = case old.person_id when ${from} then ${to}::uuid else old.person_id end`;
+  return [
+    sql`
+      update messaging.notifications set read_at = null from (${twins}) twins
+      where id = twins.kept_id and twins.old_read_at is null`,
+    sql`delete from messaging.notifications where id in (select old_id from (${twins}) twins)`,
+    sql`
+      update messaging.notifications set subject = prefix || pairs.kept
+      from (${pairs}) pairs cross join (values ('chat:'), ('offer:')) kinds (prefix)
+      where subject = prefix || pairs.gone`,
   ];
 }
 
@@ -98,13 +139,18 @@ const belongings = (from: string, to: string): RawBuilder<unknown>[] => [
     from messaging.blocks where ${from}::uuid in (blocker_id, blocked_id) and ${to}::uuid not in (blocker_id, blocked_id)
     on conflict do nothing`,
   sql`delete from messaging.blocks where ${from}::uuid in (blocker_id, blocked_id)`,
-  // One unread notification of a subject: the member's own stays.
+  // One notification of a subject: the member's own stays.
   sql`
     delete from messaging.notifications guests
-    where person_id = ${from} and read_at is null and exists (
+    where person_id = ${from} and exists (
       select from messaging.notifications members
-      where members.person_id = ${to} and members.subject = guests.subject and members.read_at is null)`,
+      where members.person_id = ${to} and members.subject = guests.subject)`,
   sql`update messaging.notifications set person_id = ${to} where person_id = ${from}`,
+  // Those of the others lead to the member from now on.
+  sql`
+    update messaging.notifications set link = replace(link, '/chat/' || ${from}::text, '/chat/' || ${to}::text)
+    where link like ${`/chat/${from}%`} and person_id in (
+      select other_id from messaging.participants where person_id = ${to})`,
   sql`delete from messaging.notification_preferences where person_id = ${from}`,
   sql`delete from messaging.notification_sounds where person_id = ${from}`,
 ];

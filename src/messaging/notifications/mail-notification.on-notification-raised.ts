@@ -1,34 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { Clock } from '#platform/config/clock';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
+import { Presence } from '#platform/realtime/presence';
+import { OpenThreads } from '../chat/open-threads.js';
 import { NoticeMail, type NoticeMailWriter } from './notice-mail.js';
-import { NotificationRaised } from './notification-raised.js';
+import { NotificationRaised, type RaisedPlace } from './notification-raised.js';
 
-/** Messages of a chat are not mailed one by one: see `MailUnreadMessagesJob`. */
+/**
+ * Mails what somebody who is away is told. Messages of a chat are not mailed one by one, and what is offered to somebody
+ * who has the app open is seen there: both wait for `MailUnreadMessagesJob`.
+ */
 @Injectable()
 @ReactsTo(NotificationRaised, { lane: 'outside' })
 export class MailNotificationOnNotificationRaised implements Reaction<NotificationRaised> {
   constructor(
     private readonly db: Database,
     private readonly mail: NoticeMail,
+    private readonly presence: Presence,
+    private readonly threads: OpenThreads,
+    private readonly clock: Clock,
   ) {}
 
-  async react({ personId, notice, listed }: NotificationRaised, { signal }: ReactionContext): Promise<void> {
-    if (notice.kind === 'chat_message') return;
-    if (listed && !(await this.isUnread(listed.id))) return;
+  async react(
+    { personId, notice, listed, conversationId }: NotificationRaised,
+    { signal }: ReactionContext,
+  ): Promise<void> {
+    const { kind } = notice;
+    if (kind === 'chat_message') return;
+    if (listed && !(await this.isWaiting(listed))) return;
+    if (listed && kind === 'offer' && (await this.presence.isHere(personId))) return;
+    if (conversationId && (await this.threads.isLooking(conversationId, personId))) return;
     const write: NoticeMailWriter = ({ texts, say }) => {
       const { title, body } = say(notice);
       return { heading: title, paragraphs: [body], button: texts.open, path: notice.link };
     };
-    await this.mail.send(personId, notice.kind, write, signal);
+    const notificationIds = listed ? [listed.id] : [];
+    const sent = await this.mail.send({ personId, kind, notificationIds, write }, signal);
+    if (sent && listed) await this.noteMailed(listed);
   }
 
-  /** When the mail server was away for an hour, it may have been read in the app meanwhile. */
-  private async isUnread(id: string): Promise<boolean> {
+  /**
+   * When the mail server was away for an hour, it may have been read in the app meanwhile, mailed with others, or
+   * overtaken by what came after it, which has a mail of its own.
+   */
+  private async isWaiting(listed: RaisedPlace): Promise<boolean> {
     const found = await this.db.first(
-      sql`select from messaging.notifications where id = ${id} and read_at is null`,
+      sql`select from messaging.notifications where ${asRaised(listed)} and read_at is null and mailed_at is null`,
     );
     return found !== undefined;
   }
+
+  private async noteMailed(listed: RaisedPlace): Promise<void> {
+    await this.db.rows(sql`
+      update messaging.notifications set mailed_at = ${this.clock.now()} where ${asRaised(listed)}`);
+  }
 }
+
+const asRaised = ({ id, createdAt }: RaisedPlace) =>
+  sql`id = ${id} and created_at = ${createdAt}::timestamptz`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { NoticeParams } from '#contract/notices/notices';
+import type { NotificationShape } from '#contract/notices/notices';
+import { Clock } from '#platform/config/clock';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { MessagesLeftUnread } from './messages-left-unread.js';
@@ -13,12 +14,9 @@ import {
 
 /** Conversations one mail shows; of the others it says how many they are. */
 const SHOWN = 10;
+const HOUR_MS = 60 * 60 * 1000;
 
-interface Waiting {
-  code: 'chat-message';
-  params: NoticeParams['chat-message'];
-  link: string | null;
-}
+type Waiting = Pick<NotificationShape, 'kind' | 'code' | 'params' | 'link'>;
 
 /** One mail about every conversation that still waits. */
 @Injectable()
@@ -27,26 +25,38 @@ export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnre
   constructor(
     private readonly db: Database,
     private readonly mail: NoticeMail,
+    private readonly clock: Clock,
   ) {}
 
-  async react({ personId, notificationIds }: MessagesLeftUnread, { signal }: ReactionContext): Promise<void> {
+  async react(
+    { personId, notificationIds, kind = 'chat_message' }: MessagesLeftUnread,
+    { signal }: ReactionContext,
+  ): Promise<void> {
     const waiting = await this.stillWaiting(personId, notificationIds);
     const [latest, ...others] = waiting;
     if (!latest) return;
     const write: NoticeMailWriter = (language) =>
       others.length === 0 ? aboutOne(latest, language) : aboutSeveral(waiting, language);
-    await this.mail.send(personId, 'chat_message', write, signal);
+    const sent = await this.mail.send({ personId, kind, notificationIds, write }, signal);
+    if (!sent) await this.hold(notificationIds);
+  }
+
+  /** Beyond what may be mailed in an hour: the job takes them again after one. */
+  private async hold(ids: readonly string[]): Promise<void> {
+    const until = new Date(this.clock.now().getTime() + HOUR_MS);
+    await this.db.rows(sql`
+      update messaging.notifications set mailed_at = null, held_until = ${until} where id = any(${ids}::uuid[])`);
   }
 
   /** The latest first; without who the person has blocked since. */
   private stillWaiting(personId: string, ids: readonly string[]): Promise<Waiting[]> {
     return this.db.rows(sql<Waiting>`
-      select code, params, link from messaging.notifications as notification
+      select kind, code, params, link from messaging.notifications as notification
       where id = any(${ids}::uuid[]) and read_at is null and not exists (
         select from messaging.blocks as block
         join messaging.participants as side
           on side.person_id = block.blocker_id and side.other_id = block.blocked_id
-        where block.blocker_id = ${personId} and notification.subject = 'chat:' || side.conversation_id
+        where block.blocker_id = ${personId} and notification.subject in ('chat:' || side.conversation_id, 'offer:' || side.conversation_id)
       )
       order by created_at desc, id desc`);
   }
@@ -54,11 +64,15 @@ export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnre
 
 function aboutOne(waiting: Waiting, { texts, say }: MailLanguage): NoticeMailContent {
   const { title, body } = say(waiting);
-  return { heading: title, paragraphs: [body], button: texts.reply, path: waiting.link };
+  const button = waiting.kind === 'chat_message' ? texts.reply : texts.open;
+  return { heading: title, paragraphs: [body], button, path: waiting.link };
 }
 
 function aboutSeveral(waiting: readonly Waiting[], { texts, say }: MailLanguage): NoticeMailContent {
-  const shown = waiting.slice(0, SHOWN).map((each) => `${each.params.name}: ${say(each).body}`);
+  const shown = waiting.slice(0, SHOWN).map((each) => {
+    const { title, body } = say(each);
+    return each.kind === 'chat_message' ? `${each.params.name}: ${body}` : `${title}. ${body}`;
+  });
   const left = waiting.length - shown.length;
   return {
     heading: texts.waiting(waiting.length),

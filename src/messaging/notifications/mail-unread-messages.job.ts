@@ -12,7 +12,7 @@ const MINUTE_MS = 60 * 1000;
 
 /**
  * Hands messages that have waited unread for ten minutes to the mails: each once, and all of a person's conversations
- * together. That they are taken (`mailed_at`) commits with the event, so neither a crash nor a second run at the same
+ * together; and offers likewise, as far as they were not mailed at once. That they are taken (`mailed_at`) commits with the event, so neither a crash nor a second run at the same
  * time sends them twice or loses them. A conversation is mailed again only after it has been read.
  */
 @Job({ name: 'messaging.mail-unread-messages', cron: '* * * * *' })
@@ -33,8 +33,8 @@ export class MailUnreadMessagesJob implements ScheduledJob {
   private takeBatch(): Promise<number> {
     return this.em.transactional(async () => {
       const people = await this.take();
-      for (const { personId, notificationIds } of people)
-        this.outbox.raise(new MessagesLeftUnread(personId, notificationIds));
+      for (const { personId, notificationIds, kind } of people)
+        this.outbox.raise(new MessagesLeftUnread(personId, notificationIds, kind));
       return people.length;
     });
   }
@@ -42,19 +42,20 @@ export class MailUnreadMessagesJob implements ScheduledJob {
   private take(): Promise<MessagesLeftUnread[]> {
     const now = this.clock.now();
     const late = new Date(now.getTime() - NOTIFICATION_LIMITS.mailChatAfterMinutes * MINUTE_MS);
-    const waiting = sql`kind = 'chat_message' and read_at is null and mailed_at is null`;
+    const waiting = sql`kind in ('chat_message', 'offer') and read_at is null and mailed_at is null
+      and (held_until is null or held_until <= ${now})`;
     return this.db.rows(sql<MessagesLeftUnread>`
       with late as (
-        select person_id from messaging.notifications
+        select person_id, kind from messaging.notifications
         where ${waiting} and created_at <= ${late} order by created_at limit ${BATCH}
       ), free as (
         select id from messaging.notifications
-        where ${waiting} and person_id in (select person_id from late)
+        where ${waiting} and (person_id, kind) in (select person_id, kind from late)
         for update skip locked
       ), taken as (
         update messaging.notifications set mailed_at = ${now} where id in (select id from free)
-        returning id, person_id
+        returning id, person_id, kind
       )
-      select person_id as "personId", json_agg(id) as "notificationIds" from taken group by person_id`);
+      select person_id as "personId", kind, json_agg(id) as "notificationIds" from taken group by person_id, kind`);
   }
 }

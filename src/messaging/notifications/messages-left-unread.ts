@@ -1,8 +1,12 @@
-/** Messages have waited too long for a person, who is to get one mail about all of them. Not part of the contract. */
+import type { NoticeKind } from '#contract/notices/notices';
+
+/** Notifications of one kind have waited too long for a person, who is to get one mail about all of them. */
 export class MessagesLeftUnread {
   static readonly type = 'messaging.messages-left-unread';
   constructor(
     readonly personId: string,
     readonly notificationIds: readonly string[],
+    /** None in an event of an earlier version, which was of messages. */
+    readonly kind?: NoticeKind,
   ) {}
 }

@@ -12,7 +12,8 @@ export interface NoticeMailTexts {
   waiting: (conversations: number) => string;
   /** What a list leaves off. */
   more: (conversations: number) => string;
-  footer: (settingsUrl: string) => string;
+  /** `offUrl` switches this kind of mail off. */
+  footer: (settingsUrl: string, offUrl: string) => string;
 }
 
 const en: NoticeMailTexts = {
@@ -24,8 +25,8 @@ const en: NoticeMailTexts = {
   waiting: (conversations) => `${conversations} conversations are waiting for you`,
   more: (conversations) =>
     conversations === 1 ? 'And one more conversation.' : `And ${conversations} more conversations.`,
-  footer: (settingsUrl) =>
-    `You get this email because mails about this are switched on. Choose what is mailed to you: ${settingsUrl}`,
+  footer: (settingsUrl, offUrl) =>
+    `You get this email because mails about this are switched on. Choose what is mailed to you: ${settingsUrl} – or switch these emails off: ${offUrl}`,
 };
 
 const es: NoticeMailTexts = {
@@ -37,8 +38,8 @@ const es: NoticeMailTexts = {
   waiting: (conversations) => `${conversations} conversaciones te esperan`,
   more: (conversations) =>
     conversations === 1 ? 'Y una conversación más.' : `Y ${conversations} conversaciones más.`,
-  footer: (settingsUrl) =>
-    `Recibes este correo porque tienes activados los correos de este tipo. Elige cuáles quieres recibir: ${settingsUrl}`,
+  footer: (settingsUrl, offUrl) =>
+    `Recibes este correo porque tienes activados los correos de este tipo. Elige cuáles quieres recibir: ${settingsUrl} – o desactiva estos correos: ${offUrl}`,
 };
 
 const TRANSLATED: Partial<Record<Language, NoticeMailTexts>> = { en, es };

@@ -9,6 +9,8 @@ import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
 import { Database } from '#platform/persistence/database';
 import { MailAddressOf } from '../../identity/identity.contract.js';
+import { MailSwitches } from './mail-switches.js';
+import { NoticeMailBudget } from './notice-mail-budget.js';
 import { type NoticeMailTexts, noticeMailTexts } from './notice-mail-texts.js';
 import { noticePreferencesOf } from './notice-preferences.sql.js';
 
@@ -29,6 +31,14 @@ export interface MailLanguage {
   say: (notice: Pick<NotificationShape, 'code' | 'params'>) => { title: string; body: string };
 }
 
+export interface NoticeMailOrder {
+  personId: string;
+  kind: NoticeKind;
+  /** What it is about, as stored; empty where it is stored nowhere. */
+  notificationIds: readonly string[];
+  write: NoticeMailWriter;
+}
+
 export type NoticeMailWriter = (language: MailLanguage) => NoticeMailContent;
 
 /** Mails about what happened, each with the way to switch its kind off. */
@@ -39,18 +49,22 @@ export class NoticeMail {
     private readonly queries: QueryBus,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
+    private readonly switches: MailSwitches,
+    private readonly budget: NoticeMailBudget,
   ) {}
 
-  /** Sends what `write` says in the person's language, if they have an address and want mails of this kind. */
+  /**
+   * Sends what `write` says in the person's language, if they have an address and want mails of this kind. Answers false
+   * when they have had as many as may be in an hour.
+   */
   async send(
-    personId: string,
-    kind: NoticeKind,
-    write: NoticeMailWriter,
+    { personId, kind, notificationIds, write }: NoticeMailOrder,
     signal: AbortSignal,
-  ): Promise<void> {
-    if (!(await this.isWanted(personId, kind))) return;
+  ): Promise<boolean> {
+    if (!(await this.isWanted(personId, kind))) return true;
     const address = await this.queries.execute(new MailAddressOf(personId));
-    if (!address) return;
+    if (!address) return true;
+    if (!(await this.budget.take(personId, notificationIds))) return false;
 
     const { BRAND_NAME: brandName, publicUrl } = this.settings;
     const texts = noticeMailTexts(address.language);
@@ -58,15 +72,21 @@ export class NoticeMail {
     const style = { locale: texts.language, free: texts.free };
     const say: MailLanguage['say'] = ({ code, params }) => noticeText(words, code, params, style);
     const { heading, paragraphs, button, path } = write({ texts, say });
+    const off = await this.switches.linkFor(personId, kind);
     const layout = mailLayout({
       brandName,
       language: texts.language,
       heading,
       paragraphs,
       button: { label: button, url: publicUrl + (path ?? '/notifications') },
-      footer: texts.footer(publicUrl + SWITCHES),
+      footer: texts.footer(publicUrl + SWITCHES, off),
     });
-    await this.mailer.send({ to: address.email, subject: heading, ...layout }, signal);
+    const headers = {
+      'List-Unsubscribe': `<${off}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    await this.mailer.send({ to: address.email, subject: heading, ...layout, headers }, signal);
+    return true;
   }
 
   private async isWanted(personId: string, kind: NoticeKind): Promise<boolean> {

@@ -1,5 +1,12 @@
 import type { Notice } from '#contract/notices/notices';
 
+export interface RaisedPlace {
+  id: string;
+  createdAt: string;
+  /** Its person had read what it tells of before it could tell. */
+  read?: boolean;
+}
+
 /** A person is to be told something. Not part of the contract. */
 export class NotificationRaised {
   static readonly type = 'messaging.notification-raised';
@@ -7,6 +14,8 @@ export class NotificationRaised {
     readonly personId: string,
     readonly notice: Notice,
     /** Its place in the person's list (`createdAt` is ISO 8601); null where they want no such notices in the app. */
-    readonly listed: { id: string; createdAt: string } | null,
+    readonly listed: RaisedPlace | null,
+    /** The conversation it leads to. */
+    readonly conversationId: string | null = null,
   ) {}
 }

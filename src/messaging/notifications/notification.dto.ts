@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import {
   NOTICE_KINDS,
   NOTIFICATION_LIMITS,
@@ -49,6 +49,17 @@ export class NotificationsParams {
   @Min(1)
   @Max(NOTIFICATION_LIMITS.page)
   limit?: number;
+}
+
+export class UnsubscribeParams {
+  @IsString()
+  @Matches(/^[\w-]{43}$/)
+  token!: string;
+}
+
+export class MailsSwitchedOff {
+  @ApiProperty({ enum: NOTICE_KINDS })
+  kind!: NoticeKind;
 }
 
 export class NotificationPreference {

@@ -6,3 +6,10 @@ export class NotificationNotFound extends DomainError {
     super('messaging.notification-not-found', 'not-found');
   }
 }
+
+/** Forged, or its person has left. */
+export class UnsubscribeLinkUnknown extends DomainError {
+  constructor() {
+    super('messaging.unsubscribe-link-unknown', 'not-found');
+  }
+}

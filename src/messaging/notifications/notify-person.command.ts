@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
+import { OpenThreads } from '../chat/open-threads.js';
 import { NotifyPerson } from '../messaging.contract.js';
 import { noticePreferencesOf } from './notice-preferences.sql.js';
 import { NotificationRaised } from './notification-raised.js';
@@ -16,44 +17,65 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
     private readonly db: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly threads: OpenThreads,
   ) {}
 
   /** Does nothing for who is unknown, has left, or wants to hear of such things nowhere. */
   async execute(command: NotifyPerson): Promise<void> {
-    const { personId, notice } = command;
+    const { personId, notice, thread } = command;
     const now = this.clock.now();
     const raise = async () => {
-      const told = await this.store(command, now);
-      if (!told) return;
-      const listed = told.id && told.inApp ? { id: told.id, createdAt: now.toISOString() } : null;
+      const read = await this.isRead(command);
+      const told = await this.store(command, now, read);
+      if (!told || (read && !told.inApp)) return;
+      const listed = told.id && told.inApp ? { id: told.id, createdAt: now.toISOString(), read } : null;
+      const raised = new NotificationRaised(personId, notice, listed, thread?.conversationId ?? null);
       // One that replaces another keeps its id, and must not be overtaken by it.
-      this.outbox.raise(new NotificationRaised(personId, notice, listed), told.id ?? undefined);
+      this.outbox.raise(raised, told.id ?? undefined);
     };
     await this.em.transactional(raise, { propagation: TransactionPropagation.REQUIRED });
+  }
+
+  /** Behind the lock of the side, so that reading in this moment either is in sight here or finds what is stored. */
+  private async isRead({ personId, thread }: NotifyPerson): Promise<boolean> {
+    if (!thread) return false;
+    const { conversationId, said } = thread;
+    if (!said) return this.threads.isLooking(conversationId, personId);
+    const side = await this.db.first(sql<{ unread: number }>`
+      select unread from messaging.participants
+      where conversation_id = ${conversationId} and person_id = ${personId} for share`);
+    return side?.unread === 0;
   }
 
   private store(
     { personId, notice, subject }: NotifyPerson,
     now: Date,
+    read: boolean,
   ): Promise<{ inApp: boolean; id: string | null } | undefined> {
     const { kind, code, params, link } = notice;
+    const readAt = read ? now : null;
     return this.db.first(sql<{ inApp: boolean; id: string | null }>`
       with wish as (
         select in_app, by_mail
         from messaging.people, ${noticePreferencesOf(personId)} as choice
         where people.id = ${personId} and not people.deleted and choice.kind = ${kind} and (in_app or by_mail)
       ), stored as (
-        insert into messaging.notifications (id, person_id, kind, code, params, link, subject, created_at)
+        insert into messaging.notifications (id, person_id, kind, code, params, link, subject, created_at, read_at)
         select ${uuid()}::uuid, ${personId}::uuid, ${kind}, ${code}, ${JSON.stringify(params)}::jsonb, ${link},
-          ${subject}, ${now}::timestamptz
+          ${subject}, ${now}::timestamptz, ${readAt}::timestamptz
         from wish
         -- The job that mails waiting messages finds them here.
         where in_app or ${kind} = 'chat_message'
-        on conflict (person_id, subject) where read_at is null and subject is not null do update set
+        on conflict (person_id, subject) where subject is not null do update set
           kind = excluded.kind, code = excluded.code, params = excluded.params, link = excluded.link,
-          created_at = excluded.created_at
+          created_at = excluded.created_at, read_at = excluded.read_at,
+          mailed_at = case when ${isMailedAnew} then null else notifications.mailed_at end,
+          counted_at = case when ${isMailedAnew} then null else notifications.counted_at end
         returning id
       )
       select wish.in_app as "inApp", stored.id from wish left join stored on true`);
   }
 }
+
+/** Of a chat there is one mail until it has been read; each step of an offer has its own. */
+const isMailedAnew = sql`notifications.read_at is not null or excluded.kind <> 'chat_message'`;

@@ -1,16 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Realtime } from '#platform/realtime/realtime';
+import { OpenThreads } from '../chat/open-threads.js';
 import { NotificationRaised } from './notification-raised.js';
 
-/** Shows it in every open tab at once; a tab that hears of the same id again replaces what it shows. */
+/**
+ * Shows it in every open tab at once, as read where somebody is looking at what it tells of; a tab that hears of the
+ * same id again replaces what it shows.
+ */
 @Injectable()
 @ReactsTo(NotificationRaised)
 export class PushNotificationOnNotificationRaised implements Reaction<NotificationRaised> {
-  constructor(private readonly realtime: Realtime) {}
+  constructor(
+    private readonly realtime: Realtime,
+    private readonly threads: OpenThreads,
+  ) {}
 
-  async react({ personId, notice, listed }: NotificationRaised): Promise<void> {
+  async react({ personId, notice, listed, conversationId }: NotificationRaised): Promise<void> {
     if (!listed) return;
-    this.realtime.toPerson(personId, 'messaging.notification', { ...notice, ...listed, read: false });
+    const looking = conversationId ? await this.threads.isLooking(conversationId, personId) : false;
+    const { id, createdAt, read = false } = listed;
+    const told = { ...notice, id, createdAt, read: read || looking };
+    this.realtime.toPerson(personId, 'messaging.notification', told);
   }
 }

@@ -12,13 +12,14 @@ export interface OfferSurroundings {
   toId: string;
 }
 
+/** The thread, as who is told finds it. */
+export const linkOf = ({ byId, listingId }: OfferSurroundings): string =>
+  `/chat/${byId}?listing=${listingId}`;
+
 /** The notification of something that happened to an offer. It leads to the thread. */
-export function noticeOfOffer(
-  code: OfferNotice,
-  { listingId, title, name, byId }: OfferSurroundings,
-  amount: number,
-): Notice {
-  const told = { kind: 'offer', link: `/chat/${byId}?listing=${listingId}` } as const;
+export function noticeOfOffer(code: OfferNotice, about: OfferSurroundings, amount: number): Notice {
+  const { title, name } = about;
+  const told = { kind: 'offer', link: linkOf(about) } as const;
   switch (code) {
     case 'offer-taken':
       return { ...told, code, params: { title } };

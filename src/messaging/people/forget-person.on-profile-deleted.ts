@@ -62,5 +62,6 @@ export class ForgetPersonOnProfileDeleted implements Reaction<ProfileDeleted> {
     await this.db.rows(sql`delete from messaging.notifications where person_id = ${id}`);
     await this.db.rows(sql`delete from messaging.notification_preferences where person_id = ${id}`);
     await this.db.rows(sql`delete from messaging.notification_sounds where person_id = ${id}`);
+    await this.db.rows(sql`delete from messaging.mail_switches where person_id = ${id}`);
   }
 }

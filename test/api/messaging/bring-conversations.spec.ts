@@ -3,6 +3,7 @@ import type { ConversationPage, Inbox } from '../../../src/messaging/conversatio
 import { startApp, type TestApp } from '../../support/app.js';
 import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';
 import { publish } from '../../support/listings.js';
+import { notifications } from '../../support/notifications.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/people.js';
 
 const listOf = async ({ client }: TestMember) =>
@@ -70,6 +71,35 @@ describe('A guest who becomes a member, and what they talked about', () => {
     ]);
     const next = await say(seller, asMember, 'Hello you two');
     expect(next.body.message.seq).toBe(4);
+  });
+
+  it('keeps what is unread on both sides, in one conversation, with one notification that leads there', async () => {
+    const { guest, member } = await newcomers();
+    const asGuest = await converse(guest, seller, 'As a guest', listing);
+    const asMember = await converse(member, seller, 'As a member', listing);
+    await seller.client.post(`/api/conversations/${asMember}/read`, { seq: 1 });
+    await say(seller, asMember, 'To the member');
+    await member.client.post(`/api/conversations/${asMember}/read`, { seq: 2 });
+    await say(seller, asGuest, 'To the guest');
+    await say(seller, asGuest, 'Once more');
+
+    await bring(guest, member);
+
+    expect(await listOf(member)).toMatchObject([{ id: asMember, unread: 2 }]);
+    const { body } = await member.client.get<Inbox>('/api/inbox');
+    expect(body).toEqual({ unreadMessages: 2, unreadNotifications: 1 });
+    const [card] = (await listOf(seller)).filter(({ id }) => id === asMember);
+    // "As a guest" has not been read, and comes before what has.
+    expect(card?.unread).toBe(2);
+    const told = (await notifications(seller.client)).items.filter(({ link }) =>
+      [guest.id, member.id].some((id) => link?.includes(id)),
+    );
+    expect(told).toMatchObject([{ read: false, link: `/chat/${member.id}?listing=${listing}` }]);
+    await member.client.post(`/api/conversations/${asMember}/read`, { seq: 5 });
+    expect((await member.client.get<Inbox>('/api/inbox')).body).toEqual({
+      unreadMessages: 0,
+      unreadNotifications: 0,
+    });
   });
 
   it('ends where guest and member talked with each other', async () => {

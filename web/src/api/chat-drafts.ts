@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { CHAT_LIMITS } from '#contract/chat';
 import type { ImageDescriptor } from '#contract/media';
 import { KeptValues } from '../browser/kept-values';
 import type { ThreadKey } from './chat-outbox';
@@ -18,12 +19,15 @@ export function keepChatDraft(me: string, thread: ThreadKey, draft: ChatDraft): 
   drafts.set(keyOf(me, thread), empty ? null : draft);
 }
 
-/** Puts what was refused back into the composer, before whatever has been written there since. */
+/**
+ * Puts what was refused back into the composer, before whatever has been written there since, as far as both are no more
+ * than a message may be: what was written last is what gives way.
+ */
 export function restoreToDraft(me: string, thread: ThreadKey, { text, images }: ChatDraft): void {
   const written = readChatDraft(me, thread);
   keepChatDraft(me, thread, {
-    text: [text, written.text].filter(Boolean).join('\n'),
-    images: [...images, ...written.images],
+    text: [text, written.text].filter(Boolean).join('\n').slice(0, CHAT_LIMITS.message),
+    images: [...images, ...written.images].slice(0, CHAT_LIMITS.images),
   });
 }
 

@@ -30,7 +30,9 @@ const roomApi = messagingApi.injectEndpoints({
           if (goesOn) pause = setTimeout(() => typing(false), TYPING_LASTS);
           update({ typing: goesOn });
         };
+        /** Only who has it in sight is there: whoever is away is told of what happens. */
         const enter = async () => {
+          if (document.visibilityState === 'hidden') return;
           const answer = await ask('messaging.open', { conversationId });
           // Who may not enter, or is not answered, sees the thread without what is live in it.
           if ('problem' in answer) return;
@@ -57,9 +59,15 @@ const roomApi = messagingApi.injectEndpoints({
             left: () => tell('messaging.close', { conversationId }),
           },
         );
+        const look = () => {
+          if (document.visibilityState === 'visible') void enter();
+          else tell('messaging.close', { conversationId });
+        };
+        document.addEventListener('visibilitychange', look);
         const stopFollowing = onConnection(() => isConnected() || update({ online: false, typing: false }));
         await cacheEntryRemoved;
         clearTimeout(pause);
+        document.removeEventListener('visibilitychange', look);
         stopFollowing();
         stop();
       },

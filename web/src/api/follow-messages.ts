@@ -1,6 +1,6 @@
-import { CHAT_LIMITS } from '#contract/chat';
-import { isConnected, onConnection } from './connection';
+import { isConnected } from './connection';
 import type { MessagePage } from './messaging.gen';
+import { pollWithoutConnection } from './poll-without-connection';
 import { isProblem } from './problem';
 import {
   fromNewest,
@@ -75,21 +75,6 @@ export function followMessages(id: string, { loaded, state, change, fetchPage }:
 }
 
 const NOTHING = { messages: [], ahead: [] };
-
-/** Runs a task every ten seconds for as long as the connection is down, until the answered function is called. */
-export function pollWithoutConnection(task: () => void): () => void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const follow = () => {
-    clearInterval(timer);
-    timer = isConnected() ? undefined : setInterval(task, CHAT_LIMITS.pollMs);
-  };
-  follow();
-  const stop = onConnection(follow);
-  return () => {
-    stop();
-    clearInterval(timer);
-  };
-}
 
 /** A task that is wanted while it runs runs once more. What the network refuses is tried again at the next occasion. */
 function oneAtATime(task: () => Promise<void>): () => void {

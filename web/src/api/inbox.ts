@@ -1,5 +1,6 @@
 import { tell } from './connection';
 import { messagingApi } from './messaging';
+import { pollWithoutConnection } from './poll-without-connection';
 import { signedInPerson } from './session-token';
 import { watchEvents } from './watch-events';
 
@@ -39,7 +40,9 @@ const inboxApi = messagingApi.enhanceEndpoints({
             },
           },
         );
+        const stopPolling = pollWithoutConnection(count);
         await entry.cacheEntryRemoved;
+        stopPolling();
         clearTimeout(pause);
         stop();
       },

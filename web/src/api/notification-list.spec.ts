@@ -31,14 +31,16 @@ describe('a list of notifications', () => {
     putOnTop(list, notification('a', { kind: 'chat_message' }));
     expect([ids(list), list.unread]).toEqual(['a b', 2]);
     putOnTop(list, notification('b', { read: true }));
-    expect(list.unread).toBe(2);
+    expect(list.unread).toBe(1);
+    putOnTop(list, notification('b'));
+    expect([ids(list), list.unread]).toEqual(['b a', 2]);
   });
 
   it('cannot tell whether a conversation beyond those it holds waits already', () => {
-    const further = notification('z', { kind: 'chat_message' });
+    const further = notification('z');
     expect(putOnTop(page([notification('a')], 1), further)).toBe(true);
     expect(putOnTop(page([notification('a')], 7), further)).toBe(false);
-    expect(putOnTop(page([notification('a')], 7), notification('y'))).toBe(true);
+    expect(putOnTop(page([notification('a')], 7), notification('y', { kind: 'other' }))).toBe(true);
   });
 
   it('is marked as read, one by one or whole', () => {

@@ -2,16 +2,18 @@ import type { NotificationShape } from '#contract/notices/notices';
 import type { NotificationPage } from './notifications.gen';
 
 /**
- * Puts a notification on top. One that is told again (a further message of the same conversation) moves up; `size`
+ * Puts a notification on top. One that is told again (a further message or offer of the same conversation) moves up; `size`
  * is how many are kept. Answers false when what is held cannot tell how many are unread now: whether a conversation
  * that is not among them waits already.
  */
 export function putOnTop(page: NotificationPage, arrived: NotificationShape, size?: number): boolean {
   const before = page.items.find(({ id }) => id === arrived.id);
   const heldUnread = page.items.filter(({ read }) => !read).length;
-  const certain = arrived.kind !== 'chat_message' || before !== undefined || page.unread === heldUnread;
+  const again = arrived.kind === 'chat_message' || arrived.kind === 'offer';
+  const certain = !again || before !== undefined || page.unread === heldUnread;
   page.items = [arrived, ...page.items.filter((item) => item !== before)].slice(0, size);
-  if (!arrived.read && before?.read !== false) page.unread += 1;
+  const waited = before?.read === false;
+  page.unread = Math.max(0, page.unread + Number(!arrived.read) - Number(waited));
   return certain;
 }
 

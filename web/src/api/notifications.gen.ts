@@ -53,6 +53,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["notifications"],
       }),
+      unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
+        query: (queryArg) => ({
+          url: `/unsubscribe`,
+          method: "POST",
+          params: {
+            token: queryArg.token,
+          },
+        }),
+        invalidatesTags: ["notifications"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -75,6 +85,10 @@ export type SetNotificationPreferencesApiResponse =
   /** status 200  */ NotificationPreferences;
 export type SetNotificationPreferencesApiArg = {
   notificationPreferences: NotificationPreferences;
+};
+export type UnsubscribeApiResponse = /** status 200  */ MailsSwitchedOff;
+export type UnsubscribeApiArg = {
+  token: string;
 };
 export type Notification = {
   kind: "chat_message" | "offer" | "other";
@@ -118,10 +132,14 @@ export type NotificationPreferences = {
   kinds: NotificationPreference[];
   sound: boolean;
 };
+export type MailsSwitchedOff = {
+  kind: "chat_message" | "offer" | "other";
+};
 export const {
   useNotificationsQuery,
   useMarkAllNotificationsReadMutation,
   useMarkNotificationReadMutation,
   useNotificationPreferencesQuery,
   useSetNotificationPreferencesMutation,
+  useUnsubscribeMutation,
 } = injectedRtkApi;

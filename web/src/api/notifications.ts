@@ -2,6 +2,7 @@ import { NOTIFICATION_LIMITS, type NotificationShape } from '#contract/notices/n
 import { isOnScreen } from '../browser/is-on-screen';
 import { markRead, putOnTop } from './notification-list';
 import { type Notification, type NotificationPage, notificationsApi } from './notifications.gen';
+import { pollWithoutConnection } from './poll-without-connection';
 import { watchNotifications } from './watch-notifications';
 
 export type {
@@ -74,7 +75,9 @@ const api = listApi.enhanceEndpoints({
           read: (ids) => update((page) => markRead(page, ids)),
           connected: readAnew,
         });
+        const stopPolling = pollWithoutConnection(readAnew);
         await entry.cacheEntryRemoved;
+        stopPolling();
         stop();
       },
     },
@@ -92,6 +95,7 @@ const api = listApi.enhanceEndpoints({
         await queryFulfilled.catch(() => marked.forEach(({ undo }) => undo()));
       },
     },
+    unsubscribe: { invalidatesTags: [] },
     notificationPreferences: { providesTags: [] },
     setNotificationPreferences: {
       invalidatesTags: [],
@@ -122,5 +126,6 @@ export const {
   useMarkAllNotificationsReadMutation,
   useNotificationPreferencesQuery,
   useSetNotificationPreferencesMutation,
+  useUnsubscribeMutation,
 } = api;
 export const { notificationPreferences, markNotificationRead } = api.endpoints;

@@ -8,9 +8,10 @@ import { useAppDispatch } from '../../../app/store';
 import styles from './chat-page.module.css';
 import { ChatList } from './list/chat-list';
 import { offerFailed, refuseMessage } from './refuse-message';
+import { SellerOf } from './thread/seller-of';
 import { ThreadPane } from './thread/thread-pane';
 import { Welcome } from './thread/welcome';
-import { useChatAddress } from './use-chat-address';
+import { useChatAddress, useListingToAskAbout } from './use-chat-address';
 import { useVisibleHeight } from './use-visible-height';
 
 export function ChatPage() {
@@ -26,6 +27,7 @@ function Chat({ me, thread }: { me: string; thread: ThreadKey | null }) {
   const { t } = useTranslation('chat');
   const dispatch = useAppDispatch();
   const page = useVisibleHeight<HTMLDivElement>();
+  const listingId = useListingToAskAbout();
   const send = () =>
     sendMessages(me, dispatch, { refused: (...why) => void refuseMessage(me, ...why), offerFailed });
 
@@ -45,7 +47,7 @@ function Chat({ me, thread }: { me: string; thread: ThreadKey | null }) {
             onOutbox={send}
           />
         ) : (
-          <Welcome />
+          (listingId && <SellerOf listingId={listingId} me={me} />) || <Welcome />
         )}
       </section>
     </div>

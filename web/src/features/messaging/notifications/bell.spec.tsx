@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CHAT_LIMITS } from '#contract/chat';
 import type { NotificationShape } from '#contract/notices/notices';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
@@ -70,12 +71,42 @@ describe('the bell', () => {
     fakeServer({ ...QUIET, [LIST]: { body: aPage([aNotification()], { unread: 99 }) } });
     await ring();
     await waitFor(() => expect(screen.getByRole('button', { name: /99 unread/ })).toHaveTextContent(/^99$/));
-    await arrive(anOffer());
+    await arrive(anOffer({ kind: 'other' }));
     expect(await screen.findByRole('button', { name: /100 unread/ })).toHaveTextContent('99+');
   });
 
-  it('says how long ago in hours for a day, then the date', async () => {
-    const ages = [0.9, 2, 23.5, 24].map((hours, place) =>
+  it('asks every ten seconds while there is no connection', async () => {
+    const timers = jest.spyOn(window, 'setInterval');
+    let unread = 1;
+    fakeServer({ ...QUIET, [LIST]: () => ({ body: aPage([aNotification()], { unread }) }) });
+    await ring();
+    await screen.findByRole('button', { name: /1 unread/ });
+    unread = 2;
+    await act(async () => {
+      for (const [task, ms] of timers.mock.calls)
+        if (ms === CHAT_LIMITS.pollMs && typeof task === 'function') task();
+    });
+    expect(await screen.findByRole('button', { name: /2 unread/ })).toBeVisible();
+    timers.mockRestore();
+  });
+
+  it('goes on telling how long ago while it is shown', async () => {
+    const tick = jest.spyOn(window, 'setInterval');
+    fakeServer({ ...QUIET, [LIST]: { body: aPage([aNotification({ read: true })]) } });
+    await userEvent.click(await ring());
+    expect(await (await panel()).findByText('Just now')).toBeVisible();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 17 * 60_000);
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect((await panel()).getByText('17 minutes ago')).toBeVisible();
+    expect(tick.mock.calls.some(([, ms]) => ms !== undefined && ms <= 15_000)).toBe(true);
+    clock.mockRestore();
+    tick.mockRestore();
+  });
+
+  it('says "Just now" for a minute, then minutes, hours for a day, and then the date', async () => {
+    const ages = [0.01, 17.5 / 60, 2, 23.5, 24].map((hours, place) =>
       anOffer({ id: `offer-${place}`, read: true, createdAt: hoursAgo(hours) }),
     );
     const chat = aNotification({ read: true, createdAt: hoursAgo(5) });
@@ -85,7 +116,7 @@ describe('the bell', () => {
       (item) => item.querySelector('time')?.textContent,
     );
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(hoursAgo(24)));
-    expect(times).toEqual(['Just now', '2h ago', '23h ago', date, '5 hours ago']);
+    expect(times).toEqual(['Just now', '17m ago', '2h ago', '23h ago', date, '5 hours ago']);
   });
 
   it('leads to what a notification is about, and marks it as read', async () => {

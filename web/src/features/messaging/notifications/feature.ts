@@ -10,6 +10,10 @@ export const notifications: Feature = {
       page: () => import('./notifications-page').then(({ NotificationsPage }) => NotificationsPage),
       access: 'signed-in',
     },
+    {
+      path: '/unsubscribe',
+      page: () => import('./unsubscribe-page').then(({ UnsubscribePage }) => UnsubscribePage),
+    },
   ],
   slots: {
     'top-bar': () => import('./bell').then(({ Bell }) => Bell),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Notification, useMarkNotificationReadMutation } from '../../../api/notifications';
+import { useNow } from '../../../browser/use-now';
 import { KIND_ICONS } from './kind-icons';
 import { MarkRead } from './mark-read';
 import styles from './notification-row.module.css';
@@ -46,6 +47,7 @@ type WordsProps = { notification: Notification; title: string; body: string };
 function Words({ notification, title, body }: WordsProps) {
   const { t } = useTranslation('notifications');
   const time = useNoticeTime();
+  const now = useNow();
   const Icon = KIND_ICONS[notification.kind];
   return (
     <>
@@ -59,7 +61,7 @@ function Words({ notification, title, body }: WordsProps) {
         </span>
         {body && <span className={styles.body}>{body}</span>}
         <time className={styles.time} dateTime={notification.createdAt}>
-          {time(notification)}
+          {time(notification, now)}
         </time>
       </span>
     </>

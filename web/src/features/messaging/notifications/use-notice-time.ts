@@ -2,17 +2,21 @@ import { useTranslation } from 'react-i18next';
 import type { Notification } from '../../../api/notifications';
 import { useFormat } from '../../../i18n/format';
 
-const HOUR = 3_600_000;
-const HOURS_SHOWN = 24;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** How long ago a notification came: spec 2, section 9, which words chats a little longer. */
-export function useNoticeTime(): (notification: Notification) => string {
+/** How long ago a notification came: spec 2, section 9, which words chats a little longer; minutes besides. */
+export function useNoticeTime(): (notification: Notification, now: number) => string {
   const { t } = useTranslation('notifications');
   const { date } = useFormat();
-  return ({ kind, createdAt }) => {
-    const count = Math.floor((Date.now() - Date.parse(createdAt)) / HOUR);
-    if (count < 1) return t('time.just-now');
-    if (count >= HOURS_SHOWN) return date(createdAt, { dateStyle: 'medium' });
-    return kind === 'chat_message' ? t('time.hours-long', { count }) : t('time.hours', { count });
+  return ({ kind, createdAt }, now) => {
+    const age = now - Date.parse(createdAt);
+    const long = kind === 'chat_message';
+    if (age < MINUTE) return t('time.just-now');
+    if (age >= DAY) return date(createdAt, { dateStyle: 'medium' });
+    const [unit, length] = age < HOUR ? (['minutes', MINUTE] as const) : (['hours', HOUR] as const);
+    const count = Math.floor(age / length);
+    return long ? t(`time.${unit}-long`, { count }) : t(`time.${unit}`, { count });
   };
 }

@@ -6,12 +6,12 @@ import { keepChatDraft, useChatDraft } from '../../../../api/chat-drafts';
 import { putIntoOutbox, type ThreadKey } from '../../../../api/chat-outbox';
 import type { Thread } from '../../../../api/messaging';
 import { isPhone } from '../../../../browser/is-phone';
+import { newId } from '../../../../browser/new-id';
 import { classes } from '../../../../ui/classes';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import { useFocusOnArrival } from '../use-focus-on-arrival';
 import { Attachments } from './attachments';
 import styles from './composer.module.css';
-import { newMessageId } from './new-message-id';
 import { QuickReplies } from './quick-replies';
 import { useAttachments } from './use-attachments';
 import { useGrowing } from './use-growing';
@@ -41,7 +41,7 @@ export function Composer({ me, address, thread, onOutbox }: ComposerProps) {
   const put = (content: string, images: typeof draft.images) => {
     putIntoOutbox(me, {
       ...address,
-      id: newMessageId(),
+      id: newId(),
       conversationId: thread.id,
       content,
       images,

@@ -8,9 +8,9 @@ import { paths } from '../../../../app/paths';
 import { loadedProblemText } from '../../../../app/problem-text';
 import { useSession } from '../../../../app/session/use-session';
 import { useAppDispatch } from '../../../../app/store';
+import { newId } from '../../../../browser/new-id';
 import { useFormat } from '../../../../i18n/format';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
-import { newMessageId } from '../composer/new-message-id';
 import { MAKE_OFFER } from '../links/dialog-parameter';
 import type { OfferedListing } from './make-offer-form';
 import { keepOfferDraft } from './offer-draft';
@@ -36,7 +36,7 @@ export function useSendOffer({ id: listingId, seller }: OfferedListing) {
       return;
     }
     // What may have arrived although its answer was lost is the same message the next time.
-    if (sent.current?.content !== content) sent.current = { content, id: newMessageId() };
+    if (sent.current?.content !== content) sent.current = { content, id: newId() };
     const answer = await dispatch(
       sendOffer({ id: sent.current.id, sellerId: seller.id, listingId, amount, content }),
     );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferView } from '../../../../api/messaging';
+import { useNow } from '../../../../browser/use-now';
 import { useFormat } from '../../../../i18n/format';
 import { Chip } from '../../../../ui/chip';
 import { useChatWords } from '../use-chat-words';
-import { useNow } from '../use-now';
 import styles from './offer-bar.module.css';
 import { amountOf, isOpen } from './offer-moves';
 import { timeLeft } from './time-left';

@@ -2,13 +2,15 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '../../../../api/messaging';
+import { useNow } from '../../../../browser/use-now';
 import { useChatWords } from '../use-chat-words';
-import { useNow } from '../use-now';
 import { DayHeading } from './day-heading';
+import { LineBlock } from './line-block';
+import { lineBlocks, opensAway } from './line-blocks';
 import { MessageLine } from './message-line';
 import styles from './message-log.module.css';
 import { OlderMessages } from './older-messages';
-import { type ShownMessage, timeline } from './timeline';
+import { type Line, type ShownMessage, timeline } from './timeline';
 import { TypingDots } from './typing-dots';
 import { useReading } from './use-reading';
 import { useThreadScroll } from './use-thread-scroll';
@@ -34,6 +36,23 @@ export function MessageLog({ me, thread, messages, older, typing }: MessageLogPr
   const name = nameOf(thread.person);
   const { question } = thread;
   const oldest = messages[0]?.seq ?? null;
+  const [held] = useState({ from: oldest ?? 0, to: thread.lastSeq });
+  const drawLine = (line: Line) => (
+    <Fragment key={line.message.id}>
+      {line.unread && (
+        <li className={styles.unread} data-unread>
+          <span>{t('thread.unread')}</span>
+        </li>
+      )}
+      <MessageLine
+        line={line}
+        name={name}
+        now={now}
+        asked={thread.mayWrite && question?.messageId === line.message.id ? question : null}
+        conversationId={thread.id}
+      />
+    </Fragment>
+  );
   return (
     <>
       <div
@@ -51,24 +70,16 @@ export function MessageLog({ me, thread, messages, older, typing }: MessageLogPr
           {timeline(messages, { ...thread, me, opened }).map(({ day, at, lines }) => (
             <section key={day} className={styles.day}>
               <DayHeading at={at} now={now} />
-              <ul className={styles.lines}>
-                {lines.map((line) => (
-                  <Fragment key={line.message.id}>
-                    {line.unread && (
-                      <li className={styles.unread} data-unread>
-                        <span>{t('thread.unread')}</span>
-                      </li>
-                    )}
-                    <MessageLine
-                      line={line}
-                      name={name}
-                      now={now}
-                      asked={thread.mayWrite && question?.messageId === line.message.id ? question : null}
-                      conversationId={thread.id}
-                    />
-                  </Fragment>
-                ))}
-              </ul>
+              {lineBlocks(lines).map((block) => (
+                <LineBlock
+                  key={block.key}
+                  box={box}
+                  count={block.lines.length}
+                  away={opensAway(block.lines, held)}
+                >
+                  <ul className={styles.lines}>{block.lines.map(drawLine)}</ul>
+                </LineBlock>
+              ))}
             </section>
           ))}
           {typing && <TypingDots name={name} />}

@@ -9,7 +9,8 @@ describe('the time of a message', () => {
     ['the time', 0, 0, 'time'],
     ['the time, though the other clock is ahead', -1, 0, 'time'],
     ['the time, up to 24 hours', 23, 3_599_999, 'time'],
-    ['the weekday, from 24 hours on', 24, 0, 'weekday'],
+    ['the time, for all that stands under "Yesterday"', 35, 3_599_999, 'time'],
+    ['the weekday, from the day before that on', 37, 0, 'weekday'],
     ['the weekday, up to 168 hours', 167, 3_599_999, 'weekday'],
     ['a date, from 168 hours on', 168, 0, 'date'],
   ])('is told as %s', (_, hours, ms, style) => {

@@ -4,10 +4,13 @@ const A_WEEK = 168 * HOUR;
 
 export type TimeStyle = 'time' | 'weekday' | 'date';
 
-/** How the time of a message is told (spec 2, section 9): under 24 hours the time, under 168 the weekday, else a date. */
+/**
+ * How the time of a message is told (spec 2, section 9): under 24 hours the time, under 168 the weekday, else a date; also
+ * the time where the day is named above it.
+ */
 export function timeStyle(iso: string, now: number): TimeStyle {
   const age = now - Date.parse(iso);
-  if (age < A_DAY) return 'time';
+  if (age < A_DAY || dayName(iso, now)) return 'time';
   return age < A_WEEK ? 'weekday' : 'date';
 }
 

@@ -7,11 +7,14 @@ import { useAppDispatch } from '../../../../app/store';
 export function useReading({ id, readSeq }: Thread, box: RefObject<HTMLElement | null>): void {
   const dispatch = useAppDispatch();
   const reported = useRef(0);
+  /** Said at the first look even when nothing is new: what happened without a message is read with it. */
+  const looked = useRef(false);
 
   const look = useEffectEvent(async () => {
     if (!box.current || id === null || !isLooking()) return;
     const seq = shownUpTo(box.current);
-    if (seq <= Math.max(readSeq, reported.current)) return;
+    if (seq === 0 || (looked.current && seq <= Math.max(readSeq, reported.current))) return;
+    looked.current = true;
     reported.current = seq;
     if (!(await dispatch(reportRead(id, seq)))) reported.current = readSeq;
   });

@@ -7,6 +7,7 @@ import {
   type TriggerCondition,
 } from '#contract/bots';
 import type { BotBody, BotView } from '../../../../api/bots';
+import { newId } from '../../../../browser/new-id';
 
 /** What stands in the form; numbers as they are typed. `key` tells the entries of a list apart. */
 export type BotValues = {
@@ -42,7 +43,7 @@ export type BehaviorValues = Pick<BehaviorTrigger, 'behavior'> & {
   message: string;
 };
 
-export const newKey = () => crypto.randomUUID();
+export const newKey = newId;
 
 export const EMPTY: BotValues = {
   minimumPrice: '',

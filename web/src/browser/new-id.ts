@@ -1,5 +1,5 @@
 /** A random UUID. `crypto.randomUUID` is missing on plain-http addresses, random bytes are not. */
-export function newMessageId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
