@@ -100,6 +100,7 @@ const TABLE: readonly Try[] = [
       username: `newcomer_${++made}`,
       email: `newcomer_${made}@example.org`,
       password: 'a secret one',
+      acceptTerms: true,
     }),
   },
   // Everybody may try; what they tried with is wrong.

@@ -34,7 +34,8 @@ export class ForgetPersonOnProfileDeleted implements Reaction<ProfileDeleted> {
       update messaging.people set deleted = true, name = '', username = null, avatar = null where id = ${id}`);
     const pictures = await this.db.rows(sql<{ id: string }>`
       select image ->> 'id' as id
-      from messaging.messages, jsonb_array_elements(images) image where sender_id = ${id}`);
+      from messaging.messages, jsonb_array_elements(images) image
+      where sender_id = ${id} and image ->> 'id' not in (${REPORTED_PICTURES})`);
     await this.media.detach(pictures.map((picture) => picture.id));
     await this.db.rows(sql`
       update messaging.messages set content = '', images = '[]', removed_at = now()
@@ -65,3 +66,10 @@ export class ForgetPersonOnProfileDeleted implements Reaction<ProfileDeleted> {
     await this.db.rows(sql`delete from messaging.mail_switches where person_id = ${id}`);
   }
 }
+
+/** Evidence stays while the report stands: administrators see the conversation as it was. */
+const REPORTED_PICTURES = sql`
+  select image ->> 'id'
+  from messaging.conversation_reports report, jsonb_array_elements(report.snapshot) said,
+    jsonb_array_elements(said -> 'images') image
+  where report.status in ('pending', 'reviewed')`;

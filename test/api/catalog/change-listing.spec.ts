@@ -7,6 +7,9 @@ import { browse, detail, publish } from '../../support/listings.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
 import { uploadImage } from '../../support/uploads.js';
 
+const picture = async ({ client }: TestMember) =>
+  (await uploadImage(client, await photo().jpeg().toBuffer())).id;
+
 describe('changing a listing', () => {
   let app: TestApp;
   let seller: TestMember;
@@ -22,9 +25,6 @@ describe('changing a listing', () => {
     id = await publish(seller.client);
   });
   afterAll(() => app.stop());
-
-  const picture = async ({ client }: TestMember) =>
-    (await uploadImage(client, await photo().jpeg().toBuffer())).id;
 
   it('lets the seller change some words and keeps the rest', async () => {
     expect((await seller.client.patch(`/api/listings/${id}`, { price: 150, location: null })).status).toBe(

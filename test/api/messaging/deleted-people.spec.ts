@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
@@ -6,9 +7,11 @@ import type { ConversationPage } from '../../../src/messaging/conversations/conv
 import { startApp, type TestApp } from '../../support/app.js';
 import { createBot, interactionsOf } from '../../support/bots.js';
 import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';
+import { photo } from '../../support/images.js';
 import { publish } from '../../support/listings.js';
 import { signUpMember } from '../../support/people.js';
 import { Plans } from '../../support/plans.js';
+import { uploadImage } from '../../support/uploads.js';
 
 /** Nobody else writes them. */
 const WORDS = 'Quillfeather';
@@ -93,6 +96,31 @@ describe('Conversations with people who left', () => {
     );
     return found.flat().map(({ name }) => name);
   };
+
+  it('keep the pictures that were reported, and no others', async () => {
+    const [sender, reporter] = await couple();
+    const conversation = await converse(sender, reporter, 'Look at these.');
+    const send = async () => {
+      const { id } = await uploadImage(sender.client, await photo().jpeg().toBuffer());
+      const message = { id: randomUUID(), content: '', imageIds: [id] };
+      const { status } = await sender.client.post(`/api/conversations/${conversation}/messages`, message);
+      expect(status).toBe(201);
+      return id;
+    };
+    const reported = await send();
+    const report = await reporter.client.post(`/api/conversations/${conversation}/report`, {
+      reason: 'scam',
+    });
+    expect(report.status).toBe(204);
+    const later = await send();
+
+    await leave(sender);
+
+    const kept = await app.db.rows(sql<{ id: string }>`
+      select id from platform.media
+      where id = any(${[reported, later]}::uuid[]) and attached_to is not null`);
+    expect(kept).toEqual([{ id: reported }]);
+  });
 
   it('end when both have left', async () => {
     const [one, other] = await couple();
