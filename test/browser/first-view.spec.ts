@@ -78,6 +78,27 @@ test('a press that comes before the app is not lost', async ({ browser }) => {
   await context.close();
 });
 
+test('what is typed into a form before the app runs is sent by the app, and stands in no address', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const tab = await context.newPage();
+  const typed = new AbortController();
+  await tab.route('**/assets/*.js', async (route) => {
+    if (!typed.signal.aborted) await once(typed.signal, 'abort');
+    await route.continue();
+  });
+  await tab.goto('/auth', { waitUntil: 'commit' });
+  await tab.getByLabel('Email').fill('nobody@example.org');
+  await tab.getByLabel('Password', { exact: true }).fill('not their password');
+  await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  expect(tab.url()).not.toContain('password');
+  typed.abort();
+  await expect(tab.getByText('Please check your email and password and try again.')).toBeVisible();
+  expect(tab.url()).not.toContain('password');
+  await context.close();
+});
+
 const markDrawing = (tab: Page) =>
   tab.addInitScript((mark) => {
     document.addEventListener('DOMContentLoaded', () =>

@@ -63,6 +63,8 @@ export function useForm<Field extends string>({ context, fields, check, send, re
     ) as FieldErrors<Field>,
     form: {
       ref: element,
+      // Should the browser ever send it by itself, what was typed is in no address.
+      method: 'post',
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
