@@ -79,7 +79,12 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: '../dist/web',
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What a lazy page imports it asks for itself: naming that for each of them would weigh on every first page.
+          resolveDependencies: (_, deps, { hostType }) =>
+            hostType === 'js' ? deps.filter((file) => file.endsWith('.css')) : deps,
+        },
         // A page's own script must not grow by data: URIs that another page uses.
         assetsInlineLimit: 0,
         rolldownOptions: {

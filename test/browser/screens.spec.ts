@@ -142,15 +142,11 @@ test('every control keeps an edge in forced colours', async ({ browser }) => {
             getComputedStyle(element).backgroundImage !== 'x',
         )
         .filter((element) => {
-          const edged = (one: Element | null) =>
-            one !== null &&
-            getComputedStyle(one).borderTopStyle !== 'none' &&
-            getComputedStyle(one).borderTopWidth !== '0px';
-          return (
-            !edged(element) &&
-            !edged(element.closest('form, fieldset, label')) &&
-            !edged(element.parentElement)
-          );
+          const around = [element, element.closest('form, fieldset, label'), element.parentElement];
+          return around.every((one) => {
+            const { borderTopStyle = 'none', borderTopWidth = '0px' } = one ? getComputedStyle(one) : {};
+            return borderTopStyle === 'none' || borderTopWidth === '0px';
+          });
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     );

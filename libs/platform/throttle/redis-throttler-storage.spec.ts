@@ -50,7 +50,7 @@ describe('the Redis storage of limits', () => {
 
   it('begins a new window when one has ended', async () => {
     const hits: number[] = [];
-    const counted = async () => hits[hits.push((await hit(0, 50)).totalHits) - 1];
+    const counted = async () => hits[hits.push((await hit(0, 1000)).totalHits) - 1];
     await eventually(async () => (await counted()) === 2);
     await eventually(async () => (await counted()) === 1);
     expect(Math.min(...hits)).toBe(1);

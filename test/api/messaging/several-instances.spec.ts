@@ -102,7 +102,7 @@ describe.each(['PostgreSQL', 'Redis'])('Two people on two instances that meet ov
     const isGone = () =>
       mine.heard('messaging.presence').some(({ personId, online }) => personId === other && !online);
     // One that could not say goodbye is missed after a few heartbeats.
-    await eventually(isGone, 40_000);
+    expect(await eventually(isGone, 40_000)).toBe(true);
   }, 60_000);
 
   async function talkWithAnother(): Promise<[id: string, tab: ChatTab]> {

@@ -72,6 +72,7 @@ describe('a message that says what it offers', () => {
     const made = { id: body.message.offer?.id ?? '', conversationId };
     expect((await move(buyer, made, 'accept')).status).toBe(200);
     expect(await offerIn(seller, made)).toMatchObject({ status: 'accepted', counter: 88 });
+    await app.outbox.delivered();
     expect((await eventsIn(seller, made)).map(({ event }) => event)).toContain('accepted');
   });
 

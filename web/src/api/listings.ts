@@ -1,5 +1,4 @@
 import { catalogApi } from './catalog.gen';
-import { watchListing } from './watch-listing';
 
 export type {
   BrowseAnswer,
@@ -25,9 +24,12 @@ const listingsApi = tagged.enhanceEndpoints({
       onCacheEntryAdded: async ({ id }, { cacheDataLoaded, cacheEntryRemoved, dispatch }) => {
         // Rejects when the entry goes before its data came.
         if (!(await cacheDataLoaded.then(() => true).catch(() => false))) return;
-        const stop = watchListing(id, () => dispatch(tagged.util.invalidateTags([{ type: 'Listing', id }])));
+        // After the page. Should it not come, the page shows what it has, as while there is no connection.
+        const live = await import('./watch-listing').catch(() => null);
+        const reread = () => dispatch(tagged.util.invalidateTags([{ type: 'Listing', id }]));
+        const stop = live?.watchListing(id, reread);
         await cacheEntryRemoved;
-        stop();
+        stop?.();
       },
     },
     publishListing: { invalidatesTags: ['Listings'] },

@@ -18,8 +18,8 @@ export function SearchFirst() {
     void navigate({ pathname: paths.listings, search: q && new URLSearchParams({ q }).toString() });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is unknown to browsers of before 2024
     <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is unknown to browsers of before 2024
       role="search"
       aria-label={t('find.label')}
       action={paths.listings}
