@@ -25,7 +25,7 @@ test('a guest on a phone asks, offers, and agrees with a seller who answers live
   await guest.goto(`/listing/${listing}`);
   await guest.getByRole('link', { name: 'Contact Seller' }).click();
   await expect(guest.getByText('Please log in or continue as guest to chat.')).toBeVisible();
-  await guest.getByRole('main').getByText('Continue as Guest').click();
+  await guest.getByRole('main').getByRole('link', { name: 'Continue as Guest' }).click();
   await guest.getByRole('button', { name: 'Create guest session' }).click();
   await guest.getByRole('button', { name: 'I have saved them, continue' }).click();
   await guest.waitForURL(/\/chat\//);

@@ -32,14 +32,10 @@ export function useDialog(parameter: string): { open: boolean; close: () => void
   return { open: search.has(parameter), close };
 }
 
-/** The properties of a link that opens a dialog over the page it stands on; the dialog itself is the step back. */
-export function useDialogLink(parameter: string): {
-  to: To;
-  state: { keepScroll: true };
-  replace: true;
-} {
+/** The properties of a link that opens a dialog over the page it stands on. */
+export function useDialogLink(parameter: string): { to: To; state: { keepScroll: true } } {
   const { pathname, search, hash } = useLocation();
   const params = new URLSearchParams(search);
   params.set(parameter, '1');
-  return { to: { pathname, search: params.toString(), hash }, state: { keepScroll: true }, replace: true };
+  return { to: { pathname, search: params.toString(), hash }, state: { keepScroll: true } };
 }

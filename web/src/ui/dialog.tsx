@@ -12,17 +12,27 @@ type DialogProps = {
   title: string;
   /** A `drawer` comes from the side everywhere; the others differ in width and are sheets from below on phones. */
   variant?: 'dialog' | 'wide' | 'panel' | 'drawer';
+  /** The address says that it is open, so that Back closes it already. */
+  addressed?: boolean;
   /** On wide screens the dialog hangs beneath this element, flush with its right end. */
   anchor?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /** A modal on the native element, which keeps focus inside, closes on Escape and on Back and gives focus back. */
-export function Dialog({ open, onClose, title, variant = 'dialog', anchor, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  variant = 'dialog',
+  addressed = false,
+  anchor,
+  children,
+}: DialogProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useBackCloses(open, onClose);
+  useBackCloses(open && !addressed, onClose);
 
   useEffect(() => {
     if (open && anchor?.current) hang(element.current, anchor.current);

@@ -10,7 +10,7 @@ export const END_GUEST = 'end-guest';
 /** Signs out. A guest is first shown what lets them in again, because signing out removes it from this browser. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
-  const { to, ...how } = useDialogLink(END_GUEST);
+  const { to, state } = useDialogLink(END_GUEST);
   const guest = useSession().status === 'guest';
-  return () => void (guest && storedGuest() ? navigate(to, how) : signOut());
+  return () => void (guest && storedGuest() ? navigate(to, { state }) : signOut());
 }

@@ -22,7 +22,7 @@ export function EndGuestDialog() {
     void signOut();
   };
   return (
-    <Dialog open={open && guest} onClose={close} title={t('guest.end.title')}>
+    <Dialog addressed open={open && guest} onClose={close} title={t('guest.end.title')}>
       <div className={styles.content}>
         <p>{t('guest.end.text')}</p>
         {credentials && <GuestCredentialsCard {...credentials} />}

@@ -23,6 +23,7 @@ export function GuestDialog() {
   };
   return (
     <Dialog
+      addressed
       open={open && profile?.kind !== 'member'}
       onClose={leave}
       title={t(created ? 'guest.created.title' : 'guest.title')}

@@ -14,7 +14,7 @@ export function MakeOfferDialog({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation('make-offer');
   const { open, close } = useDialog(MAKE_OFFER);
   return (
-    <Dialog open={open} onClose={close} title={t('title')}>
+    <Dialog addressed open={open} onClose={close} title={t('title')}>
       <Content listing={listing} />
     </Dialog>
   );
