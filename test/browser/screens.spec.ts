@@ -19,69 +19,6 @@ test('on a phone messages are in the bar, and nothing lies over the controls', a
   await tab.context().close();
 });
 
-test('sharing is a sheet within the screen on a phone, and Back closes it', async ({ browser }) => {
-  const tab = await opened(browser, PHONE);
-  const path = await listingPath(tab);
-  await tab.goto('/listings');
-  await tab.goto(path);
-  await tab.getByRole('button', { name: 'Share' }).click();
-  const sheet = tab.getByRole('dialog', { name: 'Share' });
-  // Beside a classic scroll bar its last pixels lie in the gutter.
-  await expect(sheet).toBeInViewport({ ratio: 0.95 });
-  await expect(sheet.getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 0.9 });
-  await back(tab);
-  await expect(sheet).toBeHidden();
-  await expect(tab).toHaveURL(new RegExp(`${path}$`));
-  await tab.goBack();
-  await expect(tab).toHaveURL(/\/listings$/);
-  await tab.context().close();
-});
-
-for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test(`Back closes pictures and filters before it leaves the page, on a ${name}`, async ({ browser }) => {
-    const tab = await opened(browser, viewport);
-    await tab.goto('/listings');
-    await tab.getByRole('button', { name: 'Filters' }).click();
-    const filters = tab.getByRole('dialog', { name: 'Filters' });
-    await filters.getByRole('button', { name: /^Good/ }).click();
-    await expect(tab).toHaveURL(/condition=good/);
-    await back(tab);
-    await expect(filters).toBeHidden();
-    await expect(tab).toHaveURL(/condition=good/);
-
-    await tab.getByRole('main').getByRole('heading', { level: 3 }).first().click();
-    await expect(tab).toHaveURL(/\/listing\//);
-    await tab
-      .getByRole('button', { name: /full screen|Open/i })
-      .first()
-      .click();
-    const viewer = tab.getByRole('dialog');
-    await expect(viewer).toBeVisible();
-    await back(tab);
-    await expect(viewer).toBeHidden();
-    await expect(tab).toHaveURL(/\/listing\//);
-    await tab.goBack();
-    await expect(tab).toHaveURL(/condition=good/);
-    await tab.goBack();
-    await expect(tab).toHaveURL(/\/listings$/);
-    await tab.context().close();
-  });
-}
-
-test('Back closes the guest dialog of a link and stays on its page', async ({ browser }) => {
-  const tab = await opened(browser, PHONE);
-  await tab.goto('/about');
-  await tab.goto('/auth?guest=1');
-  const dialog = tab.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await back(tab);
-  await expect(dialog).toBeHidden();
-  await expect(tab).toHaveURL(/\/auth$/);
-  await tab.goBack();
-  await expect(tab).toHaveURL(/\/about$/);
-  await tab.context().close();
-});
-
 test('a wide screen has six columns of cards', async ({ browser }) => {
   const tab = await opened(browser, WIDE);
   for (const address of ['/', '/listings']) {
@@ -120,46 +57,6 @@ for (const [name, viewport] of Object.entries(SIZES))
     await tab.context().close();
   });
 
-test('every control keeps an edge in forced colours', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: DESKTOP, forcedColors: 'active' });
-  const tab = await context.newPage();
-  for (const address of ['/', '/listings', await listingPath(tab), '/auth', '/signup', '/contact']) {
-    await tab.goto(address);
-    await expect(tab.getByRole('heading', { level: 1 })).toBeAttached();
-    await tab.waitForLoadState('networkidle');
-    const bare = await tab.evaluate(() =>
-      [
-        ...document.querySelectorAll<HTMLElement>(
-          '[class*="button"], [class*="pill"], [class*="chip"], [class*="tile"], input, textarea, select',
-        ),
-      ]
-        .filter(
-          (element) =>
-            element.matches(
-              'a, button, span, li, input:not([type=radio], [type=checkbox]), textarea, select',
-            ) &&
-            element.checkVisibility() &&
-            getComputedStyle(element).backgroundImage !== 'x',
-        )
-        .filter((element) => {
-          const around = [element, element.closest('form, fieldset, label'), element.parentElement];
-          return around.every((one) => {
-            const { borderTopStyle = 'none', borderTopWidth = '0px' } = one ? getComputedStyle(one) : {};
-            return borderTopStyle === 'none' || borderTopWidth === '0px';
-          });
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    );
-    expect(bare).toEqual([]);
-  }
-  await tab.goto('/auth');
-  await tab.keyboard.press('Tab');
-  expect(
-    await tab.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle),
-  ).toBe('solid');
-  await context.close();
-});
-
 test('home begins with a search for visitors, and with what waits for members', async ({ browser }) => {
   const visitor = await opened(browser, PHONE);
   await visitor.goto('/');
@@ -195,12 +92,6 @@ const opened = async (
   await tab.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   return tab;
 };
-
-/** Back, once what was opened has its entry. */
-async function back(tab: Page): Promise<void> {
-  await tab.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
-  await tab.evaluate(() => history.back());
-}
 
 /** What else would be hit by a press on the middle of a control. */
 async function coveredBy(control: Locator): Promise<string | null> {

@@ -33,6 +33,11 @@ export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProp
   return <Link className={classes(look({ variant, size, wide }), className)} {...rest} />;
 }
 
+/** One or two buttons that share a row. Its style is the shell's, so that it stands before the buttons come. */
+export const ButtonPair = ({ children }: { children: ReactNode }) => (
+  <div className={styles.pair}>{children}</div>
+);
+
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
   label: string;
   children: ReactNode;

@@ -38,7 +38,7 @@ describe('the browse page', () => {
     expect(within(waiting).getAllByRole('listitem', { hidden: true })).toHaveLength(12);
   });
 
-  it('keeps its filters in the address, one step back for each choice', async () => {
+  it('keeps its filters in the address; Back closes their sheet, then takes back what was chosen in it', async () => {
     const calls = fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
     await open('/listings?q=chair');
     await userEvent.click(await screen.findByRole('link', { name: 'Home & Garden' }));
@@ -50,16 +50,23 @@ describe('the browse page', () => {
     await waitFor(() =>
       expect(asked(calls).at(-1)).toMatchObject({ condition: 'like-new', sort: 'price-asc' }),
     );
+    const chosen = location.search;
     await act(async () => history.back());
-    await waitFor(() => expect(location.search).toBe('?q=chair&category=home-garden&condition=like-new'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.search).toBe(chosen);
+    await act(async () => history.back());
+    await waitFor(() => expect(location.search).toBe('?q=chair&category=home-garden'));
   });
 
   it('takes a price range once the typing pauses, without a step for every digit', async () => {
     fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
     await open();
-    const steps = history.length;
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    await userEvent.type(await screen.findByLabelText('Minimum'), '10');
+    const minimum = await screen.findByLabelText('Minimum');
+    // The sheet is a step of its own.
+    await waitFor(() => expect(history.state).toMatchObject({ layers: 1 }));
+    const steps = history.length;
+    await userEvent.type(minimum, '10');
     await waitFor(() => expect(location.search).toBe('?minPrice=10'));
     await userEvent.type(screen.getByLabelText('Maximum'), '1,200');
     await waitFor(() => expect(location.search).toBe('?minPrice=10&maxPrice=1200'));

@@ -7,10 +7,9 @@ import { PartBoundary } from '../../../../app/part-boundary';
 import { paths } from '../../../../app/paths';
 import { useSession } from '../../../../app/session/use-session';
 import { useBrowserFact } from '../../../../browser/use-browser-fact';
-import { ButtonLink } from '../../../../ui/button';
+import { ButtonLink, ButtonPair } from '../../../../ui/button';
 import { MAKE_OFFER } from './dialog-parameter';
 import { makeOffer } from './lazy-make-offer';
-import styles from './listing-actions.module.css';
 
 type ListingProps = SlotProps['listing-actions'];
 
@@ -44,22 +43,17 @@ function Actions({ listing: { id, price, status }, sellerId }: ListingProps & { 
   const offering = useDialogLink(MAKE_OFFER);
   const mayOffer = status === 'active' && price > 0;
   return (
-    <div className={styles.actions}>
+    <ButtonPair>
       {mayOffer && (
-        <ButtonLink {...offering} size="large" className={styles.action}>
+        <ButtonLink {...offering} size="large">
           <HandCoins aria-hidden="true" />
           {t('chat.make-offer')}
         </ButtonLink>
       )}
-      <ButtonLink
-        to={paths.chatWith(sellerId, id)}
-        variant={mayOffer ? 'secondary' : 'primary'}
-        size="large"
-        className={styles.action}
-      >
+      <ButtonLink to={paths.chatWith(sellerId, id)} variant={mayOffer ? 'secondary' : 'primary'} size="large">
         <MessageCircle aria-hidden="true" />
         {t('chat.contact-seller')}
       </ButtonLink>
-    </div>
+    </ButtonPair>
   );
 }
