@@ -40,6 +40,11 @@ const DRAWN_PAGES: readonly FirstPage[] = [
     module: 'src/features/identity/sign-in/sign-in-page.tsx',
     texts: ['identity', 'errors'],
   },
+  {
+    path: '^/signup/?$',
+    module: 'src/features/identity/sign-up/sign-up-page.tsx',
+    texts: ['identity', 'errors'],
+  },
 ];
 const here = (path: string) => join(import.meta.dirname, path);
 

@@ -78,6 +78,26 @@ test('a press that comes before the app is not lost', async ({ browser }) => {
   await context.close();
 });
 
+test('what is typed into a field that the app keeps itself is there when the app runs', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const tab = await context.newPage();
+  const typed = new AbortController();
+  await tab.route('**/assets/*.js', async (route) => {
+    if (!typed.signal.aborted) await once(typed.signal, 'abort');
+    await route.continue();
+  });
+  await tab.goto('/signup', { waitUntil: 'commit' });
+  await tab.getByLabel('Username').fill('x');
+  await tab.getByRole('checkbox').first().check();
+  typed.abort();
+  await expect(tab.getByText('Username must be at least 3 characters long')).toBeVisible();
+  await expect(tab.getByLabel('Username')).toHaveValue('x');
+  await expect(tab.getByRole('checkbox').first()).toBeChecked();
+  await context.close();
+});
+
 test('what is typed into a form before the app runs is sent by the app, and stands in no address', async ({
   browser,
 }) => {
@@ -94,7 +114,8 @@ test('what is typed into a form before the app runs is sent by the app, and stan
   await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   expect(tab.url()).not.toContain('password');
   typed.abort();
-  await expect(tab.getByText('Please check your email and password and try again.')).toBeVisible();
+  await expect(tab.getByText('Invalid email or password. Please check and try again.')).toBeVisible();
+  await expect(tab.getByLabel('Email')).toHaveValue('nobody@example.org');
   expect(tab.url()).not.toContain('password');
   await context.close();
 });

@@ -18,7 +18,7 @@ interface StaticPage {
 const PAGES: Readonly<Record<string, StaticPage>> = {
   '/about': { title: 'pages:about.title', description: 'pages:about.description', drawn: true },
   '/auth': { title: 'identity:sign-in.title', description: 'identity:sign-in.lead', drawn: true },
-  '/signup': { title: 'identity:sign-up.title', description: 'identity:sign-up.lead' },
+  '/signup': { title: 'identity:sign-up.title', description: 'identity:sign-up.lead', drawn: true },
   '/create-listing': {
     title: 'create-listing:create.title',
     description: 'create-listing:create.description',

@@ -66,6 +66,7 @@ const attack: Attack = {
         const n = next;
         const failure = await start(folder, n);
         if (failure) failures.push(`start ${n}: ${failure}`);
+        if (n % 50 === 0) report.measured('first starts so far', `${n}, of which ${failures.length} fell`);
       }
     };
     try {

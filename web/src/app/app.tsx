@@ -2,6 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { AppContext, type AppParts } from './app-context';
 import { Dialogs } from './dialogs';
+import { hasAnswered } from './early-use';
 import { PageErrorBoundary } from './error-boundary';
 import { Router } from './router';
 import { Shell } from './shell/shell';
@@ -14,12 +15,14 @@ export function App({ store, parts }: AppProps) {
   return (
     <Provider store={store}>
       <AppContext value={parts}>
-        <Shell>
-          <PageErrorBoundary>
-            <Router />
-            <Dialogs />
-          </PageErrorBoundary>
-        </Shell>
+        <div className="unboxed" onClickCapture={hasAnswered} onInputCapture={hasAnswered}>
+          <Shell>
+            <PageErrorBoundary>
+              <Router />
+              <Dialogs />
+            </PageErrorBoundary>
+          </Shell>
+        </div>
       </AppContext>
     </Provider>
   );

@@ -14,14 +14,19 @@ import { createStore } from './store';
 
 const LISTING = aListing({ title: 'Kite & <string>' });
 const CARDS = anAnswer([aCard({ title: 'Kite & <string>' }), aCard({ id: 'id-2', price: 0 })]);
-const browsing = (args: object): FirstEntry[] => [
-  { endpoint: 'browse', args, data: { pages: [CARDS], pageParams: [null] } },
+const FEW = anAnswer([], {
+  near: { because: 'fewer-words', items: CARDS.items },
+  relax: [{ filter: 'category', count: 12, capped: false }],
+});
+const browsing = (args: object, found = CARDS): FirstEntry[] => [
+  { endpoint: 'browse', args, data: { pages: [found], pageParams: [null] } },
 ];
 
 const PAGES: [address: string, firstData: FirstEntry[]][] = [
   ['/', [{ endpoint: 'browseListings', args: {}, data: CARDS }]],
   ['/listings', browsing({})],
   ['/listings?q=kite&maxPrice=20', browsing({ q: 'kite', maxPrice: 20 })],
+  ['/listings?q=kites&category=books', browsing({ q: 'kites', category: 'books' }, FEW)],
   [`/listing/${LISTING.id}`, [{ endpoint: 'listing', args: { id: LISTING.id }, data: LISTING }]],
 ];
 const draw = startDrawing('Vybac');

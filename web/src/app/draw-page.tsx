@@ -6,8 +6,10 @@ import { baseApi } from '../api/base-api';
 import { asAnswered, type FirstEntry } from '../api/first-data';
 import { nameBrand } from '../browser/brand';
 import { textsIn } from '../i18n/i18n';
+import { namespaces } from '../i18n/translation-files';
 import { App } from './app';
 import { features } from './features';
+import { arriving } from './lazy-page';
 import { buildDialogs, buildRoutes, buildSlots, routeAt } from './routes';
 import { createStore } from './store';
 
@@ -32,7 +34,6 @@ export function startDrawing(brand: string): (visit: Visit) => Promise<string> {
     slots: buildSlots(features, known),
   };
   const slots = Object.values(parts.slots).flat();
-  const namespaces = [...new Set(features.flatMap((feature) => feature.namespaces))];
   const languages = new Map<Language, ReturnType<typeof textsIn>>();
 
   return async ({ address, language, firstData }) => {
@@ -47,13 +48,17 @@ export function startDrawing(brand: string): (visit: Visit) => Promise<string> {
     ]);
     const store = createStore();
     store.dispatch(asAnswered(firstData));
-    const html = renderToString(
-      <I18nextProvider i18n={texts}>
-        <StaticRouter location={address}>
-          <App store={store} parts={parts} />
-        </StaticRouter>
-      </I18nextProvider>,
-    );
+    const draw = () =>
+      renderToString(
+        <I18nextProvider i18n={texts}>
+          <StaticRouter location={address}>
+            <App store={store} parts={parts} />
+          </StaticRouter>
+        </I18nextProvider>,
+      );
+    let html = draw();
+    // A part that is shown for the first time leaves a gap and asks for its code.
+    while (await arriving.all()) html = draw();
     // Data that nobody shows is thrown away after minutes, by a timer that would keep all of it till then.
     store.dispatch(baseApi.util.resetApiState());
     return html;

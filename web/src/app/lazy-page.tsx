@@ -1,4 +1,5 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useEffect } from 'react';
+import { repeatEarlyUse } from './early-use';
 
 /** A page's code did not arrive; `forget` lets the next attempt fetch it anew. */
 export class PageNotLoaded extends Error {
@@ -17,6 +18,26 @@ export type LazyPage<Props = object> = {
   preload: () => Promise<ComponentType<Props>>;
 };
 
+/** The code that is on its way. */
+class Arriving {
+  readonly #parts = new Set<Promise<unknown>>();
+
+  while<Part>(part: Promise<Part>): Promise<Part> {
+    this.#parts.add(part);
+    const arrived = () => this.#parts.delete(part);
+    part.then(arrived, arrived);
+    return part;
+  }
+
+  /** Whether there was something to wait for. What fails to arrive is left to whoever shows it. */
+  async all(): Promise<boolean> {
+    const parts = [...this.#parts];
+    await Promise.allSettled(parts);
+    return parts.length > 0;
+  }
+}
+export const arriving = new Arriving();
+
 /**
  * A page whose code is fetched when it is first shown, or before by `preload`. Unlike React.lazy, which suspends
  * once even for code that is there, a preloaded page is drawn in the first render.
@@ -28,10 +49,11 @@ export function lazyPage<Props extends object>(
   const forget = () => {
     fetched = null;
   };
-  const preload = () => (fetched ??= tracked(fetchPage(), forget));
+  const preload = () => (fetched ??= arriving.while(tracked(fetchPage(), forget)));
 
   function Page(props: Props) {
     const Loaded = use(preload());
+    useEffect(repeatEarlyUse, []);
     return <Loaded {...props} />;
   }
   return { Page, preload };

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startI18n } from '../i18n/i18n';
 import { App } from './app';
+import { repeatEarlyUse, watchEarlyUse } from './early-use';
 import { features } from './features';
 import { reloadWhenFilesAreGone } from './new-version';
 import { preloadOnIntent } from './preload-on-intent';
@@ -53,12 +54,11 @@ function isDrawn(root: HTMLElement): boolean {
   return root.firstElementChild !== null;
 }
 
-/** React answers from here on, and draws what it has to for that at once; so it answers to an earlier press too. */
+/** React answers from here on, and draws what it has to for that at once; so it answers to earlier use too. */
 function takeOver(root: HTMLElement, app: ReactNode): void {
-  const pressed = root.querySelector<HTMLElement>('[data-pressed]');
-  pressed?.removeAttribute('data-pressed');
+  watchEarlyUse(root);
   hydrateRoot(root, app);
-  pressed?.click();
+  repeatEarlyUse();
 }
 
 reloadWhenFilesAreGone();

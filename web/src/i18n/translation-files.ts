@@ -2,6 +2,11 @@ import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
 
 const files = import.meta.glob<ResourceKey>('../../../locales/*/*.json', { import: 'default' });
 
+/** All that English has, and with it every language. */
+export const namespaces: readonly string[] = Object.keys(files)
+  .map((file) => /\/en\/(.+)\.json$/.exec(file)?.[1])
+  .filter((name) => name !== undefined);
+
 /** Loads one namespace of one language when something first needs it. */
 export const translationFiles: BackendModule = {
   type: 'backend',

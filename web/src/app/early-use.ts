@@ -1,0 +1,73 @@
+/**
+ * What people do to a page that the server drew, before React answers there: it takes over part by part, gives fields
+ * the values of its own state, and drops a press on a part whose code is still on its way. Each of it is done again
+ * once its part stands.
+ */
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Filled = { value: string; checked: boolean };
+
+const filled = new Map<Control, Filled>();
+let pressed: HTMLElement | null = null;
+
+/** To be called right before the page at `root` is taken over. */
+export function watchEarlyUse(root: HTMLElement): void {
+  pressed = root.querySelector<HTMLElement>('[data-pressed]');
+  pressed?.removeAttribute('data-pressed');
+  for (const control of root.querySelectorAll<Control>('input, textarea, select'))
+    if (isFilled(control)) remember(control);
+  // Before React, which says by `hasAnswered` that it has heard the same.
+  root.addEventListener('input', ({ target }) => isControl(target) && remember(target), { capture: true });
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest('button') : null;
+    },
+    { capture: true },
+  );
+}
+
+/** React has passed on an input or a click: nothing of it is to be done again. */
+export function hasAnswered({ type, target }: { type: string; target: EventTarget }): void {
+  if (type === 'click') pressed = null;
+  else if (isControl(target)) filled.delete(target);
+}
+
+/** To be called when a part of the page stands. What belongs to another part stays until that one does. */
+export function repeatEarlyUse(): void {
+  for (const [control, wanted] of [...filled]) {
+    // The first time may be what makes React take the part over, with its own value.
+    for (let time = 0; time < 2 && filled.has(control); time++) fill(control, wanted);
+  }
+  pressed?.click();
+}
+
+function fill(control: Control, { value, checked }: Filled): void {
+  if ('checked' in control && control.checked !== checked) return control.click();
+  setValue(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (control.value !== value) filled.set(control, { value, checked });
+}
+
+/** As typed: React's own property learns of another value first, or this one would be no news to it. */
+function setValue(control: Control, value: string): void {
+  control.value = '';
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  property?.set?.call(control, value);
+}
+
+function isFilled(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) return true;
+  return control.value !== control.defaultValue;
+}
+
+function remember(control: Control): void {
+  filled.set(control, { value: control.value, checked: 'checked' in control && control.checked });
+}
+
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
