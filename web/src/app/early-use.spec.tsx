@@ -1,38 +1,34 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { hasAnswered, repeatEarlyUse, watchEarlyUse } from './early-use';
 import { lazyPage } from './lazy-page';
 
+const page = (Part: ComponentType) => (
+  <div onClickCapture={hasAnswered} onInputCapture={hasAnswered}>
+    <Suspense>
+      <Part />
+    </Suspense>
+  </div>
+);
+
 /** The page as the server drew it, with code that has arrived there and `arrive` to let it come here. */
-async function drawn(part: () => ReactNode) {
+async function drawn(part: ComponentType) {
   const there = lazyPage(async () => part);
   await there.preload();
-  let arrive: () => void = () => undefined;
-  const here = lazyPage(
-    () =>
-      new Promise<() => ReactNode>((done) => {
-        arrive = () => done(part);
-      }),
-  );
-  const page = (Part: () => ReactNode) => (
-    <div onClickCapture={hasAnswered} onInputCapture={hasAnswered}>
-      <Suspense>
-        <Part />
-      </Suspense>
-    </div>
-  );
+  const code = Promise.withResolvers<ComponentType>();
+  const here = lazyPage(() => code.promise);
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(page(there.Page as () => ReactNode));
+  root.innerHTML = renderToString(page(there.Page));
   const takeOver = () =>
     act(async () => {
       watchEarlyUse(root);
-      hydrateRoot(root, page(here.Page as () => ReactNode));
+      hydrateRoot(root, page(here.Page));
       repeatEarlyUse();
     });
-  return { takeOver, arrive: () => act(async () => arrive()) };
+  return { takeOver, arrive: () => act(async () => code.resolve(part)) };
 }
 
 const pressed = jest.fn();
@@ -69,43 +65,43 @@ describe('use of a page before it is taken over', () => {
   });
 
   it('repeats the press that came last, once', async () => {
-    const page = await drawn(Buttons);
+    const drawing = await drawn(Buttons);
     screen.getByText('Second').setAttribute('data-pressed', '');
-    await page.takeOver();
+    await drawing.takeOver();
     expect(pressed).not.toHaveBeenCalled();
-    await page.arrive();
+    await drawing.arrive();
     expect(pressed.mock.calls).toEqual([['second']]);
     act(repeatEarlyUse);
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('repeats a press that comes between taking over and the code of its part', async () => {
-    const page = await drawn(Buttons);
-    await page.takeOver();
+    const drawing = await drawn(Buttons);
+    await drawing.takeOver();
     screen.getByText('First').click();
     screen.getByText('Second').click();
     expect(pressed).not.toHaveBeenCalled();
-    await page.arrive();
+    await drawing.arrive();
     expect(pressed.mock.calls).toEqual([['second']]);
   });
 
   it('leaves presses that were answered alone', async () => {
-    const page = await drawn(Buttons);
-    await page.takeOver();
-    await page.arrive();
+    const drawing = await drawn(Buttons);
+    await drawing.takeOver();
+    await drawing.arrive();
     await act(async () => screen.getByText('First').click());
     act(repeatEarlyUse);
     expect(pressed.mock.calls).toEqual([['first']]);
   });
 
   it('keeps what was typed and chosen, also where React has a value of its own', async () => {
-    const page = await drawn(Fields);
+    const drawing = await drawn(Fields);
     field('name').value = 'amir';
     field('email').value = 'amir@example.org';
     field('agreed').checked = true;
-    await page.takeOver();
+    await drawing.takeOver();
     fireEvent.input(field('name'), { target: { value: 'amira' } });
-    await page.arrive();
+    await drawing.arrive();
     expect(field('name').value).toBe('amira');
     expect(screen.getByRole('status')).toHaveTextContent('amira');
     expect(field('email').value).toBe('amir@example.org');
@@ -113,10 +109,10 @@ describe('use of a page before it is taken over', () => {
   });
 
   it('has no say in what is typed later', async () => {
-    const page = await drawn(Fields);
+    const drawing = await drawn(Fields);
     field('name').value = 'amir';
-    await page.takeOver();
-    await page.arrive();
+    await drawing.takeOver();
+    await drawing.arrive();
     await act(async () => fireEvent.input(field('name'), { target: { value: '' } }));
     act(repeatEarlyUse);
     expect(field('name').value).toBe('');

@@ -35,7 +35,8 @@ export function hasAnswered({ type, target }: { type: string; target: EventTarge
 
 /** To be called when a part of the page stands. What belongs to another part stays until that one does. */
 export function repeatEarlyUse(): void {
-  for (const [control, wanted] of [...filled]) {
+  const fields = [...filled];
+  for (const [control, wanted] of fields) {
     // The first time may be what makes React take the part over, with its own value.
     for (let time = 0; time < 2 && filled.has(control); time++) fill(control, wanted);
   }
