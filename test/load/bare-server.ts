@@ -1,5 +1,6 @@
 // A Fastify with `pg` and nothing else: what the product's server is measured against. It sends the same SQL with the
-// same parameters and answers the same JSON, but has no guards, no validation, no metrics, no framework above it.
+// same parameters and answers the same JSON, but has no guards, no validation, no metrics, no framework above it. Given
+// the name of a case, it sends that case's plainest statement instead.
 import Fastify from 'fastify';
 import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import { Pool } from 'pg';
@@ -8,14 +9,17 @@ import { FacetCounts } from '../../src/catalog/browse/facet-counts.js';
 import { FindListings } from '../../src/catalog/browse/find-listings.js';
 import { detailSql } from '../../src/catalog/listings/listing-detail.query.js';
 import { findSuggestions } from '../../src/catalog/suggestions/find-suggestions.js';
-import { type Request, urlOf } from './cases.js';
+import { CASES, type Request, urlOf } from './cases.js';
 
-const [databaseUrl = '', pool = '', requests = ''] = process.argv.slice(2);
+const [databaseUrl = '', pool = '', requests = '', plainCase = ''] = process.argv.slice(2);
 const database = new Pool({ connectionString: databaseUrl, max: Number(pool) });
 const compiler = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database }) });
 const facetCounts = new FacetCounts(undefined as never);
 const answers = new Map(
-  (JSON.parse(requests) as Request[]).map((request) => [urlOf(request), answerTo(request)]),
+  (JSON.parse(requests) as Request[]).map((request) => [
+    urlOf(request),
+    plainly(request) ?? answerTo(request),
+  ]),
 );
 
 const server = Fastify();
@@ -25,6 +29,11 @@ server.get('*', async (request, reply) => {
 });
 process.send?.(await server.listen({ port: 0, host: '127.0.0.1' }));
 
+function plainly(request: Request): (() => Promise<unknown>) | undefined {
+  const statement = CASES.find(({ name }) => name === plainCase)?.plain?.(request);
+  return statement && (async () => (await database.query(statement.text, statement.values)).rows);
+}
+
 function answerTo({ path, query }: Request): () => Promise<unknown> {
   const id = path.split('/')[3];
   if (id === 'suggestions') {
@@ -33,10 +42,10 @@ function answerTo({ path, query }: Request): () => Promise<unknown> {
   }
   if (!id) {
     const find = new FindListings(sender(), facetCounts, paramsOf(query));
-    return () => find.find();
+    return async () => (await find.find()).answer.read();
   }
   const statement = detailSql(id, null);
-  return async () => (await row(statement)).detail;
+  return async () => JSON.parse((await row(statement)).detail) as unknown;
 }
 
 function paramsOf({ facets, minPrice, maxPrice, ...rest }: Request['query']): BrowseParams {

@@ -53,16 +53,17 @@ async function benchmark(size: number): Promise<Row[]> {
   const product = await startProduct(databaseUrl, load.connections, options.data);
   const rows: Row[] = [];
   try {
-    for (const { title, ...kind } of cases) {
+    for (const { title, name, ...kind } of cases) {
       const sent = kind.requests(size);
       const bare = await startBare(databaseUrl, load.connections, sent);
+      const plain = kind.plain && (await startBare(databaseUrl, load.connections, sent, name));
       console.error(`${size.toLocaleString('en')} listings: ${title} …`);
-      const figures: Record<'product' | 'bare', Figures> = await measure(
-        { product: product.url, bare: bare.url },
-        sent,
-        load,
-      );
+      const both = { product: product.url, bare: bare.url };
+      const figures: Record<'product' | 'bare', Figures> & { plain?: Figures } = plain
+        ? await measure({ ...both, plain: plain.url }, sent, load)
+        : await measure(both, sent, load);
       await bare.stop();
+      await plain?.stop();
       rows.push({ size, title, ...figures });
     }
   } finally {

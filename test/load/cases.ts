@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CATEGORIES, CONDITIONS } from '#contract/listings';
+import { CATEGORIES, CONDITIONS, LISTING_LIMITS } from '#contract/listings';
 
 /** Arguments of one request, understood by our server as a URL and by the bare one as the same SQL. */
 export interface Request {
@@ -12,6 +12,8 @@ export interface Case {
   readonly name: string;
   readonly title: string;
   requests(listings: number): Request[];
+  /** The plainest statement that could serve it: ids, titles and prices along an index. So that slow SQL can't hide. */
+  plain?(request: Request): { text: string; values: unknown[] };
 }
 
 const VARIATIONS = 240;
@@ -41,6 +43,13 @@ const seededId = (n: number) =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
+const PLAIN_ORDER: Readonly<Record<string, string>> = {
+  newest: 'created_at desc, id desc',
+  'price-asc': 'price_cents, id',
+  'price-desc': 'price_cents desc, id desc',
+  popular: 'popularity desc, id desc',
+};
+
 export const CASES: readonly Case[] = [
   {
     name: 'browse',
@@ -53,6 +62,11 @@ export const CASES: readonly Case[] = [
           sort: pick(['newest', 'price-asc', 'price-desc', 'popular'], n >> 4),
         },
       })),
+    plain: ({ query: { category, sort = '' } }) => ({
+      text: `select id, title, price_cents from catalog.listings where status = 'active' and category = $1
+        order by ${PLAIN_ORDER[sort]} limit ${LISTING_LIMITS.page}`,
+      values: [category],
+    }),
   },
   {
     name: 'search',
@@ -83,6 +97,10 @@ export const CASES: readonly Case[] = [
     title: 'listing detail',
     requests: (listings) =>
       times((n) => ({ path: `/api/listings/${seededId(1 + ((n * 7919) % listings))}`, query: {} })),
+    plain: ({ path }) => ({
+      text: 'select id, title, price_cents from catalog.listings where id = $1',
+      values: [path.split('/')[3]],
+    }),
   },
 ];
 

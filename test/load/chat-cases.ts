@@ -33,12 +33,16 @@ export async function benchmarkChat(
   }
 }
 
-/** Messages a second that are stored, answered and delivered, beside a bare socket.io with the same statement. */
+/**
+ * Messages a second that are stored, answered and delivered, beside a bare socket.io with the same statement and one
+ * with the plainest.
+ */
 async function throughput({ databaseUrl, dataDir, connections, seconds, rounds }: Ground) {
   const product = await startChatProduct(databaseUrl, connections, dataDir);
-  const bare = await startChatBare(databaseUrl, connections);
+  const bare = await startChatBare(databaseUrl, connections, 'same');
+  const plain = await startChatBare(databaseUrl, connections, 'plain');
   const sides = await Promise.all(
-    [product, bare].map(async ({ url }) => ({
+    [product, bare, plain].map(async ({ url }) => ({
       sockets: await connectPairs(url, await addPairs(databaseUrl, PAIRS)),
       rates: [] as number[],
     })),
@@ -48,16 +52,19 @@ async function throughput({ databaseUrl, dataDir, connections, seconds, rounds }
   for (let round = 0; round < rounds; round++)
     for (const { sockets, rates } of sides) rates.push(await talk(sockets, seconds));
   const stored = await storedNumbers(databaseUrl);
-  for (const { sockets } of sides) await verify(sockets, stored);
+  // The plainest statement gives messages no number.
+  for (const { sockets } of sides.slice(0, 2)) await verify(sockets, stored);
   for (const { sockets } of sides) close(sockets);
+  await plain.stop();
   await bare.stop();
   await product.stop();
-  const [ours = 0, theirs = 0] = sides.map(({ rates }) => middle(rates));
+  const [ours = 0, theirs = 0, plainest = 0] = sides.map(({ rates }) => middle(rates));
   return {
     pairs: PAIRS,
     'messages/s': Math.round(ours),
     'bare messages/s': Math.round(theirs),
     ratio: (ours / theirs).toFixed(2),
+    'of plainest': (ours / plainest).toFixed(2),
     'lost, doubled or out of order': 0,
   };
 }

@@ -33,5 +33,6 @@ export const TIDY = {
   NODE_OPTIONS: `--expose-gc --import=${new URL('collect-garbage.js', import.meta.url).href}`,
 };
 
-export const startChatBare = (databaseUrl: string, connections: number) =>
-  startBareProcess('chat-bare-server.js', [databaseUrl, String(connections)]);
+/** `plain` stores a message by one INSERT, whatever is lost by that. */
+export const startChatBare = (databaseUrl: string, connections: number, statement: 'same' | 'plain') =>
+  startBareProcess('chat-bare-server.js', [databaseUrl, String(connections), statement]);

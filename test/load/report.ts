@@ -5,6 +5,7 @@ export interface Row {
   title: string;
   product: Figures;
   bare: Figures;
+  plain?: Figures;
 }
 
 const number = (value: number, digits = 0) =>
@@ -13,12 +14,13 @@ const number = (value: number, digits = 0) =>
 /** Prints what was measured, ours beside the bare server's. */
 export function printRates(rows: readonly Row[]): void {
   console.table(
-    rows.map(({ size, title, product, bare }) => ({
+    rows.map(({ size, title, product, bare, plain }) => ({
       listings: number(size),
       case: title,
       'req/s': number(product.rate),
       'bare req/s': number(bare.rate),
       ratio: number(product.rate / bare.rate, 2),
+      'of plainest': plain ? number(product.rate / plain.rate, 2) : '',
       'p50 ms': number(product.p50, 1),
       'p99 ms': number(product.p99, 1),
       'bare p50': number(bare.p50, 1),

@@ -15,6 +15,10 @@ export const startProduct = (databaseUrl: string, pool: number, dataDir: string)
     THROTTLE_PER_MINUTE: '100000000',
   });
 
-/** The bare server, in a process of its own too. */
-export const startBare = (databaseUrl: string, pool: number, requests: readonly Request[]) =>
-  startBareProcess('bare-server.js', [databaseUrl, String(pool), JSON.stringify(requests)]);
+/** The bare server, in a process of its own too; named a case, it sends the plainest statement. */
+export const startBare = (
+  databaseUrl: string,
+  pool: number,
+  requests: readonly Request[],
+  plainCase: string = '',
+) => startBareProcess('bare-server.js', [databaseUrl, String(pool), JSON.stringify(requests), plainCase]);

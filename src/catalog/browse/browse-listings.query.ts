@@ -1,4 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { JsonText } from '#platform/http/json-text';
 import { SearchedWords } from '../suggestions/searched-words.js';
 import type { BrowseAnswer, BrowseParams } from './browse.dto.js';
 import { FacetCounts } from './facet-counts.js';
@@ -6,7 +7,7 @@ import { FindListings } from './find-listings.js';
 import { RememberedStatements } from './remembered-statements.js';
 
 /** Active listings that match, one page of them, and what there is in all. */
-export class BrowseListings extends Query<BrowseAnswer> {
+export class BrowseListings extends Query<JsonText<BrowseAnswer>> {
   constructor(readonly params: BrowseParams) {
     super();
   }
@@ -20,10 +21,13 @@ export class BrowseListingsHandler implements IQueryHandler<BrowseListings> {
     private readonly searched: SearchedWords,
   ) {}
 
-  async execute({ params }: BrowseListings): Promise<BrowseAnswer> {
-    const answer = await new FindListings(this.statements.for(params), this.facetCounts, params).find();
-    if (params.q && !params.cursor && answer.items.length > 0)
-      this.searched.add(answer.correctedQuery ?? params.q);
+  async execute({ params }: BrowseListings): Promise<JsonText<BrowseAnswer>> {
+    const { answer, foundFor } = await new FindListings(
+      this.statements.for(params),
+      this.facetCounts,
+      params,
+    ).find();
+    if (foundFor) this.searched.add(foundFor);
     return answer;
   }
 }

@@ -1,20 +1,29 @@
-import { LISTING_LIMITS, type ListingSort } from '#contract/listings';
-import type { BrowseAnswer, BrowseParams } from './browse.dto.js';
+import { JsonText } from '#platform/http/json-text';
+import type { BrowseAnswer, BrowseParams, ListingCard } from './browse.dto.js';
 import { type Cursor, decodeCursor, encodeCursor } from './browse-cursor.js';
 import type { BrowseFilters } from './browse-filters.js';
 import type { FacetCounts } from './facet-counts.js';
 import { findPage, type Send } from './find-page.js';
 import { FEW, findNear } from './near-listings.js';
-import type { FoundCard } from './page.sql.js';
+import type { Page } from './page.sql.js';
 import { relaxable, relaxedFilters, relaxedSql } from './relaxed-filters.sql.js';
 import { type Reading, type Terms, wholeTerms, wordsOf } from './search-terms.js';
 import { corrected, spelledSql } from './spelling-correction.js';
 import { beginningsSql, termsBegun } from './word-beginnings.js';
 
+/** What is known of the answer besides its cards, which are JSON. */
+type Found = Omit<BrowseAnswer, 'items'> & Pick<Page, 'items' | 'shown'>;
+
 /** How the words of a search were read to find this. */
-interface Found {
-  answer: BrowseAnswer;
+interface Searched {
+  found: Found;
   terms: Terms | undefined;
+}
+
+/** The answer to a visit, and what was searched for when there is something. */
+export interface Visit {
+  answer: JsonText<BrowseAnswer>;
+  foundFor: string | undefined;
 }
 
 /**
@@ -28,41 +37,50 @@ export class FindListings {
     private readonly params: BrowseParams,
   ) {}
 
-  async find(): Promise<BrowseAnswer> {
-    const words = wordsOf(this.params.q ?? '');
-    if (this.params.cursor) return this.nextPage(words, this.params.cursor);
-    const { answer, terms } =
-      words.length === 0
-        ? { answer: await this.page(undefined, 'whole'), terms: undefined }
-        : await this.search(words);
-    const few = this.isFiltered() ? answer.items.length === 0 : answer.items.length < FEW;
-    return few && !answer.nextCursor ? { ...answer, ...(await this.whenFew(words, answer, terms)) } : answer;
+  async find(): Promise<Visit> {
+    const found = await this.visit();
+    const { q, cursor } = this.params;
+    return {
+      answer: asJson(found),
+      foundFor: cursor || found.shown === 0 ? undefined : (found.correctedQuery ?? q),
+    };
   }
 
-  private async search(words: readonly string[], isCorrected = false): Promise<Found> {
+  private async visit(): Promise<Found> {
+    const words = wordsOf(this.params.q ?? '');
+    if (this.params.cursor) return this.nextPage(words, this.params.cursor);
+    const { found, terms } =
+      words.length === 0
+        ? { found: await this.page(undefined, 'whole'), terms: undefined }
+        : await this.search(words);
+    const few = this.isFiltered() ? found.shown === 0 : found.shown < FEW;
+    return few && !found.nextCursor ? { ...found, ...(await this.whenFew(words, found, terms)) } : found;
+  }
+
+  private async search(words: readonly string[], isCorrected = false): Promise<Searched> {
     const terms = wholeTerms(words);
-    const answer = await this.page(terms, 'whole', isCorrected);
-    const longer = answer.nextCursor ? null : await this.begun(words);
+    const found = await this.page(terms, 'whole', isCorrected);
+    const longer = found.nextCursor ? null : await this.begun(words);
     return longer
-      ? { answer: await this.page(longer, 'beginning', isCorrected), terms: longer }
-      : { answer, terms };
+      ? { found: await this.page(longer, 'beginning', isCorrected), terms: longer }
+      : { found, terms };
   }
 
   /** What to try instead: the words as they may have been meant, what is near, and fewer filters. */
   private async whenFew(
     words: readonly string[],
-    { items }: BrowseAnswer,
+    { items, shown }: Found,
     terms: Terms | undefined,
-  ): Promise<Partial<BrowseAnswer>> {
+  ): Promise<Partial<Found>> {
     const meant = words.length > 0 ? await this.corrected(words) : null;
-    if (meant && items.length === 0) {
-      const { answer } = await this.search(meant, true);
-      if (answer.items.length > 0) return { ...answer, correctedQuery: meant.join(' ') };
+    if (meant && shown === 0) {
+      const { found } = await this.search(meant, true);
+      if (found.shown > 0) return { ...found, correctedQuery: meant.join(' ') };
     }
     const filters = this.filters(terms);
-    const near =
-      words.length > 0 && (await findNear(this.send, { filters, words, corrected: meant, found: items }));
-    const relax = items.length === 0 && relaxable(filters).length > 0 && (await this.relaxed(filters));
+    const found = JSON.parse(items) as ListingCard[];
+    const near = words.length > 0 && (await findNear(this.send, { filters, words, corrected: meant, found }));
+    const relax = shown === 0 && relaxable(filters).length > 0 && (await this.relaxed(filters));
     return { ...(near && { near }), ...(relax && relax.length > 0 && { relax }) };
   }
 
@@ -71,7 +89,7 @@ export class FindListings {
     return relaxedFilters(counts);
   }
 
-  private async nextPage(words: readonly string[], given: string): Promise<BrowseAnswer> {
+  private async nextPage(words: readonly string[], given: string): Promise<Found> {
     const cursor = decodeCursor(given, this.params.sort ?? 'newest');
     const meant = (cursor.corrected && (await this.corrected(words))) || words;
     const longer = cursor.reading === 'beginning' ? await this.begun(meant) : null;
@@ -83,7 +101,7 @@ export class FindListings {
     reading: Reading,
     isCorrected = false,
     cursor?: Cursor,
-  ): Promise<BrowseAnswer> {
+  ): Promise<Found> {
     const { sort = 'newest', facets } = this.params;
     const filters = this.filters(terms);
     const counting = Boolean(facets) && !cursor;
@@ -91,8 +109,12 @@ export class FindListings {
     const wanted = { filters, sort, cursor, counted: counting && !market };
     const page = await findPage((name, build) => this.send(`${name} ${terms?.key}`, build), wanted);
     const counted = market ?? page.counted;
+    const { items, shown, last } = page;
     return {
-      ...cut(page.items, sort, reading, isCorrected),
+      items,
+      shown,
+      nextCursor:
+        last && encodeCursor({ sort, key: String(last.key), id: last.id, reading, corrected: isCorrected }),
       ...(counted && this.facetCounts.answer(filters, counted)),
     };
   }
@@ -119,17 +141,6 @@ export class FindListings {
   }
 }
 
-function cut(
-  found: readonly FoundCard[],
-  sort: ListingSort,
-  reading: Reading,
-  isCorrected: boolean,
-): Pick<BrowseAnswer, 'items' | 'nextCursor'> {
-  const page = found.slice(0, LISTING_LIMITS.page);
-  const last = found.length > page.length ? page.at(-1) : undefined;
-  const cursor = last && { sort, key: String(last.sortKey), id: last.id, reading, corrected: isCorrected };
-  return {
-    items: page.map(({ sortKey: _, ...card }) => card),
-    nextCursor: cursor ? encodeCursor(cursor) : null,
-  };
+function asJson({ items, shown: _, ...rest }: Found): JsonText<BrowseAnswer> {
+  return new JsonText(`{"items":${items},${JSON.stringify(rest).slice(1)}`);
 }

@@ -1,4 +1,3 @@
-import { LISTING_LIMITS } from '#contract/listings';
 import { readWords } from '#contract/search/read-words';
 import type { ListingCard, NearListings } from './browse.dto.js';
 import type { BrowseFilters } from './browse-filters.js';
@@ -53,9 +52,5 @@ async function cards(
 ): Promise<ListingCard[]> {
   const { items } = await findPage(send, { filters, sort: 'newest', counted: false });
   const shown = new Set(found.map(({ id }) => id));
-  return items
-    .slice(0, LISTING_LIMITS.page)
-    .filter(({ id }) => !shown.has(id))
-    .slice(0, NEAR)
-    .map(({ sortKey: _, ...card }) => card);
+  return (JSON.parse(items) as ListingCard[]).filter(({ id }) => !shown.has(id)).slice(0, NEAR);
 }

@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import { type Actor, isSignedIn, type SignedIn } from '#platform/auth/actor';
+import { AnswersJson } from '#platform/http/json-text';
 import { UuidOr } from '#platform/http/uuid-param';
 import { BrowseAnswer, BrowseParams } from '../browse/browse.dto.js';
 import { BrowseListings } from '../browse/browse-listings.query.js';
@@ -27,14 +28,17 @@ export class ListingController {
 
   @Get()
   @Access('anyone')
-  browseListings(@Query() params: BrowseParams): Promise<BrowseAnswer> {
-    return this.queries.execute(new BrowseListings(params));
+  @AnswersJson(BrowseAnswer)
+  async browseListings(@Query() params: BrowseParams): Promise<string> {
+    return (await this.queries.execute(new BrowseListings(params))).text;
   }
 
   @Get(':id')
   @Access('anyone')
-  listing(@CurrentActor() actor: Actor, @KnownId() id: string): Promise<ListingDetail> {
-    return this.queries.execute(new DetailOfListing(id, isSignedIn(actor) ? actor.id : null));
+  @AnswersJson(ListingDetail)
+  async listing(@CurrentActor() actor: Actor, @KnownId() id: string): Promise<string> {
+    const reader = isSignedIn(actor) ? actor.id : null;
+    return (await this.queries.execute(new DetailOfListing(id, reader))).text;
   }
 
   @Post()

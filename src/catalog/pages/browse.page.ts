@@ -36,7 +36,7 @@ export class BrowsePage implements PageSource {
     };
     if (validateSync(params).length > 0) return page;
 
-    const data = await this.queries.execute(new BrowseListings(params));
+    const data = (await this.queries.execute(new BrowseListings(params))).read();
     const cover = data.items.find(({ image }) => image)?.image;
     return {
       ...page,

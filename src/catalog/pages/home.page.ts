@@ -19,7 +19,7 @@ export class HomePage implements PageSource {
   async describe({ language }: PageRequest): Promise<PageDescription> {
     const { BRAND_NAME, publicUrl } = this.settings;
     const t = this.words.in(language);
-    const data = await this.queries.execute(new BrowseListings(new BrowseParams()));
+    const data = (await this.queries.execute(new BrowseListings(new BrowseParams()))).read();
     const cover = data.items.find(({ image }) => image)?.image;
     return {
       title: t('home:title'),

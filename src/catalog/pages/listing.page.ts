@@ -45,7 +45,7 @@ export class ListingPage implements PageSource {
   private async find(id: string): Promise<ListingDetail | null> {
     if (!isUuid(id)) return null;
     try {
-      return await this.queries.execute(new DetailOfListing(id, null));
+      return (await this.queries.execute(new DetailOfListing(id, null))).read();
     } catch (error) {
       if (error instanceof ListingNotFound) return null;
       throw error;
