@@ -10,6 +10,7 @@ import type dashboard from './en/dashboard.json' with { type: 'json' };
 import type errors from './en/errors.json' with { type: 'json' };
 import type home from './en/home.json' with { type: 'json' };
 import type identity from './en/identity.json' with { type: 'json' };
+import type identityMails from './en/identity-mails.json' with { type: 'json' };
 import type makeOffer from './en/make-offer.json' with { type: 'json' };
 import type notifications from './en/notifications.json' with { type: 'json' };
 import type pages from './en/pages.json' with { type: 'json' };
@@ -31,6 +32,7 @@ declare module 'i18next' {
       errors: typeof errors;
       home: typeof home;
       identity: typeof identity;
+      'identity-mails': typeof identityMails;
       'make-offer': typeof makeOffer;
       notifications: typeof notifications;
       pages: typeof pages;

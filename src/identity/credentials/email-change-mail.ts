@@ -3,12 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '#platform/config/settings';
 import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
+import { Words } from '#platform/words/words';
+import { letterOf } from '../mail-links/letter.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { type EmailChangeLetter, emailChangeText } from './email-change-texts.js';
-import { EmailChanges } from './email-changes.js';
+import { CONFIRM_HOURS, EmailChanges, UNDO_DAYS } from './email-changes.js';
+
+/** Each letter, and how long its link works; `taken-email` goes to who has the wanted address already, and names nobody. */
+const LETTERS = { 'new-email': CONFIRM_HOURS, 'old-email': UNDO_DAYS, 'taken-email': 0 };
 
 interface Letter {
-  kind: EmailChangeLetter;
+  kind: keyof typeof LETTERS;
   to: string;
   newEmail: string;
   profileId: string;
@@ -24,6 +28,7 @@ export class EmailChangeMail {
     private readonly changes: EmailChanges,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
+    private readonly words: Words,
   ) {}
 
   async toNewAddress(changeId: string, signal: AbortSignal): Promise<void> {
@@ -34,8 +39,8 @@ export class EmailChangeMail {
       (await this.em.count(Profile, { email: newEmail })) > 0 ||
       (await this.changes.isHeld(newEmail, profileId));
     const letter = isTaken
-      ? ({ kind: 'taken', path: '/auth' } as const)
-      : ({ kind: 'confirm', path: `/change-email?token=${link.secret}` } as const);
+      ? ({ kind: 'taken-email', path: '/auth' } as const)
+      : ({ kind: 'new-email', path: `/change-email?token=${link.secret}` } as const);
     await this.send({ ...letter, to: newEmail, newEmail, profileId }, signal);
   }
 
@@ -44,7 +49,7 @@ export class EmailChangeMail {
     if (!link) return;
     const { oldEmail, newEmail, profileId } = link.change;
     const path = `/keep-email?token=${link.secret}`;
-    await this.send({ kind: 'undo', path, to: oldEmail, newEmail, profileId }, signal);
+    await this.send({ kind: 'old-email', path, to: oldEmail, newEmail, profileId }, signal);
   }
 
   private async send(letter: Letter, signal: AbortSignal): Promise<void> {
@@ -53,10 +58,10 @@ export class EmailChangeMail {
     if (!member) return;
     const { BRAND_NAME: brandName, publicUrl } = this.settings;
     const { language, displayName: name } = member;
-    const { subject, button, ...texts } = emailChangeText(kind, language, {
-      brand: brandName,
+    const { subject, button, ...texts } = letterOf(this.words.in(language), kind, {
       name,
       newEmail,
+      count: LETTERS[kind],
     });
     const layout = mailLayout({
       ...texts,

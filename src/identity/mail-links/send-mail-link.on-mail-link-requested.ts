@@ -4,9 +4,10 @@ import { Settings } from '#platform/config/settings';
 import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
+import { Words } from '#platform/words/words';
 import { Profile } from '../profiles/profile.entity.js';
+import { letterOf } from './letter.js';
 import { MailLinkRequested } from './mail-link-requested.js';
-import { mailLinkText } from './mail-link-texts.js';
 import { LINK_HOURS, MailLinks } from './mail-links.js';
 
 /** Makes the link and mails it in the member's language. */
@@ -18,6 +19,7 @@ export class SendMailLinkOnMailLinkRequested implements Reaction<MailLinkRequest
     private readonly links: MailLinks,
     private readonly mailer: Mailer,
     private readonly settings: Settings,
+    private readonly words: Words,
   ) {}
 
   async react({ profileId, purpose, next }: MailLinkRequested, { signal }: ReactionContext): Promise<void> {
@@ -25,8 +27,8 @@ export class SendMailLinkOnMailLinkRequested implements Reaction<MailLinkRequest
     if (!member?.email) return;
     const { BRAND_NAME: brandName } = this.settings;
     const { email, language, displayName } = member;
-    const values = { brand: brandName, name: displayName, hours: LINK_HOURS[purpose] };
-    const { subject, button, ...texts } = mailLinkText(purpose, language, values);
+    const values = { name: displayName, count: LINK_HOURS[purpose] };
+    const { subject, button, ...texts } = letterOf(this.words.in(language), purpose, values);
     const url = await this.links.make(member, purpose, next);
     const layout = mailLayout({ ...texts, brandName, language, button: { label: button, url } });
     await this.mailer.send({ to: email, subject, ...layout }, signal);
