@@ -43,7 +43,7 @@ const attack: Attack = {
       ADMIN_PASSWORD: SELLER.password,
       FULL_ACCESS_EMAILS: SELLER.email,
       THROTTLE_PER_MINUTE: '100000',
-      MESSAGES_PER_MINUTE: '100000',
+      MESSAGES_PER_MINUTE: '10000',
       SHUTDOWN_GRACE: String(GRACE_SECONDS),
       TOKEN_SECRET: 'signs the tokens of this attack and of nothing else',
       LOG_LEVEL: 'silent',
