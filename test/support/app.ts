@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
 import { Clock } from '#platform/config/clock';
 import { loadSettings, type Settings } from '#platform/config/settings';
-import { createServer } from '#platform/http/create-server';
+import { NEST_OPTIONS, newServer } from '#platform/http/create-server';
 import { Database } from '#platform/persistence/database';
 import { AppModule } from '../../src/app.module.js';
+import { MovableClock } from './movable-clock.js';
 import { Outbox } from './outbox.js';
 import { createTestDatabase } from './test-database.js';
 
@@ -44,9 +46,9 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     SIGN_UPS_PER_HOUR: '10000',
     ...env,
   });
-  const nest = await createServer(AppModule.with(settings, database.url), settings);
+  const clock = new MovableClock();
+  const nest = await assemble(settings, database.url, clock);
   await nest.listen(0, '127.0.0.1');
-  const clock = nest.get(Clock);
   const db = nest.get(Database);
   let closed: Promise<void> | undefined;
   const close = () => {
@@ -59,9 +61,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     settings,
     db,
     outbox: new Outbox(db),
-    setTime: (now) => {
-      clock.now = () => new Date(now);
-    },
+    setTime: (now) => clock.set(now),
     close,
     stop: async () => {
       await close();
@@ -69,4 +69,18 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The whole application, with its clock replaced. */
+async function assemble(
+  settings: Settings,
+  databaseUrl: string,
+  clock: Clock,
+): Promise<NestFastifyApplication> {
+  const { adapter, prepare } = newServer(settings);
+  const module = await Test.createTestingModule({ imports: [AppModule.with(settings, databaseUrl)] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+  return prepare(module.createNestApplication<NestFastifyApplication>(adapter, NEST_OPTIONS));
 }

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import type { NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -27,8 +28,23 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type RootModule = Parameters<typeof NestFactory.create>[0];
 
+export const NEST_OPTIONS: NestApplicationOptions = {
+  bufferLogs: true,
+  // Nest's own would read forms as well.
+  bodyParser: false,
+  // Whoever starts the server explains what went wrong; the framework would print a stack trace and end the process.
+  abortOnError: false,
+  autoFlushLogs: false,
+};
+
 /** The HTTP server around the application's root module, ready to listen. */
 export async function createServer(root: RootModule, settings: Settings): Promise<NestFastifyApplication> {
+  const { adapter, prepare } = newServer(settings);
+  return prepare(await NestFactory.create<NestFastifyApplication>(root, adapter, NEST_OPTIONS));
+}
+
+/** The server by itself, and how an application that was made on its adapter with `NEST_OPTIONS` is made ready to listen. */
+export function newServer(settings: Settings) {
   let refusals: EarlyRefusals | undefined;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
@@ -43,38 +59,32 @@ export async function createServer(root: RootModule, settings: Settings): Promis
       answerUnreadableAddress(request, reply);
     },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
-    bufferLogs: true,
-    // Nest's own would read forms as well.
-    bodyParser: false,
-    // Whoever starts the server explains what went wrong; the framework would print a stack trace and end the process.
-    abortOnError: false,
-    autoFlushLogs: false,
-  });
+  const prepare = async (app: NestFastifyApplication): Promise<NestFastifyApplication> => {
+    app.useLogger(app.get(Logger));
+    app.flushLogs();
+    const instance = adapter.getInstance();
+    headAnswers(instance, settings.publicUrl);
+    const early = app.get(EarlyRefusals);
+    early.watch(instance);
+    refusals = early;
+    refuseOtherSites(instance, settings.publicUrl);
+    refuseOtherBodies(instance);
+    app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT });
+    // Reads never touch entities, so only writes get a unit of work of their own.
+    const orm = app.get(MikroORM);
+    instance.addHook('onRequest', (request, _reply, done) =>
+      READS.has(request.method) ? done() : RequestContext.create(orm.em, done),
+    );
 
-  app.useLogger(app.get(Logger));
-  app.flushLogs();
-  const instance = adapter.getInstance();
-  headAnswers(instance, settings.publicUrl);
-  const early = app.get(EarlyRefusals);
-  early.watch(instance);
-  refusals = early;
-  refuseOtherSites(instance, settings.publicUrl);
-  refuseOtherBodies(instance);
-  app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT });
-  // Reads never touch entities, so only writes get a unit of work of their own.
-  const orm = app.get(MikroORM);
-  instance.addHook('onRequest', (request, _reply, done) =>
-    READS.has(request.method) ? done() : RequestContext.create(orm.em, done),
-  );
+    await app.register(cookie);
+    await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
+    await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1024, headerPairs: 50 } });
 
-  await app.register(cookie);
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
-  await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1024, headerPairs: 50 } });
-
-  app.useGlobalPipes(new WellFormedPipe(), new InputPipe());
-  app.useGlobalFilters(new ProblemFilter());
-  app.useWebSocketAdapter(new RealtimeAdapter(app));
-  serveOpenApi(app, settings);
-  return app;
+    app.useGlobalPipes(new WellFormedPipe(), new InputPipe());
+    app.useGlobalFilters(new ProblemFilter());
+    app.useWebSocketAdapter(new RealtimeAdapter(app));
+    serveOpenApi(app, settings);
+    return app;
+  };
+  return { adapter, prepare };
 }
