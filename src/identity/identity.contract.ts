@@ -25,7 +25,7 @@ export class ProfileChanged {
   ) {}
 }
 
-/** A person is gone for good; everything that points at them goes too. */
+/** A person is gone for good; what pointed at them went in the same transaction (`@OnLeaving`). */
 export class ProfileDeleted {
   static readonly type = 'identity.profile-deleted';
   constructor(
@@ -75,27 +75,3 @@ export class AdministratorIds extends Query<string[]> {}
 /** Opens every demo member's account. They exist only on an embedded database with DEMO_DATA. */
 export const DEMO_PASSWORD = 'letmesell';
 export const demoEmailOf = (username: string): string => `${username}@example.org`;
-
-interface DemoMember {
-  kind: 'member';
-  username: string;
-  fullName: string;
-  bio: string;
-  phone: string | null;
-  verifiedSeller: boolean;
-}
-
-interface DemoGuest {
-  kind: 'guest';
-  guestId: string;
-}
-
-/** Adds one of the demo market's people and answers their profile id. */
-export class RegisterDemoPerson extends Command<string> {
-  constructor(
-    readonly person: DemoMember | DemoGuest,
-    readonly memberSince: Date,
-  ) {
-    super();
-  }
-}
