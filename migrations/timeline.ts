@@ -19,6 +19,7 @@ import { ConfirmedPhones20261122031000 } from './20261122031000-confirmed-phones
 import { AcceptedTerms20261122031100 } from './20261122031100-accepted-terms.js';
 import { ForgottenWords20261122031200 } from './20261122031200-forgotten-words.js';
 import { FoundByPerson20261122120000 } from './20261122120000-found-by-person.js';
+import { Directory20261122121000 } from './20261122121000-directory.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -43,4 +44,5 @@ export const TIMELINE = [
   AcceptedTerms20261122031100,
   ForgottenWords20261122031200,
   FoundByPerson20261122120000,
+  Directory20261122121000,
 ] as const;

@@ -28,7 +28,6 @@ import { HomePage } from './pages/home.page.js';
 import { ListingPage } from './pages/listing.page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
-import { CopySellerOnProfileChanged } from './sellers/copy-seller.on-profile-changed.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
 import { SearchedWords } from './suggestions/searched-words.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
@@ -49,12 +48,7 @@ const queries = [
   ListOwnListingsHandler,
   SuggestSearchesHandler,
 ];
-const reactions = [
-  CopySellerOnProfileChanged,
-  LearnWordsOnListingPublished,
-  TellWatchersOnListingChanged,
-  TellWatchersOnListingDeleted,
-];
+const reactions = [LearnWordsOnListingPublished, TellWatchersOnListingChanged, TellWatchersOnListingDeleted];
 const pages = [HomePage, BrowsePage, ListingPage];
 
 /** What is for sale: listings, finding them, and the pages that show them. */

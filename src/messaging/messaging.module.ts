@@ -104,8 +104,6 @@ import { RightToDeal } from './offers/right-to-deal.js';
 import { TakeOffersOnJoining } from './offers/take-offers.on-joining.js';
 import { WithdrawOfferHandler } from './offers/withdraw-offer.command.js';
 import { WithdrawOffersOnLeaving } from './offers/withdraw-offers.on-leaving.js';
-import { CopyPersonOnProfileChanged } from './people/copy-person.on-profile-changed.js';
-import { ForgetNameOnLeaving } from './people/forget-name.on-leaving.js';
 import { PeopleController } from './people/people.controller.js';
 import { SearchPeopleHandler } from './people/search-people.query.js';
 import { BlockPersonHandler } from './safety/block-person.command.js';
@@ -135,7 +133,6 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
   ],
   providers: [
     ChatPage,
-    CopyPersonOnProfileChanged,
     SearchPeopleHandler,
 
     KnownItems,
@@ -174,7 +171,6 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     ReadConversationReportHandler,
     TellAdministrators,
 
-    ForgetNameOnLeaving,
     ForgetMessagesOnLeaving,
     ForgetConversationsOnLeaving,
     ForgetItemsOnLeaving,

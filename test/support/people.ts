@@ -1,5 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { newGuestCredentials } from '../../src/identity/guests/guest-credentials.js';
+import type { DirectoryRow } from '../../src/identity/identity.contract.js';
 import { Departure } from '../../src/identity/profiles/departure.js';
 import { Profile } from '../../src/identity/profiles/profile.entity.js';
 import { SecretHashes } from '../../src/identity/profiles/secret-hashes.js';
@@ -72,6 +74,10 @@ async function createMember(
   member.role = role;
   return { ...(await signIn(app, member)), username, email, password };
 }
+
+/** What others see of a person. */
+export const directoryRow = ({ db }: TestApp, id: string): Promise<DirectoryRow | undefined> =>
+  db.first(sql<DirectoryRow>`select * from directory.people where id = ${id}`);
 
 /** Closes somebody's account, as they or an administrator would. */
 export const leaveForGood = ({ nest }: TestApp, { id }: { id: string }): Promise<void> =>

@@ -69,5 +69,5 @@ const cards = (page: Clause, sort: ListingSort): Clause => sql`
     seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
     page.created_at as "createdAt", page.${ORDERINGS[sort].column} as "sortKey"
   from (${page}) page
-  left join catalog.sellers seller on seller.id = page.seller_id
+  left join directory.people seller on seller.id = page.seller_id
   order by ${orderBy(sort)}`;

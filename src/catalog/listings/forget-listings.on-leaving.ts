@@ -10,12 +10,7 @@ const BATCH = 100;
 
 /** Whoever leaves takes their listings along, and what is known of those they looked at. */
 @Injectable()
-@OnLeaving(
-  'catalog.listings.seller_id',
-  'catalog.listings.*',
-  'catalog.listing_views.viewer',
-  'catalog.sellers.*',
-)
+@OnLeaving('catalog.listings.seller_id', 'catalog.listings.*', 'catalog.listing_views.viewer')
 export class ForgetListingsOnLeaving implements ForgetRule {
   constructor(
     private readonly em: EntityManager,
@@ -28,7 +23,6 @@ export class ForgetListingsOnLeaving implements ForgetRule {
     do removed = await this.removeSome(id);
     while (removed === BATCH);
     await this.db.rows(sql`delete from catalog.listing_views where viewer = ${id}`);
-    await this.db.rows(sql`delete from catalog.sellers where id = ${id}`);
   }
 
   private async removeSome(sellerId: string): Promise<number> {

@@ -3,10 +3,11 @@ import { type ForgetRule, type Leaver, OnLeaving, Outlives } from '#platform/lif
 import { MediaLibrary } from '#platform/media/media-library';
 import { avatarUsage } from './avatar-usage.js';
 
-/** The row itself goes with its transaction, and with it the sessions, devices and links that refer to it. */
+/** The row itself goes with its transaction, and with it the sessions, devices and links that refer to it and the name in the directory. */
 @Injectable()
-@OnLeaving('identity.profiles.*')
+@OnLeaving('identity.profiles.*', 'directory.people.*')
 @Outlives({
+  'directory.people.id': 'Nothing but "deleted": conversation partners read "Deleted user".',
   'identity.profiles.guest_to_bring':
     'That of a member; asked for when they confirm, it finds no such guest.',
 })

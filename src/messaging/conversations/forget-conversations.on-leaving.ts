@@ -20,7 +20,7 @@ export class ForgetConversationsOnLeaving implements ForgetRule {
 
   async forget({ id }: Leaver): Promise<void> {
     await this.db.rows(sql`
-      delete from messaging.conversations using messaging.participants mine, messaging.people other
+      delete from messaging.conversations using messaging.participants mine, directory.people other
       where mine.person_id = ${id} and conversations.id = mine.conversation_id
         and other.id = mine.other_id and other.deleted`);
   }
