@@ -5,6 +5,7 @@ import { ConfigModule } from '#platform/config/config.module';
 import type { Settings } from '#platform/config/settings';
 import { HttpModule } from '#platform/http/http.module';
 import { JobsModule } from '#platform/jobs/jobs.module';
+import { LifeModule } from '#platform/life/life.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { MediaModule } from '#platform/media/media.module';
 import { ObservabilityModule } from '#platform/observability/observability.module';
@@ -39,6 +40,7 @@ export class AppModule {
         ObservabilityModule,
         RealtimeModule,
         CqrsModule.forRoot(),
+        LifeModule,
 
         IdentityModule,
         CatalogModule,

@@ -41,16 +41,6 @@ export class ListingDeleted {
   ) {}
 }
 
-/** Gives everything one person sells to another: a guest who became a member. Answers how many listings moved. */
-export class TransferListings extends Command<number> {
-  constructor(
-    readonly fromSellerId: string,
-    readonly toSellerId: string,
-  ) {
-    super();
-  }
-}
-
 /** A listing in short, for whoever deals with it. */
 export interface ListingSummary {
   id: string;

@@ -5,9 +5,10 @@ import { FacetCounts } from './browse/facet-counts.js';
 import { KeepRecentListingsJob } from './browse/keep-recent-listings.job.js';
 import { LearnWordsOnListingPublished } from './browse/learn-words.on-listing-published.js';
 import { RememberedStatements } from './browse/remembered-statements.js';
-import { SeedDemoData } from './demo/seed-demo-data.js';
+import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
 import { EditListingHandler } from './listings/edit-listing.command.js';
+import { ForgetListingsOnLeaving } from './listings/forget-listings.on-leaving.js';
 import { ListingController } from './listings/listing.controller.js';
 import { Listing } from './listings/listing.entity.js';
 import { DetailOfListingHandler } from './listings/listing-detail.query.js';
@@ -18,7 +19,7 @@ import { RecordViewHandler } from './listings/record-view.command.js';
 import { ReleaseListingHandler } from './listings/release-listing.command.js';
 import { ReserveListingHandler } from './listings/reserve-listing.command.js';
 import { SummaryOfListingHandler } from './listings/summary-of-listing.query.js';
-import { TransferListingsHandler } from './listings/transfer-listings.command.js';
+import { TakeListingsOnJoining } from './listings/take-listings.on-joining.js';
 import { ListingGateway } from './live/listing.gateway.js';
 import { TellWatchersOnListingChanged } from './live/tell-watchers.on-listing-changed.js';
 import { TellWatchersOnListingDeleted } from './live/tell-watchers.on-listing-deleted.js';
@@ -27,8 +28,6 @@ import { HomePage } from './pages/home.page.js';
 import { ListingPage } from './pages/listing.page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
-import { CopySellerOnProfileChanged } from './sellers/copy-seller.on-profile-changed.js';
-import { RemoveListingsOnProfileDeleted } from './sellers/remove-listings.on-profile-deleted.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
 import { SearchedWords } from './suggestions/searched-words.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
@@ -39,7 +38,6 @@ const commands = [
   EditListingHandler,
   DeleteListingHandler,
   RecordViewHandler,
-  TransferListingsHandler,
   ReserveListingHandler,
   ReleaseListingHandler,
 ];
@@ -50,13 +48,7 @@ const queries = [
   ListOwnListingsHandler,
   SuggestSearchesHandler,
 ];
-const reactions = [
-  CopySellerOnProfileChanged,
-  RemoveListingsOnProfileDeleted,
-  LearnWordsOnListingPublished,
-  TellWatchersOnListingChanged,
-  TellWatchersOnListingDeleted,
-];
+const reactions = [LearnWordsOnListingPublished, TellWatchersOnListingChanged, TellWatchersOnListingDeleted];
 const pages = [HomePage, BrowsePage, ListingPage];
 
 /** What is for sale: listings, finding them, and the pages that show them. */
@@ -66,7 +58,10 @@ const pages = [HomePage, BrowsePage, ListingPage];
   providers: [
     Sitemap,
 
-    SeedDemoData,
+    SeedListingsOnDemo,
+    ForgetListingsOnLeaving,
+    TakeListingsOnJoining,
+
     ListingGateway,
     FacetCounts,
     RememberedStatements,

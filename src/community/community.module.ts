@@ -4,7 +4,7 @@ import { ContactController } from './contact/contact.controller.js';
 import { ContactPage } from './contact/contact.page.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { Desk } from './contact/desk.js';
-import { ForgetWriterOnProfileDeleted } from './contact/forget-writer.on-profile-deleted.js';
+import { ForgetContactMessagesOnLeaving } from './contact/forget-contact-messages.on-leaving.js';
 import { MailCopyOnContactMessageWritten } from './contact/mail-copy.on-contact-message-written.js';
 import { MailDeskOnContactMessageWritten } from './contact/mail-desk.on-contact-message-written.js';
 import { ReadSiteHandler } from './contact/read-site.query.js';
@@ -20,7 +20,7 @@ import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
     WriteToDeskHandler,
     MailDeskOnContactMessageWritten,
     MailCopyOnContactMessageWritten,
-    ForgetWriterOnProfileDeleted,
+    ForgetContactMessagesOnLeaving,
     ContactPage,
   ],
 })

@@ -3,29 +3,28 @@ import type { ImageDescriptor } from '#contract/media';
 import type { Entitlement, Language, PlanTier } from '#contract/people';
 
 /**
- * A person came to be, or what others see of them changed. Carries the whole public picture, so that other contexts
- * replace their read copy; `changedAt` (ISO) lets them ignore an older event that arrives late.
+ * Part of this contract is the table `directory.people`: what others see of people. Identity writes it in the transaction
+ * that changes the person; SQL of any context may join it by its key, and write it nowhere (docs/adr/0023).
  */
-export class ProfileChanged {
-  static readonly type = 'identity.profile-changed';
-  constructor(
-    readonly profileId: string,
-    readonly kind: 'member' | 'guest',
-    readonly name: string,
-    readonly username: string | null,
-    readonly avatar: ImageDescriptor | null,
-    readonly verifiedSeller: boolean,
-    /** By a code that was sent to it. */
-    readonly hasConfirmedPhone: boolean,
-    readonly hasConfirmedEmail: boolean,
-    readonly rating: number | null,
-    readonly totalRatings: number,
-    readonly memberSince: string,
-    readonly changedAt: string,
-  ) {}
+export interface DirectoryRow {
+  id: string;
+  kind: 'member' | 'guest';
+  /** Empty for who has left. */
+  name: string;
+  username: string | null;
+  avatar: ImageDescriptor | null;
+  verified: boolean;
+  /** By a code that was sent to it. */
+  has_confirmed_phone: boolean;
+  has_confirmed_email: boolean;
+  rating: number | null;
+  total_ratings: number;
+  member_since: Date;
+  /** Left for good; stays for the conversations they were part of. */
+  deleted: boolean;
 }
 
-/** A person is gone for good; everything that points at them goes too. */
+/** A person is gone for good; what pointed at them went in the same transaction (`@OnLeaving`). */
 export class ProfileDeleted {
   static readonly type = 'identity.profile-deleted';
   constructor(
@@ -75,27 +74,3 @@ export class AdministratorIds extends Query<string[]> {}
 /** Opens every demo member's account. They exist only on an embedded database with DEMO_DATA. */
 export const DEMO_PASSWORD = 'letmesell';
 export const demoEmailOf = (username: string): string => `${username}@example.org`;
-
-interface DemoMember {
-  kind: 'member';
-  username: string;
-  fullName: string;
-  bio: string;
-  phone: string | null;
-  verifiedSeller: boolean;
-}
-
-interface DemoGuest {
-  kind: 'guest';
-  guestId: string;
-}
-
-/** Adds one of the demo market's people and answers their profile id. */
-export class RegisterDemoPerson extends Command<string> {
-  constructor(
-    readonly person: DemoMember | DemoGuest,
-    readonly memberSince: Date,
-  ) {
-    super();
-  }
-}

@@ -13,7 +13,7 @@ import { MailNewAddressOnEmailChangeRequested } from './credentials/mail-new-add
 import { MailOldAddressOnEmailChangeRequested } from './credentials/mail-old-address.on-email-change-requested.js';
 import { RequestEmailChangeHandler } from './credentials/request-email-change.command.js';
 import { UndoEmailChangeHandler } from './credentials/undo-email-change.command.js';
-import { RegisterDemoPersonHandler } from './demo/register-demo-person.command.js';
+import { SeedPeopleOnDemo } from './demo/seed-people.on-demo.js';
 import { DeviceCookie } from './guesses/device-cookie.js';
 import { ForgetUnusedDevicesJob } from './guesses/forget-unused-devices.job.js';
 import { Guesses } from './guesses/guesses.js';
@@ -32,7 +32,10 @@ import { MailLinks } from './mail-links/mail-links.js';
 import { RequestMailLinkHandler } from './mail-links/request-mail-link.command.js';
 import { ResetPasswordHandler } from './mail-links/reset-password.command.js';
 import { SendMailLinkOnMailLinkRequested } from './mail-links/send-mail-link.on-mail-link-requested.js';
+import { Departure } from './profiles/departure.js';
 import { EditProfileHandler } from './profiles/edit-profile.command.js';
+import { ForgetAgainOnProfileDeleted } from './profiles/forget-again.on-profile-deleted.js';
+import { ForgetProfileOnLeaving } from './profiles/forget-profile.on-leaving.js';
 import { ProfileController } from './profiles/profile.controller.js';
 import { Profile } from './profiles/profile.entity.js';
 import { ReadOwnProfileHandler } from './profiles/read-own-profile.query.js';
@@ -72,6 +75,9 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     SetAvatarHandler,
     ReadOwnProfileHandler,
     ReadProfileHandler,
+    Departure,
+    ForgetProfileOnLeaving,
+    ForgetAgainOnProfileDeleted,
 
     FreeUsernames,
     SignUpLimits,
@@ -117,7 +123,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     MailAddressOfHandler,
     AdministratorIdsHandler,
 
-    RegisterDemoPersonHandler,
+    SeedPeopleOnDemo,
     AdminAccounts,
     EnsureAdmin,
   ],

@@ -1,5 +1,4 @@
 import { Command } from '@nestjs/cqrs';
-import type { ImageDescriptor } from '#contract/media';
 import type { Notice } from '#contract/notices/notices';
 
 /**
@@ -22,35 +21,4 @@ export interface NoticeThread {
   conversationId: string;
   /** A message in it says the same: whoever has read that has read this. */
   said: boolean;
-}
-
-/** Gives all conversations, offers, bots and notifications of one person to another: a guest who became a member. */
-export class TransferConversations extends Command<void> {
-  constructor(
-    readonly fromPersonId: string,
-    readonly toPersonId: string,
-  ) {
-    super();
-  }
-}
-
-export interface DemoItem {
-  id: string;
-  sellerId: string;
-  title: string;
-  /** USD. */
-  price: number;
-  image: ImageDescriptor | null;
-  listedAt: Date;
-}
-
-/** Lets the demo town talk. `people` by their key, `items` by their title. Within the transaction that makes the town. */
-export class SeedDemoConversations extends Command<void> {
-  constructor(
-    readonly people: ReadonlyMap<string, { id: string; kind: 'member' | 'guest'; name: string }>,
-    readonly items: ReadonlyMap<string, DemoItem>,
-    readonly now: Date,
-  ) {
-    super();
-  }
 }

@@ -7,19 +7,23 @@ import { BotPlans } from './bot/bot-plans.js';
 import { CreateBotHandler } from './bot/create-bot.command.js';
 import { DeleteBotHandler } from './bot/delete-bot.command.js';
 import { EditBotHandler } from './bot/edit-bot.command.js';
+import { ForgetBotsOnLeaving } from './bot/forget-bots.on-leaving.js';
 import { ListBotsHandler } from './bot/list-bots.query.js';
 import { PauseBotOnListingChanged } from './bot/pause-bot.on-listing-changed.js';
 import { ReadBotHandler } from './bot/read-bot.query.js';
 import { RemoveBotOnListingDeleted } from './bot/remove-bot.on-listing-deleted.js';
 import { SetBotStatusHandler } from './bot/set-bot-status.command.js';
+import { TakeBotsOnJoining } from './bot/take-bots.on-joining.js';
 import { AnswerKeywordOnBuyerWrote } from './bot-answers/answer-keyword.on-buyer-wrote.js';
 import { AnswerOfferOnOfferMade } from './bot-answers/answer-offer.on-offer-made.js';
 import { BotAnswers } from './bot-answers/bot-answers.js';
 import { FollowUpOnBuyerWentSilent } from './bot-answers/follow-up.on-buyer-went-silent.js';
 import { FollowUpSilentBuyersJob } from './bot-answers/follow-up-silent-buyers.job.js';
+import { ForgetInteractionsOnLeaving } from './bot-answers/forget-interactions.on-leaving.js';
 import { OfferDecisions } from './bot-answers/offer-decisions.js';
 import { PastCounters } from './bot-answers/past-counters.js';
 import { RunningBots } from './bot-answers/running-bots.js';
+import { TakeInteractionsOnJoining } from './bot-answers/take-interactions.on-joining.js';
 import { BotInsightController } from './bot-insight/bot-insight.controller.js';
 import { ListBotInteractionsHandler } from './bot-insight/list-bot-interactions.query.js';
 import { PreviewBotHandler } from './bot-insight/preview-bot.query.js';
@@ -27,6 +31,7 @@ import { ChangedMessages } from './chat/changed-messages.js';
 import { ChatGateway } from './chat/chat.gateway.js';
 import { DeliverMessageOnMessagePosted } from './chat/deliver-message.on-message-posted.js';
 import { Delivery } from './chat/delivery.js';
+import { ForgetMessagesOnLeaving } from './chat/forget-messages.on-leaving.js';
 import { MarkReadHandler } from './chat/mark-read.command.js';
 import { MarkReceivedHandler } from './chat/mark-received.command.js';
 import { MessageController } from './chat/message.controller.js';
@@ -44,17 +49,22 @@ import { ChatPage } from './conversations/chat.page.js';
 import { ConversationController } from './conversations/conversation.controller.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { Counterparts } from './conversations/counterparts.js';
+import { ForgetConversationsOnLeaving } from './conversations/forget-conversations.on-leaving.js';
 import { ListConversationsHandler } from './conversations/list-conversations.query.js';
 import { ReadInboxHandler } from './conversations/read-inbox.query.js';
 import { ReadThreadHandler } from './conversations/read-thread.query.js';
 import { StartConversationHandler } from './conversations/start-conversation.command.js';
+import { TakeConversationsOnJoining } from './conversations/take-conversations.on-joining.js';
+import { TellPartnersOnProfileDeleted } from './conversations/tell-partners.on-profile-deleted.js';
 import { ThreadWithHandler } from './conversations/thread-with.query.js';
-import { TransferConversationsHandler } from './conversations/transfer-conversations.command.js';
-import { SeedDemoConversationsHandler } from './demo/seed-demo-conversations.command.js';
+import { SeedConversationsOnDemo } from './demo/seed-conversations.on-demo.js';
 import { CopyItemOnListingChanged } from './items/copy-item.on-listing-changed.js';
 import { EndItemOnListingDeleted } from './items/end-item.on-listing-deleted.js';
+import { ForgetItemsOnLeaving } from './items/forget-items.on-leaving.js';
 import { KnownItems } from './items/known-items.js';
 import { OpenConversations } from './items/open-conversations.js';
+import { TakeItemsOnJoining } from './items/take-items.on-joining.js';
+import { ForgetNoticesOnLeaving } from './notifications/forget-notices.on-leaving.js';
 import { ListNotificationsHandler } from './notifications/list-notifications.query.js';
 import { MailNotificationOnNotificationRaised } from './notifications/mail-notification.on-notification-raised.js';
 import { MailPersonOnMessagesLeftUnread } from './notifications/mail-person.on-messages-left-unread.js';
@@ -70,6 +80,7 @@ import { ReadNotificationPreferencesHandler } from './notifications/read-notific
 import { RemoveOldNotificationsJob } from './notifications/remove-old-notifications.job.js';
 import { SetNotificationPreferencesHandler } from './notifications/set-notification-preferences.command.js';
 import { SwitchMailsOffHandler } from './notifications/switch-mails-off.command.js';
+import { TakeNoticesOnJoining } from './notifications/take-notices.on-joining.js';
 import { UnsubscribeController } from './notifications/unsubscribe.controller.js';
 import { CloseOffersOnListingChanged } from './offer-endings/close-offers.on-listing-changed.js';
 import { CloseOffersOnListingDeleted } from './offer-endings/close-offers.on-listing-deleted.js';
@@ -90,17 +101,19 @@ import { OfferController } from './offers/offer.controller.js';
 import { Offer } from './offers/offer.entity.js';
 import { OfferQuestions } from './offers/offer-questions.js';
 import { RightToDeal } from './offers/right-to-deal.js';
+import { TakeOffersOnJoining } from './offers/take-offers.on-joining.js';
 import { WithdrawOfferHandler } from './offers/withdraw-offer.command.js';
-import { CopyPersonOnProfileChanged } from './people/copy-person.on-profile-changed.js';
-import { ForgetPersonOnProfileDeleted } from './people/forget-person.on-profile-deleted.js';
+import { WithdrawOffersOnLeaving } from './offers/withdraw-offers.on-leaving.js';
 import { PeopleController } from './people/people.controller.js';
 import { SearchPeopleHandler } from './people/search-people.query.js';
 import { BlockPersonHandler } from './safety/block-person.command.js';
 import { ChangeOfRights } from './safety/change-of-rights.js';
+import { ForgetBlocksOnLeaving } from './safety/forget-blocks.on-leaving.js';
 import { ListBlockedPeopleHandler } from './safety/list-blocked-people.query.js';
 import { ReadConversationReportHandler } from './safety/read-conversation-report.query.js';
 import { ReportConversationHandler } from './safety/report-conversation.command.js';
 import { SafetyController } from './safety/safety.controller.js';
+import { TakeBlocksOnJoining } from './safety/take-blocks.on-joining.js';
 import { TellAdministrators } from './safety/tell-administrators.js';
 import { UnblockPersonHandler } from './safety/unblock-person.command.js';
 
@@ -120,7 +133,6 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
   ],
   providers: [
     ChatPage,
-    CopyPersonOnProfileChanged,
     SearchPeopleHandler,
 
     KnownItems,
@@ -158,9 +170,24 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     ReportConversationHandler,
     ReadConversationReportHandler,
     TellAdministrators,
-    ForgetPersonOnProfileDeleted,
-    TransferConversationsHandler,
-    SeedDemoConversationsHandler,
+
+    ForgetMessagesOnLeaving,
+    ForgetConversationsOnLeaving,
+    ForgetItemsOnLeaving,
+    WithdrawOffersOnLeaving,
+    ForgetInteractionsOnLeaving,
+    ForgetBotsOnLeaving,
+    ForgetBlocksOnLeaving,
+    ForgetNoticesOnLeaving,
+    TellPartnersOnProfileDeleted,
+    TakeConversationsOnJoining,
+    TakeItemsOnJoining,
+    TakeOffersOnJoining,
+    TakeInteractionsOnJoining,
+    TakeBotsOnJoining,
+    TakeBlocksOnJoining,
+    TakeNoticesOnJoining,
+    SeedConversationsOnDemo,
 
     CloseOffersOnListingChanged,
     CloseOffersOnListingDeleted,

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EntityManager } from '@mikro-orm/postgresql';
-import { Profile } from '../../src/identity/profiles/profile.entity.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { Client } from '../support/client.js';
 import { mailsTo } from '../support/mail.js';
 import { notifications, notify, offerNotice } from '../support/notifications.js';
-import { signUpMember, type TestMember } from '../support/people.js';
+import { leaveForGood, signUpMember, type TestMember } from '../support/people.js';
 
 /** What mail programs post, on behalf of nobody who is signed in. */
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
@@ -112,11 +110,7 @@ describe('the link that ends mails', () => {
       ]);
     expect((await preferences()).find(({ kind }) => kind === 'offer')?.byMail).toBe(true);
 
-    await app.nest.get(EntityManager).transactional(async (em) => {
-      const profile = await em.findOneOrFail(Profile, mara.id);
-      profile.leave();
-      em.remove(profile);
-    });
+    await leaveForGood(app, mara);
     await app.outbox.delivered();
     expect((await post({ pathname: '/unsubscribe', search: `?token=${token}` })).status).toBe(404);
   });

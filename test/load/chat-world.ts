@@ -53,7 +53,7 @@ export async function addPairs(databaseUrl: string, count: number): Promise<Pair
       select "conversationId" as id, one, other
       from jsonb_to_recordset($1::jsonb) as pair ("conversationId" uuid, one uuid, other uuid)
     ), people as (
-      insert into messaging.people (id, kind, name)
+      insert into directory.people (id, kind, name)
       select one, 'member', 'Somebody' from pairs union all select other, 'member', 'Somebody' from pairs
     ), conversations as (
       insert into messaging.conversations (id, first_id, second_id, created_at) select id, one, other, now() from pairs
@@ -63,7 +63,7 @@ export async function addPairs(databaseUrl: string, count: number): Promise<Pair
     select id, first_id, second_id from conversations union all select id, second_id, first_id from conversations`,
     [JSON.stringify(rows)],
   );
-  await database.query('vacuum (analyze) messaging.conversations, messaging.participants, messaging.people');
+  await database.query('vacuum (analyze) messaging.conversations, messaging.participants, directory.people');
   await database.end();
   return pairs;
 }

@@ -21,9 +21,9 @@ const SELLERS = 500;
 
 /** Fills an empty catalog with `count` listings. The same count gives the same listings, always. */
 export async function seedListings(client: Client, count: number): Promise<void> {
-  await client.query('truncate catalog.listings, catalog.sellers, catalog.words, catalog.lexemes cascade');
+  await client.query('truncate catalog.listings, directory.people, catalog.words, catalog.lexemes cascade');
   await client.query(
-    `insert into catalog.sellers (id, kind, name, verified)
+    `insert into directory.people (id, kind, name, verified)
      select md5('seller' || n)::uuid, 'member', 'seller' || n, n % 3 = 0 from generate_series(0, $1 - 1) n`,
     [SELLERS],
   );
@@ -43,7 +43,7 @@ export async function seedListings(client: Client, count: number): Promise<void>
   await client.query(RECENCY_SQL);
   await client.query('select catalog.rank_words(current_date)');
   await client.query('vacuum (analyze) catalog.listings');
-  await client.query('analyze catalog.sellers, catalog.lexemes, catalog.words, catalog.recency');
+  await client.query('analyze directory.people, catalog.lexemes, catalog.words, catalog.recency');
 }
 
 /** Loads rows several times faster: the indexes are built once, afterwards, and the lexemes gathered. */

@@ -141,7 +141,7 @@ export async function allMessages(
 export async function storeConversation({ db }: Pick<TestApp, 'db'>, personId: string): Promise<string> {
   const [id, otherId] = [randomUUID(), randomUUID()];
   await db.rows(sql`
-    insert into messaging.people (id, kind, name)
+    insert into directory.people (id, kind, name)
     values (${personId}, 'member', 'Somebody'), (${otherId}, 'member', 'Somebody else') on conflict do nothing`);
   await db.rows(sql`
     insert into messaging.conversations (id, first_id, second_id, last_seq, created_at)

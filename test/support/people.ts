@@ -1,5 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { newGuestCredentials } from '../../src/identity/guests/guest-credentials.js';
+import type { DirectoryRow } from '../../src/identity/identity.contract.js';
+import { Departure } from '../../src/identity/profiles/departure.js';
 import { Profile } from '../../src/identity/profiles/profile.entity.js';
 import { SecretHashes } from '../../src/identity/profiles/secret-hashes.js';
 import type { SessionProfile } from '../../src/identity/sessions/session.dto.js';
@@ -71,6 +74,16 @@ async function createMember(
   member.role = role;
   return { ...(await signIn(app, member)), username, email, password };
 }
+
+/** What others see of a person. */
+export const directoryRow = ({ db }: TestApp, id: string): Promise<DirectoryRow | undefined> =>
+  db.first(sql<DirectoryRow>`select * from directory.people where id = ${id}`);
+
+/** Closes somebody's account, as they or an administrator would. */
+export const leaveForGood = ({ nest }: TestApp, { id }: { id: string }): Promise<void> =>
+  nest.get(EntityManager).transactional(async (em) => {
+    await nest.get(Departure).of(await em.findOneOrFail(Profile, id));
+  });
 
 /** Stores a profile and opens a session for it on a new client. */
 function signIn(app: TestApp, profile: Profile): Promise<Person> {

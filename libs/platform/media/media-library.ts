@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { ImageDescriptor } from '#contract/media';
 import { Clock } from '#platform/config/clock';
+import { Outlives } from '#platform/life/leaving';
 import { Database } from '#platform/persistence/database';
 import type { AudioAnswer } from './media.dto.js';
 import { ImageUnknown, MediaInUse, MediaUnknown } from './media.errors.js';
@@ -15,6 +16,10 @@ import { isGoing } from './media-removal.js';
  * shows any more is left to the sweep, and a transaction rolled back loses none.
  */
 @Injectable()
+@Outlives({
+  'platform.media.owner_id':
+    'What nothing shows is swept within a day; what a report shows stays until it is closed.',
+})
 export class MediaLibrary {
   constructor(
     private readonly db: Database,
@@ -72,6 +77,13 @@ export class MediaLibrary {
     await this.db.rows(sql`
       update platform.media set attached_to = null, unattached_since = ${this.clock.now()}
       where id = any(${ids}::uuid[]) and attached_to is not null`);
+  }
+
+  /** Notes that `usage` shows nothing any more. */
+  async detachFrom(usage: string): Promise<void> {
+    await this.db.rows(sql`
+      update platform.media set attached_to = null, unattached_since = ${this.clock.now()}
+      where attached_to = ${usage}`);
   }
 
   /** Gives those of one person's uploads that nothing shows yet to another. */

@@ -7,12 +7,13 @@ import { MediaIntake } from './media-intake.js';
 import { MediaLibrary } from './media-library.js';
 import { MediaRemoval } from './media-removal.js';
 import { SweepUnattachedMediaJob } from './sweep-unattached-media.job.js';
+import { TakeUploadsOnJoining } from './take-uploads.on-joining.js';
 
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([Media])],
   controllers: [MediaController, MediaFileController],
-  providers: [MediaIntake, MediaLibrary, MediaRemoval, SweepUnattachedMediaJob],
+  providers: [MediaIntake, MediaLibrary, MediaRemoval, SweepUnattachedMediaJob, TakeUploadsOnJoining],
   exports: [MediaLibrary],
 })
 export class MediaModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { Outlives } from '#platform/life/leaving';
 import { Database } from '#platform/persistence/database';
 
 /** How long a delivered event can still be looked up. */
@@ -14,6 +15,11 @@ const BATCH = 1000;
  * months, in batches. An event stays whole while one of its lanes needs it: its notes say what must not be done again.
  */
 @Injectable()
+@Outlives({
+  'platform.outbox.key': 'Until this job removes the event: a week after it was delivered.',
+  'platform.outbox.payload':
+    'Until this job removes the event; one that still waits has to be delivered first.',
+})
 @Job({ name: 'platform.forget-delivered-events', cron: '40 3 * * *' })
 export class ForgetDeliveredEventsJob implements ScheduledJob {
   constructor(private readonly db: Database) {}

@@ -1,6 +1,8 @@
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { Outlives } from '#platform/life/leaving';
 import { RateLimits } from './rate-limits.js';
 
+@Outlives({ 'platform.rate_limits.key': 'Until its window has ended: a day at most.' })
 @Job({ name: 'platform.forget-ended-rate-limits', cron: '7 * * * *' })
 export class ForgetEndedWindowsJob implements ScheduledJob {
   constructor(private readonly limits: RateLimits) {}

@@ -79,7 +79,7 @@ const listings = (filters: BrowseFilters, sort: ListingSort, cursor?: Cursor, pa
 const cards = (page: Clause, sort: ListingSort): Clause => sql`
   select place, page.id, page.created_at, page.${ORDERINGS[sort].column} as key, card
   from (select ordered.*, row_number() over () as place from (${page}) ordered) page
-  left join catalog.sellers seller on seller.id = page.seller_id
+  left join directory.people seller on seller.id = page.seller_id
   cross join lateral (
     select page.id, page.title, (page.price_cents / 100.0)::float8 as price, page.condition, page.category,
       page.location, page.images -> 0 as image, page.ai_generated as "aiGenerated",

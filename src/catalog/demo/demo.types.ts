@@ -1,9 +1,9 @@
 import type { Category, Condition } from '#contract/listings';
 import type { PictureOf } from './drawings/picture.js';
 
-/** A listing of the demo town, ready to be stored by a seeder; `drawPicture` draws each of its pictures. */
+/** A listing of the demo town, ready to be stored; `drawPicture` draws each of its pictures. */
 export interface DemoListing {
-  /** The `key` of the `DemoSeller` it belongs to. */
+  /** The person of the town it belongs to: a member's username, a guest's id. */
   seller: string;
   title: string;
   description: string;
@@ -21,26 +21,3 @@ export interface DemoListing {
   /** In carousel order; empty for the few that show the sample images of their category. */
   pictures: readonly PictureOf[];
 }
-
-interface DemoPerson {
-  /** What listings refer to: the username of a member, the id of a guest. */
-  key: string;
-}
-
-export interface DemoMember extends DemoPerson {
-  kind: 'member';
-  username: string;
-  fullName: string;
-  bio: string;
-  memberSinceMonths: number;
-  verified: boolean;
-  /** From the range kept free for fiction, so that nobody is ever called. */
-  phone: string | null;
-}
-
-export interface DemoGuest extends DemoPerson {
-  kind: 'guest';
-  guestId: string;
-}
-
-export type DemoSeller = DemoMember | DemoGuest;

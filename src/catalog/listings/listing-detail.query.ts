@@ -38,10 +38,10 @@ const DETAIL = `
       'id', seller.id, 'kind', seller.kind, 'name', seller.name, 'username', seller.username,
       'avatar', seller.avatar, 'verified', seller.verified, 'memberSince', seller.member_since,
       'rating', seller.rating, 'totalRatings', seller.total_ratings, 'hasConfirmedPhone', seller.has_confirmed_phone,
-      'hasConfirmedEmail', seller.has_email) end
+      'hasConfirmedEmail', seller.has_confirmed_email) end
   )::text as detail
   from catalog.listings listing
-  left join catalog.sellers seller on seller.id = listing.seller_id
+  left join directory.people seller on seller.id = listing.seller_id and not seller.deleted
   where listing.id = $1::uuid and listing.status <> 'removed'`;
 
 /** Everything a listing's page shows to somebody, as JSON and in one round trip. The benchmark sends it from a bare server. */

@@ -2,16 +2,19 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { GUEST_LIMITS } from '#contract/people';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { Departure } from '../profiles/departure.js';
 import { Profile } from '../profiles/profile.entity.js';
 
-const BATCH = 100;
+/** Few at once: what they leave behind is locked until all of them are gone. */
+const BATCH = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Guests who have not come for 30 days go, and with them, through the event, everything they have. */
+/** Guests who have not come for 30 days go, and with them everything they have. */
 @Job({ name: 'identity.delete-idle-guests', cron: '40 3 * * *' })
 export class DeleteIdleGuestsJob implements ScheduledJob {
   constructor(
     private readonly em: EntityManager,
+    private readonly departure: Departure,
     private readonly clock: Clock,
   ) {}
 
@@ -30,10 +33,7 @@ export class DeleteIdleGuestsJob implements ScheduledJob {
         { kind: 'guest', lastAccessed: { $lt: idleSince } },
         { limit: BATCH, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
       );
-      for (const guest of guests) {
-        guest.leave();
-        em.remove(guest);
-      }
+      for (const guest of guests) await this.departure.of(guest);
       return guests.length;
     });
   }

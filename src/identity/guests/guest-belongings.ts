@@ -1,9 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { Actor } from '#platform/auth/actor';
-import { TransferListings } from '../../catalog/catalog.contract.js';
-import { TransferConversations } from '../../messaging/messaging.contract.js';
+import { Joining } from '#platform/life/joining';
+import { Departure } from '../profiles/departure.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { Sessions } from '../sessions/sessions.js';
 
@@ -12,7 +11,8 @@ import { Sessions } from '../sessions/sessions.js';
 export class GuestBelongings {
   constructor(
     private readonly em: EntityManager,
-    private readonly commands: CommandBus,
+    private readonly joining: Joining,
+    private readonly departure: Departure,
     private readonly sessions: Sessions,
   ) {}
 
@@ -36,10 +36,8 @@ export class GuestBelongings {
     const which = { id: guestToBring, kind: 'guest' } as const;
     const guest = await this.em.findOne(Profile, which, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!guest) return null;
-    await this.commands.execute(new TransferListings(guest.id, member.id));
-    await this.commands.execute(new TransferConversations(guest.id, member.id));
-    guest.leave();
-    this.em.remove(guest);
+    await this.joining.takeAlong({ guestId: guest.id, memberId: member.id });
+    await this.departure.of(guest);
     return guest.id;
   }
 }

@@ -32,7 +32,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
   execute({ actor, changes }: EditProfile): Promise<OwnProfile> {
     const { FULL_ACCESS_EMAILS } = this.settings;
     return this.em.transactional(async (em) => {
-      // Locked, because each change tells others the whole public picture.
+      // Locked, because an edit keeps what it leaves out.
       const profile = await em.findOne(Profile, actor.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!profile) throw new SessionExpired();
       const { theme, fullName, bio, phone } = changes;

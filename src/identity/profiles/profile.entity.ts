@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import type { ImageDescriptor } from '#contract/media';
@@ -6,7 +5,7 @@ import { skeletonOf } from '#contract/names';
 import type { Language, Theme } from '#contract/people';
 import type { SignedIn } from '#platform/auth/actor';
 import { record } from '#platform/outbox/domain-event';
-import { ProfileChanged, ProfileDeleted } from '../identity.contract.js';
+import { ProfileDeleted } from '../identity.contract.js';
 import { type MailLinkPurpose, MailLinkRequested } from '../mail-links/mail-link-requested.js';
 import { displayNameOf } from './display-name.js';
 
@@ -115,9 +114,7 @@ export class Profile extends ProfileSchema.class {
   ): Profile {
     const times = { createdAt: now, updatedAt: now, lastAccessed: now };
     const { language = 'en' } = known;
-    const profile = Object.assign(new Profile(), { ...BLANK, id: uuid(), ...times, ...known, language });
-    profile.announce(now);
-    return profile;
+    return Object.assign(new Profile(), { ...BLANK, id: uuid(), ...times, ...known, language });
   }
 
   get displayName(): string {
@@ -129,20 +126,17 @@ export class Profile extends ProfileSchema.class {
   }
 
   edit(changes: ProfileChanges, now: Date): void {
-    this.change(now, () => {
-      const { fullName = this.fullName, bio = this.bio, phone = this.phone } = changes;
-      const { theme = this.theme, language = this.language } = changes;
-      const { onboardingCompleted = this.onboardingCompleted } = changes;
-      // Another number is to be confirmed anew.
-      if (phone !== this.phone) this.phoneConfirmedAt = null;
-      Object.assign(this, { fullName, bio, phone, theme, language, onboardingCompleted });
-    });
+    const { fullName = this.fullName, bio = this.bio, phone = this.phone } = changes;
+    const { theme = this.theme, language = this.language } = changes;
+    const { onboardingCompleted = this.onboardingCompleted } = changes;
+    // Another number is to be confirmed anew.
+    if (phone !== this.phone) this.phoneConfirmedAt = null;
+    Object.assign(this, { fullName, bio, phone, theme, language, onboardingCompleted, updatedAt: now });
   }
 
   showAvatar(avatar: ImageDescriptor | null, now: Date): void {
-    this.change(now, () => {
-      this.avatar = avatar;
-    });
+    this.avatar = avatar;
+    this.updatedAt = now;
   }
 
   acceptTerms(version: string, now: Date): void {
@@ -157,9 +151,8 @@ export class Profile extends ProfileSchema.class {
 
   /** The person has read a mail sent to this address. */
   confirmEmail(now: Date): void {
-    this.change(now, () => {
-      this.emailConfirmedAt ??= now;
-    });
+    this.emailConfirmedAt ??= now;
+    this.updatedAt = now;
   }
 
   /** The person has read a mail sent to this one, or had it before. */
@@ -188,31 +181,6 @@ export class Profile extends ProfileSchema.class {
   /** Says that the person goes for good; the caller removes the row in the same flush. */
   leave(): void {
     record(this, new ProfileDeleted(this.id, this.kind));
-  }
-
-  private change(now: Date, apply: () => void): void {
-    const before = this.publicPicture();
-    apply();
-    this.updatedAt = now;
-    if (!isDeepStrictEqual(before, this.publicPicture())) this.announce(now);
-  }
-
-  private announce(now: Date): void {
-    record(this, new ProfileChanged(this.id, this.kind, ...this.publicPicture(), now.toISOString()));
-  }
-
-  private publicPicture() {
-    return [
-      this.displayName,
-      this.username,
-      this.avatar,
-      this.verifiedSeller,
-      this.phoneConfirmedAt !== null,
-      this.emailConfirmed,
-      this.rating,
-      this.totalRatings,
-      this.createdAt.toISOString(),
-    ] as const;
   }
 }
 

@@ -4,6 +4,7 @@ import { SessionExpired } from '#platform/auth/auth.errors';
 import { Clock } from '#platform/config/clock';
 import { Settings } from '#platform/config/settings';
 import { MediaLibrary } from '#platform/media/media-library';
+import { avatarUsage } from './avatar-usage.js';
 import { ownProfileOf } from './own-profile.js';
 import type { OwnProfile } from './profile.dto.js';
 import { Profile } from './profile.entity.js';
@@ -35,7 +36,7 @@ export class SetAvatarHandler implements ICommandHandler<SetAvatar> {
       const [image = null] = await this.media.images(wanted, profileId);
       // The old one first: it may be the wanted one.
       await this.media.detach(profile.avatar ? [profile.avatar.id] : []);
-      await this.media.attach(wanted, profileId, `identity.avatar:${profileId}`);
+      await this.media.attach(wanted, profileId, avatarUsage(profileId));
       profile.showAvatar(image, this.clock.now());
       return ownProfileOf(profile, this.settings.FULL_ACCESS_EMAILS);
     });

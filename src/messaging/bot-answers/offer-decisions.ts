@@ -47,7 +47,7 @@ export class OfferDecisions {
     const known = await this.db.first(sql<Known>`
       select item.price_cents as "askingCents", extract(epoch from item.listed_at)::float8 * 1000 as "listedAtMs",
         json_build_object(
-          'guest', exists (select from messaging.people where id = ${buyerId} and kind = 'guest'),
+          'guest', exists (select from directory.people where id = ${buyerId} and kind = 'guest'),
           'offers', count(*), 'earlierCounterCents', min(offer.counter_cents),
           'wentSilent', bool_or(offer.followed_up_at is not null)) as buyer
       from messaging.items item

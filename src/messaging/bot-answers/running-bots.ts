@@ -31,7 +31,7 @@ export class RunningBots {
     const plan = await this.plans.of(bot.sellerId);
     const row = await this.db.first(sql<{ rank: number; mute: boolean }>`
       select count(*)::int as rank, ${blockedBetween(sql`${bot.sellerId}::uuid`, sql`${buyerId}::uuid`)}
-        or exists (select from messaging.people where id = ${buyerId} and deleted) as mute
+        or exists (select from directory.people where id = ${buyerId} and deleted) as mute
       from messaging.bots
       where seller_id = ${bot.sellerId} and status = 'active' and (created_at, id) <= (
         select created_at, id from messaging.bots where id = ${bot.id})`);

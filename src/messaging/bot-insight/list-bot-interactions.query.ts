@@ -43,7 +43,7 @@ export class ListBotInteractionsHandler implements IQueryHandler<ListBotInteract
         'offerStatus', ${offerStatus('offer', this.clock.now())}, 'createdAt', did.created_at) as interaction
       from messaging.bot_interactions did
       join messaging.items item on item.id = did.listing_id
-      join messaging.people buyer on buyer.id = did.buyer_id
+      join directory.people buyer on buyer.id = did.buyer_id
       left join messaging.offers offer on offer.id = did.offer_id
       where ${sql.join(chosen, sql` and `)}
       order by did.created_at desc, did.id desc limit ${BOT_LIMITS.interactions}`);

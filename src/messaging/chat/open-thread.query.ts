@@ -36,7 +36,7 @@ export class OpenThreadHandler implements IQueryHandler<OpenThread> {
       from messaging.participants mine
       join messaging.participants theirs
         on theirs.conversation_id = mine.conversation_id and theirs.person_id = mine.other_id
-      join messaging.people other on other.id = mine.other_id
+      join directory.people other on other.id = mine.other_id
       where mine.conversation_id = ${conversationId} and mine.person_id = ${personId}`);
     if (!thread) throw new ConversationNotFound();
     return thread;

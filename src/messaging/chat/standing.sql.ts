@@ -19,7 +19,7 @@ export const standingOf = (conversationId: string, personId: string): RawBuilder
       'status', item.status) end as item
   from messaging.participants side
   join messaging.conversations talk on talk.id = side.conversation_id
-  join messaging.people me on me.id = side.person_id and not me.deleted
-  join messaging.people other on other.id = side.other_id
+  join directory.people me on me.id = side.person_id and not me.deleted
+  join directory.people other on other.id = side.other_id
   left join messaging.items item on item.id = talk.listing_id
   where side.conversation_id = ${conversationId} and side.person_id = ${personId}`;

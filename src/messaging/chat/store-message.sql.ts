@@ -48,8 +48,8 @@ const storeWhen = (condition: string, notifyWhen: string): string => `
   with place as (
     update messaging.conversations talk set last_seq = talk.last_seq + 1
     from messaging.participants side
-    join messaging.people me on me.id = side.person_id
-    join messaging.people other on other.id = side.other_id
+    join directory.people me on me.id = side.person_id
+    join directory.people other on other.id = side.other_id
     where talk.id = $1::uuid and side.conversation_id = $1::uuid and side.person_id = $2::uuid
       and not exists (select from messaging.messages where id = $3::uuid)
       and not exists (select from platform.ended_sessions where session_id = $12::text) and ${condition}

@@ -34,7 +34,7 @@ export class Counterparts {
       select ${personJson('person')} as person,
         exists (select from messaging.blocks where blocker_id = ${asker} and blocked_id = ${other}) as blocked,
         not person.deleted and not ${blockedBetween(asker, other)} as "mayWrite"
-      from messaging.people person where person.id = ${other}`);
+      from directory.people person where person.id = ${other}`);
     if (!known) throw new PersonNotFound();
     const item = listingId ? await this.itemOfEither(listingId, [askerId, personId]) : null;
     return { ...known, item };

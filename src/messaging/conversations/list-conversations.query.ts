@@ -33,7 +33,7 @@ export class ListConversationsHandler implements IQueryHandler<ListConversations
       ) mine
       join messaging.conversations talk on talk.id = mine.conversation_id
       join messaging.messages newest on newest.conversation_id = talk.id and newest.seq = talk.last_seq
-      join messaging.people person on person.id = mine.other_id
+      join directory.people person on person.id = mine.other_id
       left join messaging.items item on item.id = talk.listing_id
       order by mine.last_at desc, mine.conversation_id desc`);
     const { items, nextCursor } = pageOf(rows, CHAT_LIMITS.conversations);

@@ -6,7 +6,6 @@ import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { KnownItems } from '../items/known-items.js';
-import { introduce } from '../people/person.sql.js';
 import { CannotWrite, PersonHasLeft } from './conversation.errors.js';
 import { Counterparts } from './counterparts.js';
 
@@ -51,7 +50,6 @@ export class StartConversationHandler implements ICommandHandler<StartConversati
       HOUR_MINUTES,
       'messaging.too-many-conversations',
     );
-    await this.db.rows(introduce(actor));
     if (listingId) await this.items.know(listingId);
     const id = (await this.begin(people, listingId)) ?? (await this.find(people, listingId));
     if (!id) throw new Error('A conversation that was just begun is not there.');

@@ -22,6 +22,6 @@ export const threadOf = (
   from messaging.conversations talk
   join messaging.participants mine on mine.conversation_id = talk.id and mine.person_id = ${personId}
   join messaging.participants theirs on theirs.conversation_id = talk.id and theirs.person_id = mine.other_id
-  join messaging.people person on person.id = mine.other_id
+  join directory.people person on person.id = mine.other_id
   left join messaging.items item on item.id = talk.listing_id
   where ${which}`;

@@ -57,7 +57,7 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
     return this.db.first(sql<{ inApp: boolean; id: string | null }>`
       with wish as (
         select in_app, by_mail
-        from messaging.people, ${noticePreferencesOf(personId)} as choice
+        from directory.people, ${noticePreferencesOf(personId)} as choice
         where people.id = ${personId} and not people.deleted and choice.kind = ${kind} and (in_app or by_mail)
       ), stored as (
         insert into messaging.notifications (id, person_id, kind, code, params, link, subject, created_at, read_at)

@@ -28,7 +28,7 @@ export class OfferNews {
         case when offer.buyer_id = ${byId} then offer.seller_id else offer.buyer_id end as "toId"
       from messaging.offers offer
       join messaging.items item on item.id = offer.listing_id
-      left join messaging.people person on person.id = ${byId}
+      left join directory.people person on person.id = ${byId}
       where offer.id = ${offerId}`);
     return found ?? null;
   }

@@ -13,7 +13,7 @@ export class RightToDeal {
   async assert({ sellerId, buyerId }: { sellerId: string; buyerId: string }): Promise<void> {
     const between = await this.db.first(sql<{ blocked: boolean; left: boolean }>`
       select ${blockedBetween(sql`${sellerId}::uuid`, sql`${buyerId}::uuid`)} as blocked,
-        exists (select from messaging.people where id in (${sellerId}, ${buyerId}) and deleted) as left`);
+        exists (select from directory.people where id in (${sellerId}, ${buyerId}) and deleted) as left`);
     if (between?.left) throw new PersonHasLeft();
     if (between?.blocked) throw new CannotWrite();
   }

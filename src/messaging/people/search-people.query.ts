@@ -31,7 +31,7 @@ export class SearchPeopleHandler implements IQueryHandler<SearchPeople> {
     const rows = await this.db.rows(sql<{ person: ChatPerson }>`
       select ${personJson('found')} as person
       from (
-        select * from messaging.people
+        select * from directory.people
         where search like ${anywhere} and (lower(name) like ${anywhere} or lower(username) like ${anywhere})
           and id <> ${askerId} and not ${blockedBetween(sql`id`, sql`${askerId}::uuid`)}
         limit ${MOST_COMPARED}

@@ -30,7 +30,7 @@ export class BlockPersonHandler implements ICommandHandler<BlockPerson> {
   async execute({ personId, blockedId }: BlockPerson): Promise<void> {
     if (personId === blockedId) throw new CannotBlockYourself();
     await this.em.transactional(async () => {
-      const known = await this.db.first(sql`select from messaging.people where id = ${blockedId}`);
+      const known = await this.db.first(sql`select from directory.people where id = ${blockedId}`);
       if (!known) throw new PersonNotFound();
       await this.lockConversations(personId, blockedId);
       await this.db.rows(sql`

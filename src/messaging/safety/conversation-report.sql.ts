@@ -33,6 +33,6 @@ export const reportOf = (id: string): RawBuilder<{ report: ConversationReport }>
     'reported', ${personJson('reported')}, 'reason', report.reason, 'details', report.details,
     'messages', report.snapshot, 'createdAt', report.created_at) as report
   from messaging.conversation_reports report
-  join messaging.people reporter on reporter.id = report.reporter_id
-  join messaging.people reported on reported.id = report.reported_id
+  join directory.people reporter on reporter.id = report.reporter_id
+  join directory.people reported on reported.id = report.reported_id
   where report.id = ${id}`;

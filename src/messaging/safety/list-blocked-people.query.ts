@@ -25,7 +25,7 @@ export class ListBlockedPeopleHandler implements IQueryHandler<ListBlockedPeople
     const rows = await this.db.rows(sql<{ person: ChatPerson; at: string; id: string }>`
       select ${personJson('person')} as person, to_json(block.created_at) #>> '{}' as at, block.blocked_id as id
       from messaging.blocks block
-      join messaging.people person on person.id = block.blocked_id
+      join directory.people person on person.id = block.blocked_id
       where block.blocker_id = ${personId} and ${olderThan(cursor, 'block.created_at', 'block.blocked_id')}
       order by block.created_at desc, block.blocked_id desc
       limit ${CHAT_LIMITS.conversations + 1}`);

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { CONTACT_LIMITS } from '#contract/contact';
-import { Profile } from '../../../src/identity/profiles/profile.entity.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { Client } from '../../support/client.js';
 import { mailsTo } from '../../support/mail.js';
-import { makeAdmin, signUpMember } from '../../support/people.js';
+import { leaveForGood, makeAdmin, signUpMember } from '../../support/people.js';
 
 const DESK = 'desk@market.example';
 const TEXT = 'The handle came off.\n\nWho mends it? <b>Thanks</b>';
@@ -94,11 +92,7 @@ describe('writing to the people who run the place', () => {
     const member = await signUpMember(app);
     await write({ email: member.email }, member.client);
     expect(await kept()).toMatchObject([{ person_id: member.id }]);
-    await app.nest.get(EntityManager).transactional(async (em) => {
-      const profile = await em.findOneOrFail(Profile, member.id);
-      profile.leave();
-      em.remove(profile);
-    });
+    await leaveForGood(app, member);
     await app.outbox.delivered();
     expect(await kept()).toEqual([]);
   });

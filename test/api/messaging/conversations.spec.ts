@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { CHAT_LIMITS } from '#contract/chat';
 import { ListingChanged } from '../../../src/catalog/catalog.contract.js';
-import { ProfileChanged } from '../../../src/identity/identity.contract.js';
 import type { Thread } from '../../../src/messaging/conversations/conversation.dto.js';
 import { NEW_CONVERSATIONS_PER_HOUR } from '../../../src/messaging/conversations/start-conversation.command.js';
 import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
-import { CopyPersonOnProfileChanged } from '../../../src/messaging/people/copy-person.on-profile-changed.js';
 import type { PeopleFound } from '../../../src/messaging/people/person.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { ChatTab, conversationsOf, sendDraft, startConversation } from '../../support/chat.js';
@@ -111,14 +109,6 @@ describe('Conversations', () => {
     expect(await startConversation(seller.client, buyer.id)).toBe(aboutNothing);
   });
 
-  it('know who acts before their profile has come here', async () => {
-    const guest = await createGuest(app);
-    await app.db.rows(sql`delete from messaging.people where id = ${guest.id}`);
-    const id = await startConversation(guest.client, seller.id, listing);
-    await sendDraft(guest.client, id, { content: 'Hi' });
-    expect(await threadOf(seller, id)).toMatchObject({ person: { kind: 'guest', name: guest.profile.name } });
-  });
-
   it.each([
     ['oneself', () => [seller.id, undefined], 422, 'messaging.conversation-with-oneself'],
     ['nobody known', () => [crypto.randomUUID(), undefined], 404, 'messaging.person-not-found'],
@@ -146,7 +136,7 @@ describe('Conversations', () => {
   it('refuse a person who has left, and one of two who do not want to talk', async () => {
     const [leaver, other] = [await signUpMember(app), await signUpMember(app)];
     await app.outbox.delivered();
-    await app.db.rows(sql`update messaging.people set deleted = true where id = ${leaver.id}`);
+    await app.db.rows(sql`update directory.people set deleted = true where id = ${leaver.id}`);
     expect((await start(other, leaver.id)).problem.code).toBe('messaging.person-has-left');
     await other.client.put(`/api/people/${seller.id}/block`);
     expect((await start(seller, other.id)).problem.code).toBe('messaging.cannot-write');
@@ -215,33 +205,14 @@ describe('Conversations', () => {
     tab.close();
   });
 
-  it('keep the newest picture of people and listings, when an older event comes late', async () => {
+  it('keep the newest picture of a listing, when an older event comes late', async () => {
     const old = '2020-01-01T00:00:00.000Z';
-    await app.nest
-      .get(CopyPersonOnProfileChanged)
-      .react(
-        new ProfileChanged(
-          seller.id,
-          'member',
-          'Old Name',
-          'old',
-          null,
-          false,
-          false,
-          false,
-          null,
-          0,
-          old,
-          old,
-        ),
-      );
     const buyer = await signUpMember(app);
     const id = await startConversation(buyer.client, seller.id, listing);
     await app.nest
       .get(CopyItemOnListingChanged)
       .react(new ListingChanged(listing, seller.id, 'Old title', 1, 'sold', null, old));
     expect(await threadOf(buyer, id)).toMatchObject({
-      person: { name: 'Mara K', username: 'mara_k' },
       item: { title: 'Walnut lounge chair', price: 119.99, status: 'active' },
     });
   });
@@ -271,7 +242,7 @@ describe('Conversations', () => {
       const leaver = await signUpMember(app, { fullName: 'Zaphod Leaver' });
       const guest = await createGuest(app);
       await app.outbox.delivered();
-      await app.db.rows(sql`update messaging.people set deleted = true where id = ${leaver.id}`);
+      await app.db.rows(sql`update directory.people set deleted = true where id = ${leaver.id}`);
       expect(await found(asker, '')).toEqual([]);
       expect(await found(asker, '   ')).toEqual([]);
       expect((await asker.client.get('/api/people')).body).toEqual({ items: [] });

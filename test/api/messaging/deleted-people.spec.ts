@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { Profile } from '../../../src/identity/profiles/profile.entity.js';
 import type { ConversationPage } from '../../../src/messaging/conversations/conversation.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { createBot, interactionsOf } from '../../support/bots.js';
 import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';
 import { photo } from '../../support/images.js';
 import { publish } from '../../support/listings.js';
-import { signUpMember } from '../../support/people.js';
+import { leaveForGood, signUpMember } from '../../support/people.js';
 import { Plans } from '../../support/plans.js';
 import { uploadImage } from '../../support/uploads.js';
 
@@ -23,12 +21,8 @@ describe('Conversations with people who left', () => {
   });
   afterAll(() => app.stop());
 
-  const leave = async ({ id }: { id: string }) => {
-    await app.nest.get(EntityManager).transactional(async (em) => {
-      const profile = await em.findOneOrFail(Profile, id);
-      profile.leave();
-      em.remove(profile);
-    });
+  const leave = async (person: { id: string }) => {
+    await leaveForGood(app, person);
     await app.outbox.delivered();
   };
   const couple = async () => {

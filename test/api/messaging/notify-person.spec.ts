@@ -108,7 +108,7 @@ describe('Telling a person something', () => {
     const nobody = { id: randomUUID() };
     await notify(app, nobody, offerNotice());
     await app.outbox.delivered();
-    await app.db.rows(sql`update messaging.people set deleted = true where id = ${mara.id}`);
+    await app.db.rows(sql`update directory.people set deleted = true where id = ${mara.id}`);
     await notify(app, mara, offerNotice());
     expect([await stored(nobody.id), await stored(mara.id)]).toEqual([0, 0]);
   });

@@ -328,11 +328,11 @@ describe('Sending a message', () => {
     });
 
     it('who has left', async () => {
-      await app.db.rows(sql`update messaging.people set deleted = true where id = ${seller.id}`);
+      await app.db.rows(sql`update directory.people set deleted = true where id = ${seller.id}`);
       try {
         expect(await refusal(draft({}))).toMatchObject({ status: 409, code: 'messaging.person-has-left' });
       } finally {
-        await app.db.rows(sql`update messaging.people set deleted = false where id = ${seller.id}`);
+        await app.db.rows(sql`update directory.people set deleted = false where id = ${seller.id}`);
       }
     });
   });

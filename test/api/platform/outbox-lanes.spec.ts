@@ -6,16 +6,16 @@ import { sql } from 'kysely';
 import { Outbox } from '#platform/outbox/outbox';
 import { OutboxRelay } from '#platform/outbox/outbox.relay';
 import { OutboxWork } from '#platform/outbox/outbox-work';
-import { CopySellerOnProfileChanged } from '../../../src/catalog/sellers/copy-seller.on-profile-changed.js';
-import { ProfileChanged } from '../../../src/identity/identity.contract.js';
+import { Reactions } from '#platform/outbox/reactions';
+import { ListingChanged } from '../../../src/catalog/catalog.contract.js';
+import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { Client } from '../../support/client.js';
 import { eventually } from '../../support/eventually.js';
 import { startSecondInstance } from '../../support/second-instance.js';
 
 const since = '2026-01-01T00:00:00Z';
-const changed = (id: string, name: string) =>
-  new ProfileChanged(id, 'member', name, name, null, false, false, true, null, 0, since, since);
+const changed = (id: string, name: string) => new ListingChanged(id, id, name, 1, 'active', null, since);
 
 interface DeadLetters {
   items: { id: string; lane: string; type: string; key: string; attempts: number; error: string }[];
@@ -34,18 +34,18 @@ describe('the lanes of the outbox', () => {
 
   const em = () => app.nest.get(EntityManager).fork();
   const outbox = () => app.nest.get(Outbox);
-  const send = (...events: ProfileChanged[]) =>
+  const send = (...events: ListingChanged[]) =>
     em().transactional(async () => {
-      for (const event of events) outbox().raise(event, event.profileId);
+      for (const event of events) outbox().raise(event, event.listingId);
     });
 
   /** Has an instance's reaction write down what it hears, and fail while `fails` says so. */
   function listen(nest: NestFastifyApplication, fails: (name: string) => boolean = () => false): void {
-    const reaction = nest.get(CopySellerOnProfileChanged);
+    const reaction = nest.get(CopyItemOnListingChanged);
     const react = reaction.react.bind(reaction);
     jest.spyOn(reaction, 'react').mockImplementation(async (event) => {
-      heard.push(event.name);
-      if (fails(event.name)) throw new Error(`${event.name} cannot be heard.`);
+      heard.push(event.title);
+      if (fails(event.title)) throw new Error(`${event.title} cannot be heard.`);
       await react(event);
     });
   }
@@ -130,10 +130,10 @@ describe('the lanes of the outbox', () => {
     expect(heard.at(-1)).toBe('next');
 
     const { items } = (await operator.get<DeadLetters>('/ops/dead-letters')).body;
-    expect(items).toMatchObject([{ key: id, lane: 'inside', attempts: 20, type: ProfileChanged.type }]);
-    expect(items[0]?.error).toContain('CopySellerOnProfileChanged: Error: hopeless cannot be heard.');
+    expect(items).toMatchObject([{ key: id, lane: 'inside', attempts: 20, type: ListingChanged.type }]);
+    expect(items[0]?.error).toContain('CopyItemOnListingChanged: Error: hopeless cannot be heard.');
     const metrics = async () => (await operator.get<string>('/metrics')).body;
-    const gauge = `outbox_dead_letters{lane="inside",type="${ProfileChanged.type}"}`;
+    const gauge = `outbox_dead_letters{lane="inside",type="${ListingChanged.type}"}`;
     expect(await metrics()).toContain(`${gauge} 1`);
     const ready = () => operator.get<Record<string, string>>('/health/ready');
     await eventually(async () => (await ready()).body.outbox === 'degraded');
@@ -146,10 +146,10 @@ describe('the lanes of the outbox', () => {
     expect((await operator.get<DeadLetters>('/ops/dead-letters')).body.items).toEqual([]);
     expect(await metrics()).not.toContain(gauge);
     await eventually(async () => (await ready()).body.outbox === 'up');
-    // The reaction that had no trouble was not asked a second time.
+    // The reactions that had no trouble were not asked a second time.
     const copies = await app.db.first(sql`
       select count(*)::int as done from platform.reactions_done where message_id = ${items[0]?.id}`);
-    expect(copies).toEqual({ done: 2 });
+    expect(copies).toEqual({ done: app.nest.get(Reactions).to(ListingChanged.type, 'inside').length });
     expect((await operator.post(`/ops/dead-letters/${items[0]?.id}/retry`)).status).toBe(404);
     expect((await operator.post('/ops/dead-letters/nothing/retry')).status).toBe(404);
   });

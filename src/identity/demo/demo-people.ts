@@ -1,4 +1,23 @@
-import type { DemoGuest, DemoMember, DemoSeller } from './demo.types.js';
+interface DemoPerson {
+  /** What the town's script calls them: the username of a member, the id of a guest. */
+  key: string;
+}
+
+export interface DemoMember extends DemoPerson {
+  kind: 'member';
+  username: string;
+  fullName: string;
+  bio: string;
+  memberSinceMonths: number;
+  verified: boolean;
+  /** From the range kept free for fiction, so that nobody is ever called. */
+  phone: string | null;
+}
+
+interface DemoGuest extends DemoPerson {
+  kind: 'guest';
+  guestId: string;
+}
 
 const member = (words: Omit<DemoMember, 'kind' | 'key'>): DemoMember => ({
   kind: 'member',
@@ -9,7 +28,7 @@ const member = (words: Omit<DemoMember, 'kind' | 'key'>): DemoMember => ({
 const guest = (guestId: string): DemoGuest => ({ kind: 'guest', key: guestId, guestId });
 
 /** The people of the demo town: nine members and two guests. */
-export const DEMO_SELLERS: readonly DemoSeller[] = [
+export const DEMO_PEOPLE: readonly (DemoMember | DemoGuest)[] = [
   member({
     username: 'mara_k',
     fullName: 'Mara Keller',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { GUEST_ALPHABET, GUEST_ID_PATTERN, PEOPLE_LIMITS, USERNAME_PATTERN } from '#contract/people';
-import { DEMO_SELLERS } from './demo-sellers.js';
+import { DEMO_PEOPLE } from './demo-people.js';
 
-const members = DEMO_SELLERS.filter((seller) => seller.kind === 'member');
-const guests = DEMO_SELLERS.filter((seller) => seller.kind === 'guest');
+const members = DEMO_PEOPLE.filter((person) => person.kind === 'member');
+const guests = DEMO_PEOPLE.filter((person) => person.kind === 'guest');
 
-describe('the demo sellers', () => {
+describe('the demo people', () => {
   it('are nine members and two guests, each with a key of their own', () => {
     expect([members.length, guests.length]).toEqual([9, 2]);
-    expect(new Set(DEMO_SELLERS.map(({ key }) => key)).size).toBe(11);
+    expect(new Set(DEMO_PEOPLE.map(({ key }) => key)).size).toBe(11);
   });
 
   it('keep within the limits of a profile', () => {

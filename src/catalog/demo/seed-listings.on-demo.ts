@@ -1,0 +1,51 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+import { type DemoSeed, OnDemo } from '#platform/life/demo';
+import type { DemoTown } from '#platform/life/demo-town';
+import { MediaLibrary } from '#platform/media/media-library';
+import { Listing } from '../listings/listing.entity.js';
+import { listingUsage } from '../listings/listing-media.js';
+import { popularityOf } from '../listings/popularity.js';
+import type { DemoListing } from './demo.types.js';
+import { DEMO_LISTINGS } from './demo-listings.js';
+import { drawPicture, type PictureOf } from './drawings/picture.js';
+
+@Injectable()
+@OnDemo({ makes: 'listing', needs: ['person'] })
+export class SeedListingsOnDemo implements DemoSeed {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly media: MediaLibrary,
+  ) {}
+
+  async isSettled(): Promise<boolean> {
+    return (await this.em.fork().count(Listing)) > 0;
+  }
+
+  async seed(town: DemoTown): Promise<void> {
+    for (const demo of DEMO_LISTINGS) {
+      const listing = await this.publish(demo, town.idOf('person', demo.seller), town);
+      town.settle('listing', demo.title, listing.id);
+    }
+  }
+
+  private async publish(demo: DemoListing, sellerId: string, town: DemoTown): Promise<Listing> {
+    const { pictures, viewCount, minutesAgo, aiGenerated } = demo;
+    const images = await Promise.all(pictures.map((picture) => this.draw(picture, sellerId)));
+    const postedAt = town.ago(minutesAgo);
+    const words = { ...demo, tags: [...demo.tags] };
+    const listing = Listing.publish(sellerId, words, { images, aiGenerated }, postedAt);
+    Object.assign(listing, { viewCount, popularity: popularityOf(viewCount, postedAt) });
+    await this.media.attach(listing.mediaIds, sellerId, listingUsage(listing.id));
+    await this.em.persist(listing).flush();
+    return listing;
+  }
+
+  private async draw(picture: PictureOf, ownerId: string) {
+    const drawn = await sharp(Buffer.from(drawPicture(picture)))
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    return this.media.store(ownerId, 'image', drawn);
+  }
+}

@@ -1,0 +1,35 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type ForgetRule, type Leaver, OnLeaving } from '#platform/life/leaving';
+import { MediaLibrary } from '#platform/media/media-library';
+import { Database } from '#platform/persistence/database';
+import { Listing } from './listing.entity.js';
+
+const BATCH = 100;
+
+/** Whoever leaves takes their listings along, and what is known of those they looked at. */
+@Injectable()
+@OnLeaving('catalog.listings.seller_id', 'catalog.listings.*', 'catalog.listing_views.viewer')
+export class ForgetListingsOnLeaving implements ForgetRule {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly media: MediaLibrary,
+  ) {}
+
+  async forget({ id }: Leaver): Promise<void> {
+    let removed: number;
+    do removed = await this.removeSome(id);
+    while (removed === BATCH);
+    await this.db.rows(sql`delete from catalog.listing_views where viewer = ${id}`);
+  }
+
+  private async removeSome(sellerId: string): Promise<number> {
+    const listings = await this.em.find(Listing, { sellerId }, { limit: BATCH });
+    for (const listing of listings) listing.delete();
+    await this.media.detach(listings.flatMap(({ mediaIds }) => mediaIds));
+    await this.em.remove(listings).flush();
+    return listings.length;
+  }
+}

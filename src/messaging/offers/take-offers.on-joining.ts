@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
+import { Database } from '#platform/persistence/database';
+import { mergedConversations } from '../conversations/merged-conversations.sql.js';
+import { TakeConversationsOnJoining } from '../conversations/take-conversations.on-joining.js';
+
+@Injectable()
+@OnJoining({ before: [TakeConversationsOnJoining] })
+export class TakeOffersOnJoining implements TakeAlongRule {
+  constructor(private readonly db: Database) {}
+
+  async takeAlong(joiner: Joiner): Promise<void> {
+    const { guestId: from, memberId: to } = joiner;
+    // Of two open offers for one listing the member's stays.
+    await this.db.rows(sql`
+      update messaging.offers guests set status = 'withdrawn', updated_at = now()
+      where guests.buyer_id = ${from} and guests.status in ('negotiating', 'countered') and exists (
+        select from messaging.offers members
+        where members.buyer_id = ${to} and members.listing_id = guests.listing_id
+          and members.status in ('negotiating', 'countered'))`);
+    await this.db.rows(sql`update messaging.offers set buyer_id = ${to} where buyer_id = ${from}`);
+    await this.db.rows(sql`update messaging.offers set seller_id = ${to} where seller_id = ${from}`);
+    await this.db.rows(sql`
+      update messaging.offers set conversation_id = pairs.kept from ${mergedConversations(joiner)} pairs
+      where conversation_id = pairs.gone`);
+  }
+}

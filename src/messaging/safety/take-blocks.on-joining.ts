@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
+import { Database } from '#platform/persistence/database';
+
+@Injectable()
+@OnJoining()
+export class TakeBlocksOnJoining implements TakeAlongRule {
+  constructor(private readonly db: Database) {}
+
+  async takeAlong({ guestId: from, memberId: to }: Joiner): Promise<void> {
+    await this.db.rows(sql`
+      insert into messaging.blocks (blocker_id, blocked_id, created_at)
+      select case when blocker_id = ${from} then ${to}::uuid else blocker_id end,
+        case when blocked_id = ${from} then ${to}::uuid else blocked_id end, created_at
+      from messaging.blocks where ${from}::uuid in (blocker_id, blocked_id) and ${to}::uuid not in (blocker_id, blocked_id)
+      on conflict do nothing`);
+    await this.db.rows(sql`delete from messaging.blocks where ${from}::uuid in (blocker_id, blocked_id)`);
+  }
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { Leaving } from '#platform/life/leaving';
+import { startApp, type TestApp } from '../../support/app.js';
+import { createBot } from '../../support/bots.js';
+import { converse, say } from '../../support/conversations.js';
+import { photo } from '../../support/images.js';
+import { publish } from '../../support/listings.js';
+import { leaveForGood, signUpMember, type TestMember } from '../../support/people.js';
+import { Plans } from '../../support/plans.js';
+import { uploadImage } from '../../support/uploads.js';
+
+describe('Whoever leaves', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  const leave = (person: { id: string }) => leaveForGood(app, person);
+
+  /** Somebody who has done everything there is to do, and with whom. */
+  const busyPerson = async (): Promise<TestMember> => {
+    const [person, other] = [await signUpMember(app, { phone: '413 555 0142' }), await signUpMember(app)];
+    const plans = new Plans(app);
+    for (const each of [person, other]) plans.give(each, 'premium');
+    const [own, theirs] = [await publish(person.client), await publish(other.client, { price: 120 })];
+    await createBot(person, own);
+    await createBot(other, theirs);
+    await app.outbox.delivered();
+    await person.client.get(`/api/listings/${theirs}`);
+    await person.client.post(`/api/listings/${theirs}/views`);
+    const bought = await converse(person, other, 'Would you take $60?', theirs);
+    await converse(other, person, 'Is it still there?', own);
+    await say(other, bought, 'Hello.');
+    const { id: avatar } = await uploadImage(person.client, await photo().jpeg().toBuffer());
+    await person.client.put('/api/profile/avatar', { imageId: avatar });
+    const { id: picture } = await uploadImage(person.client, await photo().jpeg().toBuffer());
+    await person.client.post(`/api/conversations/${bought}/messages`, {
+      id: randomUUID(),
+      content: '',
+      imageIds: [picture],
+    });
+    await person.client.put('/api/notification-preferences', {
+      kinds: [{ kind: 'offer', inApp: false, byMail: false }],
+      sound: false,
+    });
+    await app.outbox.delivered();
+    await person.client.put(`/api/people/${other.id}/block`);
+    return person;
+  };
+
+  /** The columns that hold these words anywhere, as far as they can hold words. */
+  const columnsWith = async (words: string): Promise<string[]> => {
+    const columns = await app.db.rows(sql<{ table: string; column: string }>`
+      select format('%I.%I', table_schema, table_name) as table, column_name as column
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_type = 'BASE TABLE' and table_schema !~ '^(pg_|information_schema)'
+        and data_type in ('uuid', 'text', 'jsonb', 'ARRAY')`);
+    const found: string[] = [];
+    for (const { table, column } of columns) {
+      const holds = await app.db.rows(sql`
+        select from ${sql.raw(table)} where ${sql.ref(column)}::text like ${`%${words}%`} limit 1`);
+      if (holds.length > 0) found.push(`${table}.${column}`);
+    }
+    return found;
+  };
+
+  it('is found nowhere but where a reason is given', async () => {
+    const person = await busyPerson();
+    const before = await columnsWith(person.id);
+    expect(before).toEqual(
+      expect.arrayContaining([
+        'catalog.listings.seller_id',
+        'messaging.bots.seller_id',
+        'messaging.messages.sender_id',
+        'messaging.notifications.person_id',
+        'messaging.blocks.blocker_id',
+      ]),
+    );
+
+    await leave(person);
+
+    const outliving = Object.keys(app.nest.get(Leaving).outliving());
+    for (const words of [person.id, person.username, person.email, '413 555 0142'])
+      expect((await columnsWith(words)).filter((column) => !outliving.includes(column))).toEqual([]);
+    const avatars = await app.db.rows(
+      sql`select from platform.media where owner_id = ${person.id} and attached_to is not null`,
+    );
+    expect(avatars).toEqual([]);
+  });
+
+  it('stays as they were when one of the rules fails', async () => {
+    const person = await signUpMember(app);
+    const listing = await publish(person.client);
+    const last = app.nest.get(Leaving).rules().at(-1);
+    if (!last) throw new Error('There are no rules.');
+    jest.spyOn(last.rule, 'forget').mockRejectedValueOnce(new Error('as if the database were away'));
+
+    await expect(leave(person)).rejects.toThrow('as if');
+
+    expect((await person.client.get('/api/profile')).status).toBe(200);
+    expect((await person.client.get(`/api/listings/${listing}`)).status).toBe(200);
+  });
+
+  it('takes along what a request of theirs was storing in that moment', async () => {
+    const person = await signUpMember(app);
+    await leave(person);
+    await app.db.rows(sql`
+      insert into catalog.listing_views (listing_id, viewer, day)
+      select id, ${person.id}, current_date from catalog.listings limit 1`);
+    await app.outbox.delivered();
+    expect(await app.db.rows(sql`select from catalog.listing_views where viewer = ${person.id}`)).toEqual([]);
+  });
+
+  it('is forgotten within a transaction or not at all', async () => {
+    const person = await signUpMember(app);
+    await expect(app.nest.get(Leaving).forget({ id: person.id, kind: 'member' })).rejects.toThrow(
+      'transaction',
+    );
+  });
+});
