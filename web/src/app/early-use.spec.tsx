@@ -57,12 +57,12 @@ function Fields() {
   );
 }
 const sent = jest.fn();
+function send(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  sent(new FormData(event.currentTarget).get('email'));
+}
 function SignIn() {
   const [email, setEmail] = useState('');
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    sent(new FormData(event.currentTarget).get('email'));
-  };
   return (
     <form onSubmit={send}>
       <input
