@@ -103,6 +103,8 @@ import { ReportConversationHandler } from './safety/report-conversation.command.
 import { SafetyController } from './safety/safety.controller.js';
 import { TellAdministrators } from './safety/tell-administrators.js';
 import { UnblockPersonHandler } from './safety/unblock-person.command.js';
+import { ListWaitingOffersHandler } from './waiting-offers/list-waiting-offers.query.js';
+import { WaitingOffersController } from './waiting-offers/waiting-offers.controller.js';
 
 /** Buyers and sellers talk: conversations, offers, the seller's bot, and notifications. */
 @Module({
@@ -110,6 +112,7 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
   controllers: [
     PeopleController,
     ConversationController,
+    WaitingOffersController,
     MessageController,
     SafetyController,
     OfferController,
@@ -131,6 +134,7 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     Counterparts,
     StartConversationHandler,
     ListConversationsHandler,
+    ListWaitingOffersHandler,
     ReadThreadHandler,
     ThreadWithHandler,
     ReadInboxHandler,
