@@ -18,6 +18,7 @@ import { MailSwitches20261122030100 } from './20261122030100-mail-switches.js';
 import { ConfirmedPhones20261122031000 } from './20261122031000-confirmed-phones.js';
 import { AcceptedTerms20261122031100 } from './20261122031100-accepted-terms.js';
 import { ForgottenWords20261122031200 } from './20261122031200-forgotten-words.js';
+import { WaitingOffers20261122110000 } from './20261122110000-waiting-offers.js';
 import { FoundByPerson20261122120000 } from './20261122120000-found-by-person.js';
 import { Directory20261122121000 } from './20261122121000-directory.js';
 
@@ -43,6 +44,7 @@ export const TIMELINE = [
   ConfirmedPhones20261122031000,
   AcceptedTerms20261122031100,
   ForgottenWords20261122031200,
+  WaitingOffers20261122110000,
   FoundByPerson20261122120000,
   Directory20261122121000,
 ] as const;

@@ -11,6 +11,8 @@ export const CHAT_LIMITS = {
   /** Conversations and messages a page holds. */
   conversations: 30,
   messages: 50,
+  /** Offers that one's home shows as waiting for an answer. */
+  waitingOffers: 3,
   /** Characters of a message that its notification shows, before an ellipsis. */
   preview: 50,
   typingStopsAfterMs: 1000,

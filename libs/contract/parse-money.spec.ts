@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { detectOffer } from '#contract/offers/detect-offer';
 import { parseMoney } from '#contract/parse-money';
 
 describe('parseMoney', () => {
@@ -41,6 +42,13 @@ describe('parseMoney', () => {
     expect(parseMoney('1.200', 'es')).toBe(1200);
     expect(parseMoney('12.500', 'es')).toBe(12_500);
   });
+
+  it.each(['1,200', '1 200', '1.200,50', '1,200.50', '$1,200.50', '1200,5', '12,000'])(
+    'reads "%s" as a message that says it is read',
+    (typed) => {
+      expect(detectOffer(typed, { title: 'City bike', price: 15_000 })?.amount).toBe(parseMoney(typed, 'en'));
+    },
+  );
 
   it.each([
     '',

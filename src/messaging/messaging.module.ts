@@ -116,6 +116,8 @@ import { SafetyController } from './safety/safety.controller.js';
 import { TakeBlocksOnJoining } from './safety/take-blocks.on-joining.js';
 import { TellAdministrators } from './safety/tell-administrators.js';
 import { UnblockPersonHandler } from './safety/unblock-person.command.js';
+import { ListWaitingOffersHandler } from './waiting-offers/list-waiting-offers.query.js';
+import { WaitingOffersController } from './waiting-offers/waiting-offers.controller.js';
 
 /** Buyers and sellers talk: conversations, offers, the seller's bot, and notifications. */
 @Module({
@@ -123,6 +125,7 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
   controllers: [
     PeopleController,
     ConversationController,
+    WaitingOffersController,
     MessageController,
     SafetyController,
     OfferController,
@@ -143,6 +146,7 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     Counterparts,
     StartConversationHandler,
     ListConversationsHandler,
+    ListWaitingOffersHandler,
     ReadThreadHandler,
     ThreadWithHandler,
     ReadInboxHandler,

@@ -160,6 +160,7 @@ const TABLE: readonly Try[] = [
 
   { route: 'GET /api/people', statuses: SIGNED_IN_ONLY },
   { route: 'GET /api/inbox', statuses: SIGNED_IN_ONLY },
+  { route: 'GET /api/waiting-offers', statuses: SIGNED_IN_ONLY },
   { route: 'GET /api/conversations', statuses: SIGNED_IN_ONLY },
   {
     // Nobody talks with themselves.

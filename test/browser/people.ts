@@ -27,7 +27,7 @@ export async function call<Answer>(tab: Page, method: string, path: string, body
     data: body,
   });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  return (answer.status() === 204 ? undefined : await answer.json()) as Answer;
 }
 
 /** Publishes a listing as the person of this tab and answers its id. */

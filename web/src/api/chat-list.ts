@@ -28,7 +28,6 @@ const listApi = messagingApi.injectEndpoints({
               held.pages = pages;
             });
         };
-        let connectedBefore = false;
         const stop = watchEvents(
           {
             'messaging.message': ({ conversationId, message }) =>
@@ -38,12 +37,7 @@ const listApi = messagingApi.injectEndpoints({
             },
             'messaging.conversation-changed': readAgain,
           },
-          {
-            connected: () => {
-              if (connectedBefore) readAgain();
-              connectedBefore = true;
-            },
-          },
+          { missed: readAgain },
         );
         await entry.cacheEntryRemoved;
         stop();

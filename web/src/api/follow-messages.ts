@@ -1,4 +1,3 @@
-import { isConnected } from './connection';
 import type { MessagePage } from './messaging.gen';
 import { pollWithoutConnection } from './poll-without-connection';
 import { isProblem } from './problem';
@@ -41,8 +40,6 @@ export function followMessages(id: string, { loaded, state, change, fetchPage }:
   const onceLoaded = (task: () => void) => void loaded.then(task, () => undefined);
   const lookAgain = () => document.visibilityState === 'visible' && onceLoaded(catchUp);
 
-  // Nothing can be missed while a connection stands from before the newest page was asked for.
-  let covered = isConnected();
   const unwatch = watchEvents(
     {
       'messaging.message': ({ conversationId, message }) => {
@@ -56,12 +53,7 @@ export function followMessages(id: string, { loaded, state, change, fetchPage }:
         if (conversationId === id) onceLoaded(() => change((before) => withChanged(before, message)));
       },
     },
-    {
-      connected: () => {
-        if (!covered) onceLoaded(catchUp);
-        covered = false;
-      },
-    },
+    { missed: () => onceLoaded(catchUp) },
   );
   const stopPolling = pollWithoutConnection(() => onceLoaded(catchUp));
   document.addEventListener('visibilitychange', lookAgain);

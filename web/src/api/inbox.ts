@@ -14,7 +14,6 @@ const inboxApi = messagingApi.enhanceEndpoints({
       onCacheEntryAdded: async (_, entry) => {
         let pause: ReturnType<typeof setTimeout> | undefined;
         const count = () => entry.dispatch(messagingApi.util.invalidateTags(['Inbox']));
-        let connectedBefore = false;
         const stop = watchEvents(
           {
             'messaging.message': ({ conversationId, message }) => {
@@ -33,11 +32,8 @@ const inboxApi = messagingApi.enhanceEndpoints({
           },
           {
             now: false,
-            connected: () => {
-              tell('messaging.received', {});
-              if (connectedBefore) count();
-              connectedBefore = true;
-            },
+            connected: () => tell('messaging.received', {}),
+            missed: count,
           },
         );
         const stopPolling = pollWithoutConnection(count);

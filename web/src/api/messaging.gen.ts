@@ -56,6 +56,12 @@ const injectedRtkApi = api
         }),
         providesTags: ["messaging"],
       }),
+      waitingOffers: build.query<WaitingOffersApiResponse, WaitingOffersApiArg>(
+        {
+          query: () => ({ url: `/api/waiting-offers` }),
+          providesTags: ["messaging"],
+        },
+      ),
       messages: build.query<MessagesApiResponse, MessagesApiArg>({
         query: (queryArg) => ({
           url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/messages`,
@@ -219,6 +225,8 @@ export type ThreadApiResponse = /** status 200  */ Thread;
 export type ThreadApiArg = {
   id: string;
 };
+export type WaitingOffersApiResponse = /** status 200  */ WaitingOffers;
+export type WaitingOffersApiArg = void;
 export type MessagesApiResponse = /** status 200  */ MessagePage;
 export type MessagesApiArg = {
   id: string;
@@ -401,6 +409,17 @@ export type StartConversationBody = {
   /** What it is about: a listing that one of the two sells. */
   listingId?: string;
 };
+export type WaitingOffer = {
+  offer: OfferView;
+  /** The other side. */
+  person: ChatPerson;
+  item: ChatItem;
+};
+export type WaitingOffers = {
+  items: WaitingOffer[];
+  /** There are more than these. */
+  more: boolean;
+};
 export type MessagePage = {
   items: ChatMessage[];
   /** There is more in the direction that was asked for. */
@@ -458,6 +477,7 @@ export const {
   useStartConversationMutation,
   useThreadWithQuery,
   useThreadQuery,
+  useWaitingOffersQuery,
   useMessagesQuery,
   useSendMessageMutation,
   useMarkReadMutation,

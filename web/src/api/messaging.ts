@@ -39,7 +39,6 @@ const api = tagged.enhanceEndpoints({
         const readAgain = () =>
           dispatch(tagged.util.invalidateTags([{ type: 'Thread', id: known()?.id ?? 'NEW' }]));
         const isThis = (conversationId: string) => known()?.id === conversationId;
-        let connectedBefore = false;
         const stop = watchEvents(
           {
             'messaging.message': ({ conversationId, message }) => {
@@ -71,12 +70,7 @@ const api = tagged.enhanceEndpoints({
               if (isThis(conversationId)) readAgain();
             },
           },
-          {
-            connected: () => {
-              if (connectedBefore) readAgain();
-              connectedBefore = true;
-            },
-          },
+          { missed: readAgain },
         );
         await cacheEntryRemoved;
         stop();

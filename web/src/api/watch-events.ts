@@ -1,10 +1,13 @@
 import type { ServerToClient } from '#contract/socket';
+import { isConnected } from './connection';
 import { watch } from './socket';
 
 type Handlers = { [M in keyof ServerToClient]?: (payload: ServerToClient[M]) => void };
 type Options = {
   /** The connection stands, anew or for the first time: something may have been missed before. */
   connected?: () => void;
+  /** The same, unless it has stood since before this was followed: what was read before may be older than what is told. */
+  missed?: () => void;
   /** Said to the server when it is no longer followed. */
   left?: () => void;
   /** The page is about it, and does not let the connection wait until it has loaded. */
@@ -15,8 +18,12 @@ type Options = {
 type Untyped = Record<'on' | 'off', (message: string, handler: unknown) => void>;
 
 /** Follows messages of the server until the answered function is called. */
-export function watchEvents(handlers: Handlers, { connected, left, now = true }: Options = {}): () => void {
+export function watchEvents(
+  handlers: Handlers,
+  { connected, missed, left, now = true }: Options = {},
+): () => void {
   const all = Object.entries(handlers);
+  let covered = isConnected();
   return watch(
     {
       start: (socket) => {
@@ -26,6 +33,8 @@ export function watchEvents(handlers: Handlers, { connected, left, now = true }:
           on(message, handler);
         }
         connected?.();
+        if (!covered) missed?.();
+        covered = false;
       },
       stop: (socket) => {
         const { off } = untyped(socket);

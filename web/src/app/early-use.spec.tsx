@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, type FormEvent, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { hasAnswered, repeatEarlyUse, watchEarlyUse } from './early-use';
@@ -56,11 +56,32 @@ function Fields() {
     </form>
   );
 }
+const sent = jest.fn();
+function send(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  sent(new FormData(event.currentTarget).get('email'));
+}
+function SignIn() {
+  const [email, setEmail] = useState('');
+  return (
+    <form onSubmit={send}>
+      <input
+        aria-label="email"
+        name="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 describe('use of a page before it is taken over', () => {
   afterEach(() => {
     pressed.mockClear();
+    sent.mockClear();
     document.body.replaceChildren();
   });
 
@@ -106,6 +127,17 @@ describe('use of a page before it is taken over', () => {
     expect(screen.getByRole('status')).toHaveTextContent('amira');
     expect(field('email').value).toBe('amir@example.org');
     expect(field('agreed').checked).toBe(true);
+  });
+
+  it('sends a form with what was typed before', async () => {
+    const drawing = await drawn(SignIn);
+    field('email').value = 'amir@example.org';
+    screen.getByText('Send').setAttribute('data-pressed', '');
+    // As the boot script does: the browser itself sends nothing.
+    document.body.addEventListener('submit', (event) => event.preventDefault());
+    await drawing.takeOver();
+    await drawing.arrive();
+    expect(sent.mock.calls).toEqual([['amir@example.org']]);
   });
 
   it('has no say in what is typed later', async () => {

@@ -33,7 +33,7 @@ export function hasAnswered({ type, target }: { type: string; target: EventTarge
   else if (isControl(target)) filled.delete(target);
 }
 
-/** To be called when a part of the page stands. What belongs to another part stays until that one does. */
+/** To be called when a part of the page stands, and while React draws nothing. What belongs to another part stays until that one does. */
 export function repeatEarlyUse(): void {
   const fields = [...filled];
   for (const [control, wanted] of fields) {

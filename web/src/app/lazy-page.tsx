@@ -53,7 +53,8 @@ export function lazyPage<Props extends object>(
 
   function Page(props: Props) {
     const Loaded = use(preload());
-    useEffect(repeatEarlyUse, []);
+    // Not within the effect: what is typed there is drawn only after it, and a press would send the form without it.
+    useEffect(() => queueMicrotask(repeatEarlyUse), []);
     return <Loaded {...props} />;
   }
   return { Page, preload };

@@ -17,7 +17,7 @@ export const chat: Feature = {
   namespaces: ['chat', 'errors'],
   // One route for the list and its conversations, so that choosing one leaves the list as it stands.
   routes: [chatRoute(`${paths.chat}/:personId?`), chatRoute('/messages')],
-  slots: { home: () => import('./links/waiting-messages').then(({ WaitingMessages }) => WaitingMessages) },
+  slots: { home: () => import('./links/waiting').then(({ Waiting }) => Waiting) },
 };
 
 /** The ways to the chat from other pages, which need none of its texts. */

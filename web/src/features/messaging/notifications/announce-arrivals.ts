@@ -11,14 +11,43 @@ import { currentNoticeText } from './use-notice-text';
 
 type Dispatch = AppStore['dispatch'];
 
-/** Tells of each new notification by a toast and a sound, until the answered function is called. */
-export function announceArrivals(dispatch: Dispatch): () => void {
-  const forbidTone = allowTone();
-  const stop = watchNotifications({ arrived: (notification) => void announce(notification, dispatch) });
-  return () => {
-    stop();
-    forbidTone();
-  };
+/** Tells of each new notification by a toast and a sound, until it is stopped. */
+export class Announcements {
+  /** When the latest one known came; null before any list was. */
+  #latest: number | null = null;
+  readonly #stops: (() => void)[];
+
+  constructor(private readonly dispatch: Dispatch) {
+    this.#stops = [
+      allowTone(),
+      watchNotifications({
+        arrived: (notification) => {
+          this.#note([notification]);
+          void announce(notification, dispatch);
+        },
+      }),
+    ];
+  }
+
+  /**
+   * The latest as they were read. What came while there was no connection to tell of it (the page had just been opened,
+   * the network was away) is told now, the newest of it; what the first list holds was there before.
+   */
+  listed(items: readonly NotificationShape[]): void {
+    const before = this.#latest;
+    this.#note(items);
+    if (before === null) return;
+    const missed = items.find((item) => !item.read && Date.parse(item.createdAt) > before);
+    if (missed) void announce(missed, this.dispatch);
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  #note(items: readonly NotificationShape[]): void {
+    this.#latest = Math.max(this.#latest ?? 0, ...items.map(({ createdAt }) => Date.parse(createdAt)));
+  }
 }
 
 async function announce(notification: NotificationShape, dispatch: Dispatch): Promise<void> {

@@ -5,7 +5,7 @@ import { CHAT_LIMITS } from '#contract/chat';
 import type { NotificationShape } from '#contract/notices/notices';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
-import { shownToast } from '../../../ui/toast/toast-store';
+import { onToastChange, shownToast } from '../../../ui/toast/toast-store';
 import { aNotification, anOffer, aPage } from './a-notification';
 import { notifications } from './feature';
 
@@ -246,5 +246,35 @@ describe('a notification that arrives', () => {
       for (const { connected } of watching) connected?.();
     });
     expect(await screen.findByRole('button', { name: /1 unread/ })).toBeVisible();
+    expect(shownToast()).toMatchObject({ title: 'New message from Noor' });
+  });
+
+  it('is told once, however often the list is read', async () => {
+    const told: string[] = [];
+    const stop = onToastChange(() => {
+      const shown = shownToast();
+      if (shown) told.push(shown.title);
+    });
+    let items = [anOffer({ createdAt: hoursAgo(2) })];
+    const calls = fakeServer({ ...QUIET, [LIST]: () => ({ body: aPage(items) }) });
+    const readAgain = async () => {
+      const before = calls.filter(({ route }) => route === LIST).length;
+      await act(async () => {
+        for (const { connected } of watching) connected?.();
+      });
+      await waitFor(() => expect(calls.filter(({ route }) => route === LIST).length).toBeGreaterThan(before));
+    };
+    await ring();
+    await screen.findByRole('button', { name: /1 unread/ });
+    await readAgain();
+    // It waited before the page was opened: the badge says so.
+    expect(told).toEqual([]);
+    items = [aNotification(), ...items];
+    await arrive(aNotification());
+    await readAgain();
+    await readAgain();
+    expect(await screen.findByRole('button', { name: /2 unread/ })).toBeVisible();
+    expect(told).toEqual(['New message from Noor']);
+    stop();
   });
 });

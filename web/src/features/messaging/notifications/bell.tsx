@@ -2,13 +2,13 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
-import { LATEST, useNotificationsQuery } from '../../../api/notifications';
+import { LATEST, type Notification, useNotificationsQuery } from '../../../api/notifications';
 import { lazyPage } from '../../../app/lazy-page';
 import { useSession } from '../../../app/session/use-session';
 import { usePanel } from '../../../app/shell/panels';
 import { useAppDispatch } from '../../../app/store';
 import { IconButton } from '../../../ui/button';
-import { announceArrivals } from './announce-arrivals';
+import { Announcements } from './announce-arrivals';
 import styles from './bell.module.css';
 
 const panelPage = lazyPage(() => import('./panel').then(({ Panel }) => Panel));
@@ -16,12 +16,13 @@ const panelPage = lazyPage(() => import('./panel').then(({ Panel }) => Panel));
 /** How many notifications wait, and the latest of them at a press. */
 export function Bell() {
   const { t } = useTranslation('notifications');
-  const signedIn = useSession().profile !== null;
+  const personId = useSession().profile?.id;
+  const signedIn = personId !== undefined;
   const { currentData } = useNotificationsQuery(LATEST, { skip: !signedIn });
   const panel = usePanel(panelPage);
   const button = useRef<HTMLButtonElement>(null);
   const unread = (signedIn && currentData?.unread) || 0;
-  useAnnouncements(signedIn);
+  useAnnouncements(personId, currentData?.items);
   return (
     <>
       <IconButton
@@ -48,7 +49,19 @@ export function Bell() {
 const badge = (unread: number) =>
   unread > NOTIFICATION_LIMITS.badge ? `${NOTIFICATION_LIMITS.badge}+` : unread;
 
-function useAnnouncements(signedIn: boolean): void {
+function useAnnouncements(personId: string | undefined, latest: readonly Notification[] | undefined): void {
   const dispatch = useAppDispatch();
-  useEffect(() => (signedIn ? announceArrivals(dispatch) : undefined), [signedIn, dispatch]);
+  const announcements = useRef<Announcements>(null);
+  useEffect(() => {
+    if (personId === undefined) return undefined;
+    const started = new Announcements(dispatch);
+    announcements.current = started;
+    return () => {
+      started.stop();
+      announcements.current = null;
+    };
+  }, [personId, dispatch]);
+  useEffect(() => {
+    if (latest) announcements.current?.listed(latest);
+  }, [latest]);
 }

@@ -97,6 +97,30 @@ describe('the bot of a listing', () => {
     expect(calls.some(({ route }) => route === CREATE)).toBe(false);
   });
 
+  it('takes amounts as people type them', async () => {
+    const calls = fakeServer({
+      ...NOTHING_DONE,
+      [READ]: answer(null),
+      [CREATE]: { status: 201, body: aBot() },
+    });
+    const form = await openForm();
+    const minimum = form.getByLabelText('Minimum price (USD)');
+    await userEvent.type(minimum, 'eighty');
+    await pressCreate(form);
+    await waitFor(() => expect(minimum).toBeInvalid());
+    await userEvent.clear(minimum);
+    await userEvent.type(minimum, '$80,50');
+    await userEvent.click(form.getByRole('radio', { name: 'Offer a fixed amount below your price' }));
+    await userEvent.type(form.getByLabelText('Amount below your price (USD)'), ' 10.5 ');
+    await pressCreate(form);
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route === CREATE)?.body).toMatchObject({
+        minimumPrice: 80.5,
+        triggerValue: 10.5,
+      }),
+    );
+  });
+
   it('shows under a field what the server finds wrong with it', async () => {
     const issues = [{ field: 'minimumPrice', code: 'minimum-above-price' }];
     fakeServer({

@@ -8,7 +8,7 @@ import { paths } from '../../../../app/paths';
 import { useSession } from '../../../../app/session/use-session';
 import { Photo } from '../../../../ui/photo';
 import { useChatWords } from '../use-chat-words';
-import styles from './waiting-messages.module.css';
+import styles from './waiting.module.css';
 
 /** On one's home: how much is unread, and the latest of it. */
 export function WaitingMessages() {

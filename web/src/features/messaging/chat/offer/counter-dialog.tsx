@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ChatItem, type OfferView, useCounterOfferMutation } from '../../../../api/messaging';
 import { useForm } from '../../../../app/use-form';
+import { currentLanguage } from '../../../../i18n/i18n';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Field } from '../../../../ui/field';
@@ -25,16 +26,15 @@ function CounterForm({ offer, item, onDone }: CounterFormProps) {
   const { t } = useTranslation('chat');
   const { money } = useChatWords();
   const [counter] = useCounterOfferMutation();
+  const read = (typed: string) =>
+    counterAmount(typed, { offered: offer.amount, price: item.price }, currentLanguage());
   const limits = { offered: money(offer.amount), price: money(item.price) };
   const { form, errors, busy } = useForm({
     context: 'messaging',
     fields: ['amount'],
-    check: ({ amount }) =>
-      counterAmount(amount, offer.amount, item.price) === null
-        ? { amount: t('offer.counter-form.invalid', limits) }
-        : {},
+    check: ({ amount }) => (read(amount) === null ? { amount: t('offer.counter-form.invalid', limits) } : {}),
     send: async (values) => {
-      const amount = counterAmount(values.amount, offer.amount, item.price);
+      const amount = read(values.amount);
       if (amount === null) return;
       await counter({ id: offer.id, counterOfferBody: { amount } }).unwrap();
       onDone();

@@ -62,6 +62,14 @@ describe('the amount of a counter offer', () => {
     ['', null],
     ['-170', null],
   ])('written as "%s", above $150 and up to $200, is %p', (typed, amount) => {
-    expect(counterAmount(typed, 150, 200)).toBe(amount);
+    expect(counterAmount(typed, { offered: 150, price: 200 }, 'en')).toBe(amount);
+  });
+
+  it('may be grouped as people group', () => {
+    const between = { offered: 1000, price: 1500 };
+    for (const typed of ['1,200', '1 200', '$1,200.00', '1.200,00'])
+      for (const language of ['en', 'es']) expect(counterAmount(typed, between, language)).toBe(1200);
+    expect(counterAmount('1.200', between, 'es')).toBe(1200);
+    expect(counterAmount('1.200', between, 'en')).toBeNull();
   });
 });

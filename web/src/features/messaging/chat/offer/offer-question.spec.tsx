@@ -1,9 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage, anOffer, aThread, CONVERSATION } from '../../../../api/a-conversation';
+import { aConversation, aMessage, anOffer, aThread, CONVERSATION } from '../../../../api/a-conversation';
 import { type Thread } from '../../../../api/messaging';
-import { freshChat, log, mine, openOnline, socket, THREAD, talk, write } from '../chat-page-setup';
+import {
+  freshChat,
+  LIST,
+  listOf,
+  log,
+  mine,
+  open,
+  openOnline,
+  socket,
+  THREAD,
+  talk,
+  told,
+  write,
+} from '../chat-page-setup';
 
 describe('a number in a message', () => {
   freshChat();
@@ -67,6 +80,28 @@ describe('a number in a message', () => {
       message: mine(2, { content: 'Maybe 80?', offer }),
     });
     expect(await within(log()).findByText('Offer: $80')).toBeVisible();
+  });
+
+  it('asks what was asked on another device while the connection was being made', async () => {
+    const asked: { now: Thread['question'] } = { now: null };
+    const messages = [aMessage(1), mine(2, { content: 'Maybe 80?' })];
+    const begun = [aConversation({ lastMessage: aMessage(1) })];
+    talk(
+      messages,
+      {},
+      {
+        [LIST]: () => listOf(...begun),
+        [THREAD]: () => ({ body: aThread({ lastSeq: 2, readSeq: 2, question: asked.now }) }),
+      },
+    );
+    await open();
+    expect(await within(await screen.findByRole('log')).findByText('Maybe 80?')).toBeVisible();
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    asked.now = question;
+    begun.unshift(told('01930000-0000-7000-8000-0000000000f1', 'Lena', aMessage(9)));
+    await socket.connect();
+    expect(await screen.findByText(QUESTION)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Lena/ })).toBeVisible();
   });
 
   it('says that the offer could not be made, and lets one say no', async () => {

@@ -63,7 +63,7 @@ describe('the advanced rules of a bot', () => {
     await press('Add a reaction');
     const reaction = within(form.getByRole('group', { name: 'Reaction 1' }));
     await userEvent.selectOptions(reaction.getByLabelText('When the buyer'), 'repeat_offers');
-    expect(reaction.getByLabelText('Which offer it is')).toHaveValue(3);
+    expect(reaction.getByLabelText('Which offer it is')).toHaveValue('3');
     await userEvent.selectOptions(reaction.getByLabelText('Then'), 'notify');
 
     await userEvent.click(form.getByRole('checkbox', { name: 'Lower the minimum over time' }));

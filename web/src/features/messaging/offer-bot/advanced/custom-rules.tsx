@@ -54,8 +54,6 @@ export function CustomRules({ rules, errors, onChange }: CustomRulesProps) {
               {(control) => (
                 <NumberInput
                   {...control}
-                  max={BOT_LIMITS.markupMax}
-                  step={BOT_LIMITS.markupStep}
                   value={rule.markupPercent}
                   onValue={(markupPercent) => change({ markupPercent })}
                 />

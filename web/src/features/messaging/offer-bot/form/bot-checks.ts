@@ -1,7 +1,7 @@
 import { BOT_LIMITS } from '#contract/bots';
 import { LISTING_LIMITS } from '#contract/listings';
 import { issueText } from '../../../../app/problem-text';
-import type { BotValues } from './bot-values';
+import { type BotValues, readNumber } from './bot-values';
 
 export type BotErrors = Record<string, string | undefined>;
 
@@ -10,21 +10,19 @@ const PERCENT = 100;
 /** What can be told to be wrong before anything is sent, in the server's own words; by field. */
 export function checkBot(values: BotValues, askingPrice: number): BotErrors {
   const { minimumPrice, triggerCondition, triggerValue, rejectionMessage } = values;
-  const minimum = Number(minimumPrice);
+  const minimum = readNumber(minimumPrice);
+  const trigger = readNumber(triggerValue);
   const errors: BotErrors = {};
-  if (!isAmount(minimumPrice)) errors.minimumPrice = say('amount-invalid');
+  if (!(minimum > 0)) errors.minimumPrice = say('amount-invalid');
   else if (minimum > LISTING_LIMITS.price) errors.minimumPrice = say('price-too-high', LISTING_LIMITS.price);
   else if (minimum > askingPrice) errors.minimumPrice = say('minimum-above-price');
-  if (triggerCondition !== 'below_minimum' && !isAmount(triggerValue))
-    errors.triggerValue = say('amount-invalid');
-  else if (triggerCondition === 'percentage_below' && Number(triggerValue) > PERCENT)
+  if (triggerCondition !== 'below_minimum' && !(trigger > 0)) errors.triggerValue = say('amount-invalid');
+  else if (triggerCondition === 'percentage_below' && trigger > PERCENT)
     errors.triggerValue = say('percentage-too-high');
   if (rejectionMessage.trim().length > BOT_LIMITS.rejectionMessage)
     errors.rejectionMessage = say('message-too-long', BOT_LIMITS.rejectionMessage);
   return errors;
 }
-
-const isAmount = (typed: string) => /^\d+(\.\d{1,2})?$/.test(typed.trim()) && Number(typed) > 0;
 
 const say = (code: string, max?: number) =>
   issueText('messaging', { field: '', code, ...(max !== undefined && { params: { max } }) });

@@ -3,7 +3,7 @@ import { BOT_LIMITS, RESPONSE_TYPES, TRIGGER_CONDITIONS } from '#contract/bots';
 import { Field } from '../../../../ui/field';
 import { Switch } from '../../../../ui/switch';
 import type { BotErrors } from './bot-checks';
-import type { BotValues } from './bot-values';
+import { type BotValues, readNumber } from './bot-values';
 import { ChoiceList } from './choice-list';
 import { MarkupField } from './markup-field';
 import { NumberInput } from './number-input';
@@ -22,7 +22,7 @@ const PERCENT = 100;
 export function BotFields({ values, errors, askingPrice, onChange }: BotFieldsProps) {
   const { t } = useTranslation('bots');
   const { triggerCondition, responseType, markupPercent } = values;
-  const minimum = Number(values.minimumPrice);
+  const minimum = readNumber(values.minimumPrice);
   const counter = Math.round(minimum * CENTS * (1 + markupPercent / PERCENT)) / CENTS;
   return (
     <>
@@ -35,7 +35,6 @@ export function BotFields({ values, errors, askingPrice, onChange }: BotFieldsPr
         {(control) => (
           <NumberInput
             {...control}
-            step={0.01}
             value={values.minimumPrice}
             onValue={(minimumPrice) => onChange({ minimumPrice })}
           />
@@ -56,7 +55,6 @@ export function BotFields({ values, errors, askingPrice, onChange }: BotFieldsPr
           {(control) => (
             <NumberInput
               {...control}
-              step={0.01}
               value={values.triggerValue}
               onValue={(triggerValue) => onChange({ triggerValue })}
             />

@@ -6,8 +6,10 @@ import {
   type RuleCondition,
   type TriggerCondition,
 } from '#contract/bots';
+import { parseMoney } from '#contract/parse-money';
 import type { BotBody, BotView } from '../../../../api/bots';
 import { newId } from '../../../../browser/new-id';
+import { currentLanguage } from '../../../../i18n/i18n';
 
 /** What stands in the form; numbers as they are typed. `key` tells the entries of a list apart. */
 export type BotValues = {
@@ -63,8 +65,9 @@ export const EMPTY: BotValues = {
 };
 
 const text = (value: number | string | null) => (value === null ? '' : String(value));
-const amount = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
-const amountOrNone = (typed: string) => (typed.trim() === '' ? null : Number(typed));
+/** A number as somebody typed it, in the language of the page; NaN for what is none. */
+export const readNumber = (typed: string): number => parseMoney(typed, currentLanguage()) ?? Number.NaN;
+const numberOrNone = (typed: string) => (typed.trim() === '' ? null : readNumber(typed));
 const wordsOrNone = (typed: string) => typed.trim() || null;
 
 export const valuesOf = (bot: BotView): BotValues => ({
@@ -105,9 +108,9 @@ export const bodyOf = (
   { listingId, advanced }: { listingId: string; advanced: boolean },
 ): BotBody => ({
   listingId,
-  minimumPrice: amount(values.minimumPrice),
+  minimumPrice: readNumber(values.minimumPrice),
   triggerCondition: values.triggerCondition,
-  triggerValue: values.triggerCondition === 'below_minimum' ? null : amount(values.triggerValue),
+  triggerValue: values.triggerCondition === 'below_minimum' ? null : readNumber(values.triggerValue),
   responseType: values.responseType,
   markupPercent: values.markupPercent,
   rejectionMessage: wordsOrNone(values.rejectionMessage),
@@ -119,23 +122,23 @@ const advancedOf = (values: AdvancedValues): NonNullable<BotBody['advanced']> =>
   customRules: values.customRules.map(({ when, response, markupPercent, message }) => ({
     when: when.map(({ condition, value }) => ({
       condition,
-      value: condition === 'buyer_is_guest' ? null : amountOrNone(value),
+      value: condition === 'buyer_is_guest' ? null : numberOrNone(value),
     })),
     response,
-    markupPercent: response === 'counter' ? amountOrNone(markupPercent) : null,
+    markupPercent: response === 'counter' ? numberOrNone(markupPercent) : null,
     message: response === 'ignore' ? null : wordsOrNone(message),
   })),
   keywordReactions: values.keywordReactions.map(({ keyword, reply }) => ({ keyword, reply })),
   behaviorTriggers: values.behaviorTriggers.map(({ behavior, value, reaction, message }) => ({
     behavior,
-    value: amount(value),
+    value: readNumber(value),
     // oxlint-disable-next-line unicorn/no-thenable -- the contract's name; a text is nothing to wait for
     then: reaction,
     message: reaction === 'message' ? wordsOrNone(message) : null,
   })),
   timePricing: values.timePricing && {
-    percentPerWeek: amount(values.timePricing.percentPerWeek),
-    floorPercent: amount(values.timePricing.floorPercent),
+    percentPerWeek: readNumber(values.timePricing.percentPerWeek),
+    floorPercent: readNumber(values.timePricing.floorPercent),
   },
   tunedCounters: values.tunedCounters,
 });

@@ -6,7 +6,7 @@ import { CHAT_LIMITS } from '#contract/chat';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
-import { type BotValues, bodyOf } from '../form/bot-values';
+import { type BotValues, bodyOf, readNumber } from '../form/bot-values';
 import { NumberInput } from '../form/number-input';
 import type { Item } from '../item';
 import { usePlan } from '../use-plan';
@@ -41,8 +41,8 @@ export function Preview({ item, values }: PreviewProps) {
 
 /** A whole number as somebody typed it, if it is one of these. */
 function within(typed: string, { min, max }: { min: number; max: number }): number | null {
-  const number = Number(typed);
-  return typed.trim() !== '' && Number.isInteger(number) && number >= min && number <= max ? number : null;
+  const number = readNumber(typed);
+  return Number.isInteger(number) && number >= min && number <= max ? number : null;
 }
 
 function Trial({ item, values }: PreviewProps) {

@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WaitingOffer } from '../../../../api/messaging.gen';
+import { useWaitingOffersQuery } from '../../../../api/waiting-offers';
+import { paths } from '../../../../app/paths';
+import { Photo } from '../../../../ui/photo';
+import { useChatWords } from '../use-chat-words';
+import styles from './waiting.module.css';
+
+/** On one's home: how many offers are to be answered, and the one that expires first, with the way to it. */
+export function WaitingOffers() {
+  const { t } = useTranslation('chat');
+  const { data } = useWaitingOffersQuery();
+  if (!data) return null;
+  const [first] = data.items;
+  const count = data.items.length;
+  if (!first)
+    return (
+      <Link to={paths.chat} className={styles.card}>
+        <span className={styles.words}>{t('waiting.no-offers')}</span>
+        <ChevronRight aria-hidden="true" />
+      </Link>
+    );
+  return (
+    <Link to={paths.chatWith(first.person.id, first.item.id)} className={styles.card}>
+      <Photo image={first.item.image} alt="" sizes="48px" className={styles.photo} />
+      <span className={styles.words}>
+        <b>{data.more ? t('waiting.more-offers', { count }) : t('waiting.offers', { count })}</b>
+        <span className={styles.latest}>
+          <Terms {...first} />
+        </span>
+      </span>
+      <ChevronRight aria-hidden="true" />
+    </Link>
+  );
+}
+
+function Terms({ offer, person, item: { title } }: WaitingOffer) {
+  const { t } = useTranslation('chat');
+  const { money, nameOf } = useChatWords();
+  const [name, amount] = [nameOf(person), money(offer.amount)];
+  const words =
+    offer.counter === null
+      ? t('offer.theirs', { name, amount })
+      : t('offer.counter-theirs', { name, amount: money(offer.counter), offered: amount });
+  return t('waiting.offer', { words, title });
+}

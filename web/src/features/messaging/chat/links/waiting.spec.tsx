@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { anItem, anOffer, aPerson, ME, THEO } from '../../../../api/a-conversation';
+import { fakeServer } from '../../../../api/fake-server';
+import { fakeSocket } from '../../../../api/fake-socket';
+import type { WaitingOffers } from '../../../../api/messaging.gen';
+import { SIGNED_IN_HINT } from '../../../../api/refresh-session';
+import type { Feature } from '../../../../app/feature';
+import { aSession, forgetEverything, renderApp } from '../../../../app/render-app';
+import { Slot } from '../../../../app/slot';
+import { chat } from '../feature';
+
+const socket = fakeSocket();
+jest.mock('socket.io-client', () => ({ io: () => socket.client }));
+
+const home: Feature = {
+  name: 'page',
+  namespaces: [],
+  routes: [{ path: '/', page: () => Promise.resolve(() => <Slot name="home" />) }],
+};
+const NOTHING: WaitingOffers = { items: [], more: false };
+const theirs = {
+  offer: anOffer({ sellerId: ME, buyerId: THEO, amount: 90 }),
+  person: aPerson(),
+  item: anItem({ sellerId: ME }),
+};
+
+async function open(waiting: () => WaitingOffers): Promise<void> {
+  fakeServer({
+    'POST /api/auth/refresh': { body: aSession() },
+    'GET /api/inbox': { body: { unreadMessages: 0, unreadNotifications: 0 } },
+    'GET /api/conversations': { body: { items: [], nextCursor: null } },
+    'GET /api/waiting-offers': () => ({ body: waiting() }),
+  });
+  localStorage.setItem(SIGNED_IN_HINT, '1');
+  await renderApp('/', [home, chat]);
+}
+
+describe('what waits at home', () => {
+  afterEach(async () => {
+    await socket.forget();
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('is the offer to be answered first, with the way to its conversation', async () => {
+    await open(() => ({ items: [theirs], more: false }));
+    const link = await screen.findByRole('link', { name: /1 offer waits for your answer/ });
+    expect(link).toHaveTextContent('Theo offers $90: Walnut lounge chair');
+    expect(link).toHaveAttribute('href', `/chat/${THEO}?listing=${theirs.item.id}`);
+    expect(screen.getByRole('link', { name: 'You have read all your messages.' })).toBeVisible();
+  });
+
+  it('is a counter offer to its buyer, and no more than a few are counted', async () => {
+    const countered = { ...theirs, offer: anOffer({ amount: 90, counter: 110, status: 'countered' }) };
+    const others = ['one', 'two'].map((id) => ({ ...theirs, offer: anOffer({ id }) }));
+    await open(() => ({ items: [countered, ...others], more: true }));
+    const link = await screen.findByRole('link', { name: /More than 3 offers wait for your answer/ });
+    expect(link).toHaveTextContent('Theo asks $110 instead of $90: Walnut lounge chair');
+  });
+
+  it('follows offers as they come and go', async () => {
+    let waiting = NOTHING;
+    await open(() => waiting);
+    await screen.findByRole('link', { name: 'No offer waits for your answer.' });
+    await socket.connect();
+    waiting = { items: [theirs], more: false };
+    await socket.says('messaging.offer', theirs.offer);
+    expect(await screen.findByRole('link', { name: /1 offer waits/ })).toBeVisible();
+    waiting = NOTHING;
+    await socket.says('messaging.offer', { ...theirs.offer, status: 'withdrawn' });
+    expect(await screen.findByRole('link', { name: 'No offer waits for your answer.' })).toBeVisible();
+  });
+});
