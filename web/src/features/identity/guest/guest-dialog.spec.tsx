@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
 import { aGuestSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
