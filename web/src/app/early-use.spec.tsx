@@ -48,11 +48,17 @@ function Buttons() {
 function Fields() {
   const [name, setName] = useState('');
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        pressed(field('name').value);
+      }}
+    >
       <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
       <output>{name}</output>
       <input aria-label="email" defaultValue="" />
       <input aria-label="agreed" type="checkbox" />
+      <button type="submit">Send</button>
     </form>
   );
 }
@@ -106,6 +112,16 @@ describe('use of a page before it is taken over', () => {
     expect(screen.getByRole('status')).toHaveTextContent('amira');
     expect(field('email').value).toBe('amir@example.org');
     expect(field('agreed').checked).toBe(true);
+  });
+
+  it('sends a form with what was typed into it', async () => {
+    const drawing = await drawn(Fields);
+    field('name').value = 'amir';
+    field('email').value = 'amir@example.org';
+    screen.getByText('Send').setAttribute('data-pressed', '');
+    await drawing.arrive();
+    await drawing.takeOver();
+    expect(pressed.mock.calls).toEqual([['amir']]);
   });
 
   it('has no say in what is typed later', async () => {

@@ -40,7 +40,8 @@ export function repeatEarlyUse(): void {
     // The first time may be what makes React take the part over, with its own value.
     for (let time = 0; time < 2 && filled.has(control); time++) fill(control, wanted);
   }
-  pressed?.click();
+  // React, which may be in the midst of taking over, puts its old values back until it is done with this.
+  queueMicrotask(() => pressed?.click());
 }
 
 function fill(control: Control, { value, checked }: Filled): void {
