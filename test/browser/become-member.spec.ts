@@ -1,42 +1,61 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { confirmationOf } from './mailbox.js';
-import { DESKTOP } from './screens.js';
+import { publish, signedIn } from './people.js';
+import { DESKTOP, PHONE } from './screens.js';
 
-test('somebody signs up, confirms by mail, signs out and in again', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: DESKTOP });
-  const tab = await context.newPage();
-  const username = `nora_${Date.now()}`;
-  const email = `${username}@example.org`;
+const PASSWORD = 'secret sauce';
+const entry = (tab: Page, name: string) => tab.getByRole('main').getByRole('button', { name });
 
-  await tab.goto('/signup');
-  await tab.getByLabel('Username').fill('mara_k');
-  await expect(tab.getByText('Username is already taken')).toBeVisible();
-  await tab.getByLabel('Username').fill(username);
+async function signIn(tab: Page, email: string): Promise<void> {
   await tab.getByLabel('Email').fill(email);
-  await tab.getByLabel('Password', { exact: true }).fill('secret sauce');
-  await tab.getByRole('checkbox', { name: /I am 18 or older/ }).check();
-  await tab.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
-  await expect(tab.getByText(email).first()).toBeVisible();
+  await tab.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await entry(tab, 'Sign In').click();
+}
 
-  // Before the address is confirmed, there is no way in.
-  await tab.goto('/auth');
-  await tab.getByLabel('Email').fill(email);
-  await tab.getByLabel('Password', { exact: true }).fill('secret sauce');
-  await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(tab.getByText('Email not confirmed').first()).toBeVisible();
+for (const viewport of [PHONE, DESKTOP])
+  test(`somebody who wants to write to a seller signs up, confirms by mail and does, at ${viewport.width} px`, async ({
+    browser,
+  }) => {
+    const seller = await signedIn(browser, 'jonas_w', viewport);
+    const listing = await publish(seller, `Rain coat ${Date.now()}`, 15);
+    await seller.context().close();
+    const context = await browser.newContext({ viewport });
+    const tab = await context.newPage();
+    const username = `nora_${viewport.width}_${Date.now() % 1_000_000_000}`;
+    const email = `${username}@example.org`;
 
-  const mailbox = await context.newPage();
-  await tab.goto(await confirmationOf(mailbox, email));
-  await tab.waitForURL((url) => url.pathname !== '/confirm-email');
+    await tab.goto(`/listing/${listing}`);
+    await tab.getByRole('link', { name: 'Contact Seller' }).click();
+    await expect(tab.getByText('Please log in or continue as guest to chat.')).toBeVisible();
+    await expect(tab.getByRole('alert')).toBeEmpty();
+    await tab.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+    await tab.getByLabel('Username').fill('mara_k');
+    await expect(tab.getByText('Username is already taken')).toBeVisible();
+    await tab.getByLabel('Username').fill(username);
+    await tab.getByLabel('Email').fill(email);
+    await tab.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await tab.getByRole('checkbox', { name: /I am 18 or older/ }).check();
+    await entry(tab, 'Sign Up').click();
+    await expect(tab.getByText(email).first()).toBeVisible();
 
-  await tab.goto('/settings');
-  await expect(tab.getByText(email)).toBeVisible();
-  await tab.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await expect(tab.getByText('Signed out successfully')).toBeVisible();
+    // Before the address is confirmed, there is no way in; that is said once.
+    await tab.goto('/auth');
+    await signIn(tab, email);
+    await expect(tab.getByText('Email not confirmed')).toHaveCount(1);
+    await expect(tab.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 
-  await tab.goto('/auth');
-  await tab.getByLabel('Email').fill(` ${email.toUpperCase()} `);
-  await tab.getByLabel('Password', { exact: true }).fill('secret sauce');
-  await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await tab.waitForURL('/listings');
-});
+    await tab.goto(await confirmationOf(await context.newPage(), email));
+    await tab.waitForURL(
+      (url) => url.pathname.startsWith('/chat/') && url.searchParams.get('listing') === listing,
+    );
+    await expect(tab.getByText('No messages yet')).toBeVisible();
+
+    await tab.goto('/settings');
+    await expect(tab.getByText(email)).toBeVisible();
+    await entry(tab, 'Sign out').click();
+    await expect(tab.getByText('Signed out successfully')).toBeVisible();
+    await tab.goto('/auth');
+    await signIn(tab, ` ${email.toUpperCase()} `);
+    await tab.waitForURL('/listings');
+    await context.close();
+  });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 
 test('back from a listing returns to the same card', async ({ browser }) => {
@@ -43,6 +44,44 @@ test('filters live in the address, and survive a reload', async ({ browser }) =>
   await tab.goto('/listings?q=zzzzzzzz');
   await expect(tab.getByText('No listings found.')).toBeVisible();
   await expect(tab.getByText('Try adjusting your filters or search terms')).toBeVisible();
+});
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`prices are read as they are written, at ${viewport.width} px`, async ({ browser }) => {
+    const seller = await signedIn(browser, 'theo_b', viewport);
+    const title = `Cent counter ${viewport.width}`;
+    await publish(seller, title, 9.5);
+    await seller.goto(`/listings?q=${encodeURIComponent(title)}`);
+    await expect(seller.getByRole('main').getByText('$9.50', { exact: true }).first()).toBeVisible();
+
+    await seller.goto('/listings');
+    await seller.getByRole('button', { name: /^Filters/ }).click();
+    const filters = seller.getByRole('dialog', { name: 'Filters' });
+    await filters.getByLabel('Maximum').fill('1,200');
+    await expect(seller).toHaveURL(/\?maxPrice=1200$/);
+    await filters.getByLabel('Minimum').fill('1,300');
+    await expect(filters.getByText('The minimum is above the maximum')).toBeVisible();
+    await expect(seller).toHaveURL(/\?maxPrice=1200$/);
+    await filters.getByLabel('Maximum').fill('1,400');
+    await expect(filters.getByText('The minimum is above the maximum')).toHaveCount(0);
+    await expect(seller).toHaveURL(/\?maxPrice=1400&minPrice=1300$/);
+    await seller.context().close();
+  });
+
+test('a picture that cannot be loaded is drawn, also at full size', async ({ browser, request }) => {
+  const { items } = (await (await request.get('/api/listings?q=bike')).json()) as { items: { id: string }[] };
+  const context = await browser.newContext({ viewport: PHONE });
+  const tab = await context.newPage();
+  await tab.route(/\/media\//, (route) => route.abort());
+  await tab.goto(`/listing/${items[0]?.id}`);
+  await tab.getByRole('button', { name: /^Show picture 1 of \d+ at full size/ }).click();
+  const drawn = tab
+    .getByRole('dialog')
+    .getByRole('img', { name: /could not be loaded/ })
+    .first();
+  await expect(drawn).toBeVisible();
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await context.close();
 });
 
 test('an open listing shows a new price as soon as it is set', async ({ browser, request }) => {

@@ -58,8 +58,7 @@ for (const viewport of [PHONE, DESKTOP])
 async function fillIn(tab: Page, title: string): Promise<void> {
   await tab.getByLabel('Title').fill(title);
   await tab.getByLabel('Price').fill('12.50');
-  await tab.getByLabel('Category').click();
-  await tab.getByTitle('Home & Garden').click();
+  await tab.getByLabel('Category').selectOption('Home & Garden');
   await tab.getByText('Good', { exact: true }).click();
   await tab.getByLabel('Description').fill('Boils, and shines.');
 }

@@ -48,11 +48,17 @@ function Buttons() {
 function Fields() {
   const [name, setName] = useState('');
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        pressed(field('name').value);
+      }}
+    >
       <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
       <output>{name}</output>
       <input aria-label="email" defaultValue="" />
       <input aria-label="agreed" type="checkbox" />
+      <button type="submit">Send</button>
     </form>
   );
 }
@@ -138,6 +144,16 @@ describe('use of a page before it is taken over', () => {
     await drawing.takeOver();
     await drawing.arrive();
     expect(sent.mock.calls).toEqual([['amir@example.org']]);
+  });
+
+  it('sends a form with what was typed into it when its part stands at once', async () => {
+    const drawing = await drawn(Fields);
+    field('name').value = 'amir';
+    field('email').value = 'amir@example.org';
+    screen.getByText('Send').setAttribute('data-pressed', '');
+    await drawing.arrive();
+    await drawing.takeOver();
+    expect(pressed.mock.calls).toEqual([['amir']]);
   });
 
   it('has no say in what is typed later', async () => {

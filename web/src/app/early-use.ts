@@ -33,14 +33,18 @@ export function hasAnswered({ type, target }: { type: string; target: EventTarge
   else if (isControl(target)) filled.delete(target);
 }
 
-/** To be called when a part of the page stands, and while React draws nothing. What belongs to another part stays until that one does. */
+/**
+ * To be called when a part of the page stands, and while React draws nothing. What belongs to another part stays until
+ * that one does.
+ */
 export function repeatEarlyUse(): void {
   const fields = [...filled];
   for (const [control, wanted] of fields) {
     // The first time may be what makes React take the part over, with its own value.
     for (let time = 0; time < 2 && filled.has(control); time++) fill(control, wanted);
   }
-  pressed?.click();
+  // React, which may be in the midst of taking over, puts its old values back until it is done with this.
+  queueMicrotask(() => pressed?.click());
 }
 
 function fill(control: Control, { value, checked }: Filled): void {

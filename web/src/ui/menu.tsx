@@ -43,7 +43,8 @@ export function Menu({
 
   const close = ({ refocus }: { refocus: boolean }) => {
     setOpen(false);
-    if (refocus) document.getElementById(`${id}-trigger`)?.focus();
+    // The page stays where it is, as with a dialog.
+    if (refocus) document.getElementById(`${id}-trigger`)?.focus({ preventScroll: true });
   };
 
   useBackCloses(open, () => close({ refocus: true }));

@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, THEMES } from '#contract/people';
-import { isLanguage, languageName } from '../../i18n/languages';
+import { languageName } from '../../i18n/languages';
 import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
 import { useSession } from '../session/use-session';
 import { useTheme } from '../theme/theme';
 import { mayUse } from '../theme/theme-policy';
@@ -26,17 +27,14 @@ function LanguageField() {
   return (
     <Field label={t('language.label')}>
       {(control) => (
-        <select
+        <Select
           {...control}
           value={i18n.language}
-          onChange={({ target }) => isLanguage(target.value) && chooseLanguage(target.value)}
-        >
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {languageName(language)}
-            </option>
-          ))}
-        </select>
+          choices={LANGUAGES}
+          nameOf={languageName}
+          langOf={(language) => language}
+          onChoose={chooseLanguage}
+        />
       )}
     </Field>
   );

@@ -7,6 +7,7 @@ import { useRoutes } from '../app-context';
 import { usePageIsLoading } from '../loading-pages';
 import { usePageAnnouncement } from '../page-head';
 import { routeAt } from '../routes';
+import { useErrorsStayBehind } from '../use-errors-stay-behind';
 import { MAIN_ID, usePageChange } from '../use-page-change';
 import { useScrollRestoration } from '../use-scroll-restoration';
 import { BottomBar } from './bottom-bar';
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const bars = classes(styles.bars, frame === 'focus' && styles.aside);
   usePageChange();
   useScrollRestoration();
+  useErrorsStayBehind();
 
   return (
     <>

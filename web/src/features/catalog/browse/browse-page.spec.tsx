@@ -44,7 +44,8 @@ describe('the browse page', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Home & Garden' }));
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Like New' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: Low to High');
+    const sort = within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Sort by' });
+    await userEvent.selectOptions(sort, 'Price: Low to High');
     expect(location.search).toBe('?q=chair&category=home-garden&condition=like-new&sort=price-asc');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home & Garden for sale near you');
     await waitFor(() =>

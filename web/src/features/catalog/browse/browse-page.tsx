@@ -7,7 +7,7 @@ import styles from './browse-page.module.css';
 import { CategoryPills } from './category-pills';
 import { Filters } from './filters';
 import { Results } from './results';
-import { SortMenu } from './sort-menu';
+import { SortSelect } from './sort-select';
 import { Summary } from './summary';
 import { useBrowseFilters } from './use-browse-filters';
 
@@ -30,7 +30,7 @@ export function BrowsePage() {
             onChange={change}
             onReset={reset}
           />
-          <SortMenu sort={filters.sort} onChange={change} />
+          <SortSelect sort={filters.sort} onChange={change} />
         </div>
         <Summary query={filters.q} answer={answer} failed={listings.isError} />
       </div>

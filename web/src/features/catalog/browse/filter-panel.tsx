@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { CONDITIONS, LISTING_SORTS, type ListingSort } from '#contract/listings';
+import { CONDITIONS, LISTING_SORTS } from '#contract/listings';
 import type { BrowseFilters } from '../../../api/browse';
 import type { BrowseAnswer } from '../../../api/listings';
 import { useListingWords } from '../../../i18n/listing-words';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
+import { Select } from '../../../ui/select';
 import { CATEGORIES_SHOWN } from './category-order';
 import { ChoicePills } from './choice-pills';
 import { useCount } from './count';
@@ -48,17 +49,13 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
       <PriceRange minPrice={minPrice} maxPrice={maxPrice} onChange={onChange} />
       <Field label={t('browse.sort')}>
         {(control) => (
-          <select
+          <Select
             {...control}
             value={sort}
-            onChange={({ target }) => onChange({ sort: wanted(target.value as ListingSort) })}
-          >
-            {LISTING_SORTS.map((choice) => (
-              <option key={choice} value={choice}>
-                {t(`browse.sorts.${choice}`)}
-              </option>
-            ))}
-          </select>
+            choices={LISTING_SORTS}
+            nameOf={(choice) => t(`browse.sorts.${choice}`)}
+            onChoose={(choice) => onChange({ sort: wanted(choice) })}
+          />
         )}
       </Field>
       <div className={styles.actions}>

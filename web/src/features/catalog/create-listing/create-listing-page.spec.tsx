@@ -41,10 +41,8 @@ const bodies = (calls: FakeCall[], wanted = PUBLISH) =>
   calls.filter(({ route }) => route === wanted).map(({ body }) => body);
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const publish = () => user.click(screen.getByRole('button', { name: 'Publish listing' }));
-const choose = async (category: string) => {
-  await user.click(field('Category'));
-  await user.click(await screen.findByTitle(category));
-};
+const choose = (category: string) =>
+  user.selectOptions(field('Category'), screen.getByRole('option', { name: category }));
 const taken = (id: string) => ({ status: 201, body: { id, width: 10, height: 10, placeholder: 'data:,' } });
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 

@@ -1,8 +1,9 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATEGORIES, CONDITIONS, LISTING_LIMITS } from '#contract/listings';
 import { useListingWords } from '../../../i18n/listing-words';
+import { Select } from '../../../ui/select';
 import { AiMark } from './ai-mark';
 import styles from './listing-fields.module.css';
 import { listingRules } from './listing-rules';
@@ -41,11 +42,8 @@ export function ListingFields({ byAi }: ListingFieldsProps) {
         <Form.Item name="category" label={label('category')} rules={rules.category}>
           <Select
             placeholder={t('create.fields.category.placeholder')}
-            virtual={false}
-            // Within the page's landmarks, and scrolling with it.
-            getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
-            listHeight={420}
-            options={CATEGORIES.map((value) => ({ value, label: words.category(value) }))}
+            choices={CATEGORIES}
+            nameOf={words.category}
           />
         </Form.Item>
       </div>

@@ -8,6 +8,7 @@ import { useForm } from '../../../app/use-form';
 import { currentLanguage } from '../../../i18n/i18n';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
+import { Select } from '../../../ui/select';
 import styles from './contact-form.module.css';
 import { MessageSent } from './message-sent';
 import { useContactCheck } from './use-contact-check';
@@ -41,13 +42,13 @@ export function ContactForm() {
       <h2 id="contact-form">{t('form.title')}</h2>
       <Field label={t('form.topic')} error={errors.topic} required>
         {(control) => (
-          <select {...control} name="topic" defaultValue={wished ?? 'other'}>
-            {CONTACT_TOPICS.map((topic) => (
-              <option key={topic} value={topic}>
-                {t(`topics.${topic}`)}
-              </option>
-            ))}
-          </select>
+          <Select
+            {...control}
+            name="topic"
+            defaultValue={wished ?? 'other'}
+            choices={CONTACT_TOPICS}
+            nameOf={(topic) => t(`topics.${topic}`)}
+          />
         )}
       </Field>
       <Field label={t('form.name')} error={errors.name} required>

@@ -12,13 +12,13 @@ import styles from './guest-dialog.module.css';
 /** The last look at the credentials: signing out removes them from this browser. */
 export function EndGuestDialog() {
   const { t } = useTranslation(['identity', 'common']);
-  const { open, close } = useDialog(END_GUEST);
+  const { open, close, forget } = useDialog(END_GUEST);
   const guest = useSession().status === 'guest';
   const credentials = storedGuest();
 
   const end = () => {
     // Before the session ends: a page for guests only would take the dialog's parameter along to the sign-in page.
-    close();
+    forget();
     void signOut();
   };
   return (

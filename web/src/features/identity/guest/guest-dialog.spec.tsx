@@ -170,7 +170,7 @@ describe('signing a guest out', () => {
     await signedInAs(aGuestSession());
     await signOut();
     await userEvent.click(await dialog().findByRole('button', { name: 'Stay' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(stored()).toEqual(CREDENTIALS);
     expect(calls).toEqual([]);
   });

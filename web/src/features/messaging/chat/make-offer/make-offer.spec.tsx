@@ -179,6 +179,7 @@ describe('making an offer on a listing', () => {
     await press('Send offer of $157');
     expect(await screen.findByText('Arrived at /auth')).toBeVisible();
     expect(screen.getByText('Please log in or continue as guest to make your offer.')).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(new URLSearchParams(location.search).get('next')).toBe(`/listing/${theirs().id}?make-offer=1`);
   });
 

@@ -31,7 +31,7 @@ export function useSendOffer({ id: listingId, seller }: OfferedListing) {
     const content = note === '' ? asked : `${asked}\n${note}`;
     if (status === 'visitor') {
       const back = `${paths.listing(listingId)}?${MAKE_OFFER}=1`;
-      complain(t('sign-in.title'), t('sign-in.text'));
+      toast({ title: t('sign-in.title'), description: t('sign-in.text') });
       await navigate(`${paths.signIn}?next=${encodeURIComponent(back)}`);
       return;
     }
@@ -43,7 +43,8 @@ export function useSendOffer({ id: listingId, seller }: OfferedListing) {
     keepOfferDraft(listingId, null);
     // In the place of the open dialog: Back leads to the listing as it was.
     await navigate(paths.chatWith(seller.id, listingId), { replace: true });
-    if (answer.offerFailed) complain(t('failed'));
+    if (answer.offerFailed)
+      toast({ title: t('failed'), tone: 'destructive', duration: TOAST_DURATIONS.error });
   };
   const take = (problem: Problem) => {
     if (problem.issues?.length) return;
@@ -53,6 +54,3 @@ export function useSendOffer({ id: listingId, seller }: OfferedListing) {
   };
   return { send, refusal: { words, take } };
 }
-
-const complain = (title: string, description?: string) =>
-  toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });

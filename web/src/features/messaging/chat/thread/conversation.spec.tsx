@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aConversation, aMessage, CONVERSATION, THEO } from '../../../../api/a-conversation';
 import { refusal } from '../../../../api/fake-server';
 import { type ChatMessage } from '../../../../api/messaging';
+import { shownToast } from '../../../../ui/toast/toast-store';
 import {
   arrives,
   composer,
@@ -50,13 +51,14 @@ describe('a conversation', () => {
     await open();
     expect(await screen.findByText('Chat Unavailable')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    expect(await screen.findByText('Could not start conversation.')).toBeVisible();
+    expect(screen.getByText(/^Could not start conversation\. /)).toBeVisible();
+    expect(shownToast()).toBeNull();
   });
 
   it('says that it cannot be had about this listing', async () => {
     talk([], {}, { [THREAD]: refusal(404, 'messaging.item-not-found') });
     await open(`/chat/${THEO}?listing=gone`);
-    expect(await screen.findByText('Failed to start conversation about this listing.')).toBeVisible();
+    expect(await screen.findByText(/^Failed to start conversation about this listing\. /)).toBeVisible();
   });
 
   it('shows who said what, automatic replies, offers and what was removed', async () => {

@@ -5,6 +5,7 @@ import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Field } from '../../../../ui/field';
+import { Select } from '../../../../ui/select';
 import { toast } from '../../../../ui/toast/toast-store';
 import styles from '../dialogs.module.css';
 
@@ -44,16 +45,14 @@ function ReportForm({ conversationId, name, onDone }: ReportFormProps) {
       <p className={styles.quiet}>{t('report.text', { name })}</p>
       <Field label={t('report.reason')} error={errors.reason} required>
         {(control) => (
-          <select {...control} name="reason" defaultValue="">
-            <option value="" disabled>
-              {t('report.choose')}
-            </option>
-            {REPORT_REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`report.reasons.${reason}`)}
-              </option>
-            ))}
-          </select>
+          <Select
+            {...control}
+            name="reason"
+            defaultValue=""
+            placeholder={t('report.choose')}
+            choices={REPORT_REASONS}
+            nameOf={(reason) => t(`report.reasons.${reason}`)}
+          />
         )}
       </Field>
       <Field

@@ -1,4 +1,5 @@
 import { Field } from '../../../../ui/field';
+import { Select } from '../../../../ui/select';
 
 type SelectFieldProps<T extends string> = {
   label: string;
@@ -18,20 +19,7 @@ export function SelectField<T extends string>({
   return (
     <Field label={label}>
       {(control) => (
-        <select
-          {...control}
-          value={value}
-          onChange={({ target }) => {
-            const chosen = choices.find((choice) => choice === target.value);
-            if (chosen !== undefined) onChange(chosen);
-          }}
-        >
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {nameOf(choice)}
-            </option>
-          ))}
-        </select>
+        <Select {...control} value={value} choices={choices} nameOf={nameOf} onChoose={onChange} />
       )}
     </Field>
   );

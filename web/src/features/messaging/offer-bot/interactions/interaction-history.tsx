@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BOT_LIMITS } from '#contract/bots';
 import type { BotView } from '../../../../api/bots';
 import { Field } from '../../../../ui/field';
+import { Select } from '../../../../ui/select';
 import styles from './interaction-history.module.css';
 import { InteractionList } from './interaction-list';
 
@@ -11,6 +12,7 @@ export function InteractionHistory({ bots }: { bots: readonly BotView[] }) {
   const { t } = useTranslation('bots');
   const [listingId, setListingId] = useState('');
   const id = useId();
+  const titles = new Map(bots.map(({ item }) => [item.id, item.title]));
   return (
     <section aria-labelledby={id}>
       <header className={styles.head}>
@@ -22,14 +24,13 @@ export function InteractionHistory({ bots }: { bots: readonly BotView[] }) {
           <div className={styles.filter}>
             <Field label={t('interactions.filter')}>
               {(control) => (
-                <select {...control} value={listingId} onChange={({ target }) => setListingId(target.value)}>
-                  <option value="">{t('interactions.all')}</option>
-                  {bots.map(({ item }) => (
-                    <option key={item.id} value={item.id}>
-                      {item.title}
-                    </option>
-                  ))}
-                </select>
+                <Select
+                  {...control}
+                  value={listingId}
+                  choices={['', ...titles.keys()]}
+                  nameOf={(of) => titles.get(of) ?? t('interactions.all')}
+                  onChoose={setListingId}
+                />
               )}
             </Field>
           </div>
