@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { bootLanguages } from './build/boot-languages.ts';
 import { type FirstPage, firstPages } from './build/first-pages.ts';
 import { fontPreloads } from './build/font-preloads.ts';
+import { leanPackages } from './build/lean-packages.ts';
 import { precompress } from './build/precompress.ts';
 import { startChunks } from './build/start-chunks.ts';
 import { themeColours } from './build/theme-colours.ts';
@@ -64,6 +65,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
+    leanPackages(),
     themeColours(),
     bootLanguages(here('../locales')),
     firstPages(DRAWN_PAGES),

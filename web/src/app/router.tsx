@@ -1,32 +1,35 @@
-import { type ReactNode, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
 import { useRoutes } from './app-context';
 import { lazyPage } from './lazy-page';
 import { nextPath } from './next-path';
 import { paths } from './paths';
-import type { AppRoute } from './routes';
+import { type AppRoute, matchRoute } from './routes';
 import { admission } from './session/access';
 import { useSession } from './session/use-session';
 import { PageWaiting } from './shell/page-waiting';
 
 const signInGate = lazyPage(() => import('./session/sign-in-gate').then(({ SignInGate }) => SignInGate));
 
-/** The routes of all features; the one at `*` answers unknown addresses. */
+/**
+ * The page at the address; the one at `*` answers unknown addresses. `<Routes>` of the router would bring along all that
+ * it does for routes with loaders: ours are flat, and only what its hooks read of a match is told to them.
+ */
 export function Router() {
   const routes = useRoutes();
+  const { pathname } = useLocation();
+  const found = useMemo(() => matchRoute(routes, pathname), [routes, pathname]);
+  const context = useMemo(() => found && { outlet: null, isDataRoute: false, matches: [found] }, [found]);
   const unknown = routes.find(({ path }) => path === '*');
   return (
-    <Suspense fallback={<PageWaiting />}>
-      <Routes>
-        {routes.map((route) => (
-          <Route
-            key={route.path}
-            path={route.path}
-            element={<Guarded route={route} notFound={unknown && <unknown.Page />} />}
-          />
-        ))}
-      </Routes>
-    </Suspense>
+    found &&
+    context && (
+      <RouteContext value={context}>
+        <Suspense fallback={<PageWaiting />}>
+          <Guarded route={found.route} notFound={unknown && <unknown.Page />} />
+        </Suspense>
+      </RouteContext>
+    )
   );
 }
 

@@ -11,9 +11,9 @@ export type AppRoute = LazyPage &
   Pick<FeatureRoute, 'path' | 'refusal' | 'frame'> & { access: Access; namespaces: readonly Namespace[] };
 export type AppDialog = LazyPage & { parameter: string };
 
-/** Every feature's routes, each able to fetch its code, texts, state and first data on its own. */
+/** Every feature's routes, the narrowest first, each able to fetch its code, texts, state and first data on its own. */
 export function buildRoutes(features: readonly Feature[], store: AppStore): AppRoute[] {
-  return features.flatMap((feature) =>
+  const routes = features.flatMap((feature) =>
     feature.routes.map((route) => ({
       path: route.path,
       refusal: route.refusal,
@@ -23,7 +23,10 @@ export function buildRoutes(features: readonly Feature[], store: AppStore): AppR
       ...lazyPage(() => whileLoading(load(feature, route.page, store))),
     })),
   );
+  return routes.toSorted((one, other) => breadth(one.path) - breadth(other.path));
 }
+
+const breadth = (path: string): number => (path === '*' ? Number.POSITIVE_INFINITY : path.split(':').length);
 
 /** Every feature's dialogs, fetched like pages. */
 export function buildDialogs(features: readonly Feature[], store: AppStore): AppDialog[] {
@@ -70,6 +73,27 @@ async function load<Props extends object>(
 export const hasRoute = (routes: readonly AppRoute[], to: string): boolean =>
   routes.some(({ path }) => path !== '*' && matchPath(path, to.split('?')[0] ?? to));
 
+/** The route at an address and its parameters, as the router's hooks read them. */
+export function matchRoute(routes: readonly AppRoute[], pathname: string) {
+  const written = decoded(pathname);
+  for (const route of routes) {
+    const match = matchPath(route.path, written);
+    if (match) return { ...match, route };
+  }
+  return null;
+}
+
 export const routeAt = (routes: readonly AppRoute[], pathname: string): AppRoute | undefined =>
-  routes.find(({ path }) => path !== '*' && matchPath(path, pathname)) ??
-  routes.find(({ path }) => path === '*');
+  matchRoute(routes, pathname)?.route;
+
+/** What an address says, but for the slashes that are not its own. One that is not well-formed is taken as it is. */
+function decoded(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname;
+  }
+}

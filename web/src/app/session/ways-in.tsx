@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { useDialogLink } from '../dialogs';
 import { paths } from '../paths';
 import styles from './ways-in.module.css';

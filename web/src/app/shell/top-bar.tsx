@@ -1,8 +1,9 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useIdle } from '../../browser/use-idle';
 import { ButtonLink, IconButton } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { useSlots } from '../app-context';
 import { withNext } from '../next-path';
 import { paths } from '../paths';
