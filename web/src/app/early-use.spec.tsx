@@ -28,7 +28,7 @@ async function drawn(part: ComponentType) {
       hydrateRoot(root, page(here.Page));
       repeatEarlyUse();
     });
-  return { takeOver, arrive: () => act(async () => code.resolve(part)) };
+  return { takeOver, preload: here.preload, arrive: () => act(async () => code.resolve(part)) };
 }
 
 const pressed = jest.fn();
@@ -45,14 +45,24 @@ function Buttons() {
   );
 }
 
+const sent = jest.fn();
 function Fields() {
   const [name, setName] = useState('');
+  const [agreed, setAgreed] = useState(false);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
       <output>{name}</output>
       <input aria-label="email" defaultValue="" />
-      <input aria-label="agreed" type="checkbox" />
+      <input
+        aria-label="agreed"
+        type="checkbox"
+        checked={agreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+      />
+      <button type="button" onClick={() => sent(name, agreed)}>
+        Send
+      </button>
     </form>
   );
 }
@@ -61,6 +71,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 describe('use of a page before it is taken over', () => {
   afterEach(() => {
     pressed.mockClear();
+    sent.mockClear();
     document.body.replaceChildren();
   });
 
@@ -105,6 +116,18 @@ describe('use of a page before it is taken over', () => {
     expect(field('name').value).toBe('amira');
     expect(screen.getByRole('status')).toHaveTextContent('amira');
     expect(field('email').value).toBe('amir@example.org');
+    expect(field('agreed').checked).toBe(true);
+  });
+
+  it('sends what was typed and chosen, also when all the code is there', async () => {
+    const drawing = await drawn(Fields);
+    field('name').value = 'amir';
+    field('agreed').checked = true;
+    screen.getByText('Send').setAttribute('data-pressed', '');
+    await drawing.arrive();
+    await drawing.preload();
+    await drawing.takeOver();
+    expect(sent.mock.calls).toEqual([['amir', true]]);
     expect(field('agreed').checked).toBe(true);
   });
 

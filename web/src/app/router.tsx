@@ -1,15 +1,16 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
+import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
 import { useRoutes } from './app-context';
 import { lazyPage } from './lazy-page';
-import { nextPath } from './next-path';
-import { paths } from './paths';
 import { type AppRoute, matchRoute } from './routes';
 import { admission } from './session/access';
 import { useSession } from './session/use-session';
 import { PageWaiting } from './shell/page-waiting';
 
 const signInGate = lazyPage(() => import('./session/sign-in-gate').then(({ SignInGate }) => SignInGate));
+const alreadyMember = lazyPage(() =>
+  import('./session/already-member').then(({ AlreadyMember }) => AlreadyMember),
+);
 
 /**
  * The page at the address; the one at `*` answers unknown addresses. `<Routes>` of the router would bring along all that
@@ -34,7 +35,6 @@ export function Router() {
 }
 
 function Guarded({ route, notFound }: { route: AppRoute; notFound: ReactNode }) {
-  const { search } = useLocation();
   switch (admission(route.access, useSession())) {
     case 'enter':
       return <route.Page />;
@@ -43,7 +43,7 @@ function Guarded({ route, notFound }: { route: AppRoute; notFound: ReactNode }) 
     case 'sign-in':
       return <signInGate.Page words={route.refusal} guests={route.access === 'signed-in'} />;
     case 'already-member':
-      return <Navigate replace to={nextPath(search) ?? paths.listings} />;
+      return <alreadyMember.Page />;
     default:
       return notFound;
   }

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { takeFirstData } from '../api/first-data';
 import { loadTexts } from '../i18n/i18n';
 import type { Access, Feature, FeatureRoute, Namespace, SlotName, SlotProps } from './feature';
-import { type LazyPage, lazyPage } from './lazy-page';
+import { fetchedOnce, type LazyPage, lazyPage } from './lazy-page';
 import { whileLoading } from './loading-pages';
 import { type AppStore, rootReducer } from './store';
 
@@ -28,8 +28,18 @@ export function buildRoutes(features: readonly Feature[], store: AppStore): AppR
 
 const breadth = (path: string): number => (path === '*' ? Number.POSITIVE_INFINITY : path.split(':').length);
 
+/** What features show beside their pages. */
+export type Offers = { features: readonly Feature[]; dialogs: readonly AppDialog[]; slots: AppSlots };
+
+/** What features show beside their pages, fetched when something of it is first drawn: the first page needs none of it. */
+export const buildOffers = (fetchFeatures: () => Promise<readonly Feature[]>, store: AppStore) =>
+  fetchedOnce(async (): Promise<Offers> => {
+    const features = await fetchFeatures();
+    return { features, dialogs: buildDialogs(features, store), slots: buildSlots(features, store) };
+  });
+
 /** Every feature's dialogs, fetched like pages. */
-export function buildDialogs(features: readonly Feature[], store: AppStore): AppDialog[] {
+function buildDialogs(features: readonly Feature[], store: AppStore): AppDialog[] {
   return features.flatMap((feature) =>
     (feature.dialogs ?? []).map(({ parameter, page }) => ({
       parameter,
@@ -41,7 +51,7 @@ export function buildDialogs(features: readonly Feature[], store: AppStore): App
 export type AppSlots = { [Name in SlotName]: LazyPage<SlotProps[Name]>[] };
 
 /** What features put into each slot, fetched like pages. */
-export function buildSlots(features: readonly Feature[], store: AppStore): AppSlots {
+function buildSlots(features: readonly Feature[], store: AppStore): AppSlots {
   const of = <Name extends SlotName>(name: Name): LazyPage<SlotProps[Name]>[] =>
     features.flatMap((feature) => {
       const fetchPart = feature.slots?.[name];

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button';
 import { Link } from '../../ui/link';
-import { useDialogLink } from '../dialogs';
 import { paths } from '../paths';
+import { useDialogLink } from '../use-dialog';
 import styles from './ways-in.module.css';
 
 type WaysInProps = {
