@@ -4,7 +4,10 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { bootLanguages } from './build/boot-languages.ts';
 import { type FirstPage, firstPages } from './build/first-pages.ts';
 import { fontPreloads } from './build/font-preloads.ts';
+import { leanIcons } from './build/lean-icons.ts';
+import { leanPackages } from './build/lean-packages.ts';
 import { precompress } from './build/precompress.ts';
+import { routeTable } from './build/route-table.ts';
 import { startChunks } from './build/start-chunks.ts';
 import { themeColours } from './build/theme-colours.ts';
 import { tighten } from './build/tighten.ts';
@@ -24,6 +27,16 @@ const FIRST_PAGES: readonly FirstPage[] = [
   { path: '^/listings/?$', module: 'src/features/catalog/browse/browse-page.tsx', texts: ['catalog'] },
   { path: '^/listing/', module: 'src/features/catalog/detail/listing-page.tsx', texts: ['catalog'] },
 ];
+/** What comes after the first page and stands around all. */
+const AROUND_PAGES = [
+  'features.ts',
+  'dialogs.tsx',
+  'shell/wide-bar.tsx',
+  'shell/bottom-bar.tsx',
+  'shell/footer.tsx',
+  'shell/notices.tsx',
+  'session/already-member.tsx',
+];
 /** Every page that the server draws. */
 const DRAWN_PAGES: readonly FirstPage[] = [
   ...FIRST_PAGES,
@@ -38,7 +51,7 @@ const DRAWN_PAGES: readonly FirstPage[] = [
   {
     path: '^/auth/?$',
     module: 'src/features/identity/sign-in/sign-in-page.tsx',
-    texts: ['identity', 'errors'],
+    texts: ['identity'],
   },
   {
     path: '^/signup/?$',
@@ -64,6 +77,9 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
+    leanPackages(),
+    leanIcons(here('src/ui/icon-of.ts')),
+    routeTable(),
     themeColours(),
     bootLanguages(here('../locales')),
     firstPages(DRAWN_PAGES),
@@ -91,8 +107,11 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: startChunks(
-                here('index.html'),
-                here('src/app/main.tsx'),
+                {
+                  document: here('index.html'),
+                  script: here('src/app/main.tsx'),
+                  around: AROUND_PAGES.map((module) => here(`src/app/${module}`)),
+                },
                 FIRST_PAGES.map(({ module }) => here(module)),
               ),
             },

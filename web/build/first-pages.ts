@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { AROUND } from './start-chunks.ts';
 
 export type FirstPage = {
   /** Regular expression of its address. */
@@ -39,7 +40,9 @@ function filesOf(pages: readonly FirstPage[], bundle: Bundle) {
     const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
     if (!page) throw new Error(`The build has no page ${module}`);
     const needed = [...withImports(page, chunks)].filter((chunk) => !already.has(chunk));
-    const styles = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+    // What is drawn around the page is styled from the start, though its code comes later.
+    const drawn = [...chunks.filter(({ name }) => name === AROUND), ...needed];
+    const styles = drawn.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
     return { path, texts, scripts: needed.map(({ fileName }) => fileName), styles: [...new Set(styles)] };
   });
 }

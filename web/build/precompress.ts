@@ -22,7 +22,7 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
-    closeBundle: async () => {
+    writeBundle: async () => {
       const files = await readdir(folder, { recursive: true });
       const texts = files.filter(
         (file) => TEXT.test(file) && file !== 'index.html' && !file.startsWith('.vite'),

@@ -3,39 +3,59 @@ import type { Rolldown } from 'vite';
 type Context = Rolldown.ChunkingContext;
 type Group = Rolldown.CodeSplittingGroup;
 
-/** The icon package's index imports every icon; those that a page alone uses must stay with it. */
-const ICONS = /\/lucide-react\//;
+/** The name of the file of what stands around every page. */
+export const AROUND = 'around';
 
-const isPackage = (id: string) => id.includes('/node_modules/');
+/** Icons belong to the pages that use them. */
+const isPackage = (id: string) => id.includes('/node_modules/') && !id.includes('/lucide-react/');
 
 /**
  * Gathers what the first visit loads into few files, which compress better than the dozens that sharing with lazy
  * pages would give: `vendor` for packages, which change seldom, `shell` for what every page needs, `pages` for
- * what all of the given pages need. The script itself keeps a chunk of its own: pages must be able to import the
+ * what all of the given pages need, `around` for what comes after the first page and stands around all. The script itself keeps a chunk of its own: pages must be able to import the
  * shell without running the app anew.
  */
-export function startChunks(document: string, script: string, pages: readonly string[]): Group[] {
+export function startChunks(
+  { document, script, around }: { document: string; script: string; around: readonly string[] },
+  pages: readonly string[],
+): Group[] {
   let atStart: Set<string> | null = null;
   let onPages: Set<string>[] | null = null;
+  let later: Set<string> | null = null;
 
   const shell = (id: string, context: Context) => {
     atStart ??= reachedFrom(document, context);
     return atStart.has(id) && id !== document && id !== script;
   };
+  const surrounding = (id: string, context: Context) => {
+    later ??= new Set(around.flatMap((part) => [...reachedFrom(part, context)]));
+    return later.has(id);
+  };
+  // What a page uses as well has a file of its own: a page must not load all that stands around it for that.
+  const onlySurrounding = (id: string, context: Context): boolean =>
+    surrounding(id, context) &&
+    (around.includes(id) ||
+      (context.getModuleInfo(id)?.importers ?? []).every((importer) => onlySurrounding(importer, context)));
   const common = (id: string, context: Context) => {
     onPages ??= pages.map((page) => reachedFrom(page, context));
-    return !isPackage(id) && onPages.every((reached) => reached.has(id));
+    const enough = surrounding(id, context) ? 1 : pages.length;
+    return !isPackage(id) && onPages.filter((reached) => reached.has(id)).length >= enough;
   };
   return [
     { name: (id, context) => (isPackage(id) && shell(id, context) ? 'vendor' : null), priority: 3 },
     { name: (id, context) => (shell(id, context) ? 'shell' : null), priority: 2 },
     { name: (id, context) => (common(id, context) ? 'pages' : null), priority: 1 },
+    {
+      name: (id, context) => (onlySurrounding(id, context) ? AROUND : null),
+      priority: 0,
+      includeDependenciesRecursively: false,
+    },
   ];
 }
 
 /** The module and all it imports, directly or not, without what is imported on demand. */
 function reachedFrom(id: string, context: Context, reached = new Set<string>()): Set<string> {
-  if (reached.has(id) || ICONS.test(id)) return reached;
+  if (reached.has(id)) return reached;
   reached.add(id);
   for (const imported of context.getModuleInfo(id)?.importedIds ?? [])
     reachedFrom(imported, context, reached);

@@ -1,12 +1,12 @@
 import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { AppContext, type AppParts } from './app-context';
-import { Dialogs } from './dialogs';
 import { hasAnswered } from './early-use';
 import { PageErrorBoundary } from './error-boundary';
 import { Router } from './router';
 import { Shell } from './shell/shell';
 import type { RootState } from './store';
+import { Around, dialogs } from './surroundings';
 
 type AppProps = { store: Store<RootState>; parts: AppParts };
 
@@ -19,7 +19,7 @@ export function App({ store, parts }: AppProps) {
           <Shell>
             <PageErrorBoundary>
               <Router />
-              <Dialogs />
+              <Around part={dialogs} />
             </PageErrorBoundary>
           </Shell>
         </div>

@@ -1,7 +1,7 @@
-import { Suspense, useRef, useState } from 'react';
-import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Suspense, useState } from 'react';
 import { useDialogs } from './app-context';
 import type { AppDialog } from './routes';
+import { useDialog } from './use-dialog';
 
 /** The dialogs of all features, each open while the address carries its parameter: `?guest=1`. */
 export function Dialogs() {
@@ -19,42 +19,4 @@ function Slot({ parameter, Page }: AppDialog) {
       <Page />
     </Suspense>
   );
-}
-
-type DialogState = { keepScroll: true; opened: string };
-
-/**
- * Whether the address asks for a dialog, and how to close it without leaving the page below: `close` steps back to where
- * its link was followed, `forget` takes it off the address at once, for whoever goes on to do something else.
- */
-export function useDialog(parameter: string): { open: boolean; close: () => void; forget: () => void } {
-  const [search, setSearch] = useSearchParams();
-  const { key, state } = useLocation() as { key: string; state: DialogState | null };
-  const navigate = useNavigate();
-  const left = useRef<string>(null);
-  const open = search.has(parameter);
-  const forget = () => {
-    const without = new URLSearchParams(search);
-    without.delete(parameter);
-    setSearch(without, { replace: true, state: { keepScroll: true } });
-  };
-  const close = () => {
-    // It closes once, however often it is told to until the browser has gone back.
-    if (!open || left.current === key) return;
-    if (state?.opened !== parameter) return forget();
-    left.current = key;
-    void navigate(-1);
-  };
-  return { open, close, forget };
-}
-
-/** The properties of a link that opens a dialog over the page it stands on. */
-export function useDialogLink(parameter: string): { to: To; state: DialogState } {
-  const { pathname, search, hash } = useLocation();
-  const params = new URLSearchParams(search);
-  params.set(parameter, '1');
-  return {
-    to: { pathname, search: params.toString(), hash },
-    state: { keepScroll: true, opened: parameter },
-  };
 }

@@ -9,7 +9,7 @@ import { App } from './app';
 import { startDrawing } from './draw-page';
 import { features } from './features';
 import { forgetEverything } from './render-app';
-import { buildDialogs, buildRoutes, buildSlots, routeAt } from './routes';
+import { buildOffers, buildRoutes, routeAt } from './routes';
 import { createStore } from './store';
 
 const LISTING = aListing({ title: 'Kite & <string>' });
@@ -66,12 +66,7 @@ describe('a page drawn on the server', () => {
         <BrowserRouter>
           <App
             store={store}
-            parts={{
-              features,
-              routes,
-              dialogs: buildDialogs(features, store),
-              slots: buildSlots(features, store),
-            }}
+            parts={{ routes, offers: buildOffers(() => Promise.resolve(features), store) }}
           />
         </BrowserRouter>,
         { onRecoverableError: (error) => complaints.push(error) },

@@ -10,8 +10,9 @@ import { namespaces } from '../i18n/translation-files';
 import { App } from './app';
 import { features } from './features';
 import { arriving } from './lazy-page';
-import { buildDialogs, buildRoutes, buildSlots, routeAt } from './routes';
+import { buildOffers, buildRoutes, type Offers, routeAt } from './routes';
 import { createStore } from './store';
+import { preloadSurroundings } from './surroundings';
 
 type Visit = {
   /** Path and query. */
@@ -28,24 +29,17 @@ export function startDrawing(brand: string): (visit: Visit) => Promise<string> {
   nameBrand(brand);
   const known = createStore();
   const parts = {
-    features,
     routes: buildRoutes(features, known),
-    dialogs: buildDialogs(features, known),
-    slots: buildSlots(features, known),
+    offers: buildOffers(() => Promise.resolve(features), known),
   };
-  const slots = Object.values(parts.slots).flat();
+  const around = preloadAround(parts.offers);
   const languages = new Map<Language, ReturnType<typeof textsIn>>();
 
   return async ({ address, language, firstData }) => {
     const started = languages.get(language) ?? textsIn(language, namespaces);
     languages.set(language, started);
     const route = routeAt(parts.routes, new URL(address, 'http://server').pathname);
-    const [texts] = await Promise.all([
-      started,
-      route?.preload(),
-      // What fails to load is left to the browser.
-      Promise.allSettled(slots.map(({ preload }) => preload())),
-    ]);
+    const [texts] = await Promise.all([started, route?.preload(), around]);
     const store = createStore();
     store.dispatch(asAnswered(firstData));
     const draw = () =>
@@ -63,4 +57,11 @@ export function startDrawing(brand: string): (visit: Visit) => Promise<string> {
     store.dispatch(baseApi.util.resetApiState());
     return html;
   };
+}
+
+/** What stands around every page. What fails to load is left to the browser. */
+async function preloadAround(offers: () => Promise<Offers>): Promise<void> {
+  const { slots } = await offers();
+  const parts = Object.values(slots).flat();
+  await Promise.allSettled([preloadSurroundings(), ...parts.map(({ preload }) => preload())]);
 }

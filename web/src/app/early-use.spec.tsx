@@ -28,7 +28,7 @@ async function drawn(part: ComponentType) {
       hydrateRoot(root, page(here.Page));
       repeatEarlyUse();
     });
-  return { takeOver, arrive: () => act(async () => code.resolve(part)) };
+  return { takeOver, preload: here.preload, arrive: () => act(async () => code.resolve(part)) };
 }
 
 const pressed = jest.fn();
@@ -45,24 +45,27 @@ function Buttons() {
   );
 }
 
+const sent = jest.fn();
 function Fields() {
   const [name, setName] = useState('');
+  const [agreed, setAgreed] = useState(false);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        pressed(field('name').value);
-      }}
-    >
+    <form onSubmit={(event) => event.preventDefault()}>
       <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
       <output>{name}</output>
       <input aria-label="email" defaultValue="" />
-      <input aria-label="agreed" type="checkbox" />
-      <button type="submit">Send</button>
+      <input
+        aria-label="agreed"
+        type="checkbox"
+        checked={agreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+      />
+      <button type="button" onClick={() => sent(name, agreed)}>
+        Send
+      </button>
     </form>
   );
 }
-const sent = jest.fn();
 function send(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   sent(new FormData(event.currentTarget).get('email'));
@@ -146,14 +149,16 @@ describe('use of a page before it is taken over', () => {
     expect(sent.mock.calls).toEqual([['amir@example.org']]);
   });
 
-  it('sends a form with what was typed into it when its part stands at once', async () => {
+  it('sends what was typed and chosen, also when all the code is there', async () => {
     const drawing = await drawn(Fields);
     field('name').value = 'amir';
-    field('email').value = 'amir@example.org';
+    field('agreed').checked = true;
     screen.getByText('Send').setAttribute('data-pressed', '');
     await drawing.arrive();
+    await drawing.preload();
     await drawing.takeOver();
-    expect(pressed.mock.calls).toEqual([['amir']]);
+    expect(sent.mock.calls).toEqual([['amir', true]]);
+    expect(field('agreed').checked).toBe(true);
   });
 
   it('has no say in what is typed later', async () => {

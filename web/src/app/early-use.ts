@@ -38,20 +38,28 @@ export function hasAnswered({ type, target }: { type: string; target: EventTarge
  * that one does.
  */
 export function repeatEarlyUse(): void {
+  const press = pressed;
   const fields = [...filled];
-  for (const [control, wanted] of fields) {
-    // The first time may be what makes React take the part over, with its own value.
-    for (let time = 0; time < 2 && filled.has(control); time++) fill(control, wanted);
-  }
+  // Any event makes React take over the part it comes from, if that part's code is there; it does so with its own values.
+  for (const [control] of fields) control.dispatchEvent(new Event('keyup', { bubbles: true }));
+  for (const [control, wanted] of fields) if (filled.has(control)) fill(control, wanted);
+  pressed = press;
   // React, which may be in the midst of taking over, puts its old values back until it is done with this.
   queueMicrotask(() => pressed?.click());
 }
 
 function fill(control: Control, { value, checked }: Filled): void {
-  if ('checked' in control && control.checked !== checked) return control.click();
+  if (control.type === 'checkbox' || control.type === 'radio')
+    return choose(control as HTMLInputElement, checked);
   setValue(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
-  if (control.value !== value) filled.set(control, { value, checked });
+}
+
+/** As chosen: by a click that changes it, and by none where it was left as it is. */
+function choose(control: HTMLInputElement, checked: boolean): void {
+  if (control.type === 'radio' && !checked) return;
+  control.checked = !checked;
+  control.click();
 }
 
 /** As typed: React's own property learns of another value first, or this one would be no news to it. */

@@ -38,6 +38,15 @@ class Arriving {
 }
 export const arriving = new Arriving();
 
+/** Something that is fetched once, when it is first asked for; what failed to arrive can be forgotten and asked for anew. */
+export function fetchedOnce<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
+  let fetched: Promise<Part> | null = null;
+  const forget = () => {
+    fetched = null;
+  };
+  return () => (fetched ??= arriving.while(tracked(fetchPart(), forget)));
+}
+
 /**
  * A page whose code is fetched when it is first shown, or before by `preload`. Unlike React.lazy, which suspends
  * once even for code that is there, a preloaded page is drawn in the first render.
@@ -45,15 +54,11 @@ export const arriving = new Arriving();
 export function lazyPage<Props extends object>(
   fetchPage: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
-  let fetched: Promise<ComponentType<Props>> | null = null;
-  const forget = () => {
-    fetched = null;
-  };
-  const preload = () => (fetched ??= arriving.while(tracked(fetchPage(), forget)));
+  const preload = fetchedOnce(fetchPage);
 
   function Page(props: Props) {
     const Loaded = use(preload());
-    // Not within the effect: what is typed there is drawn only after it, and a press would send the form without it.
+    // After React's own work, which would put off what it makes of the events.
     useEffect(() => queueMicrotask(repeatEarlyUse), []);
     return <Loaded {...props} />;
   }
@@ -61,8 +66,8 @@ export function lazyPage<Props extends object>(
 }
 
 /** Sets the fields by which React's `use` reads a settled promise without suspending. */
-function tracked<Page>(page: Promise<Page>, forget: () => void): Promise<Page> {
-  const promise = page.catch((error: unknown) => {
+function tracked<Part>(part: Promise<Part>, forget: () => void): Promise<Part> {
+  const promise = part.catch((error: unknown) => {
     throw new PageNotLoaded(error, forget);
   });
   promise.then(

@@ -7,38 +7,48 @@ import { BrowserRouter } from 'react-router-dom';
 import { startI18n } from '../i18n/i18n';
 import { App } from './app';
 import { repeatEarlyUse, watchEarlyUse } from './early-use';
-import { features } from './features';
 import { reloadWhenFilesAreGone } from './new-version';
+import { persistently } from './persistently';
 import { preloadOnIntent } from './preload-on-intent';
-import { buildDialogs, buildRoutes, buildSlots, routeAt } from './routes';
+import { routeTable } from './route-table';
+import { buildOffers, buildRoutes, routeAt } from './routes';
 import { startSession } from './session/start-session';
 import { preloadPanels } from './shell/panels';
 import { createStore } from './store';
+import { preloadSurroundings } from './surroundings';
+
+/** Milliseconds that a page waits at most for what stands around it. */
+const AROUND_WITHIN = 4000;
 
 async function start(): Promise<void> {
   const store = createStore();
-  const routes = buildRoutes(features, store);
-  const dialogs = buildDialogs(features, store);
-  const slots = buildSlots(features, store);
+  const routes = buildRoutes(routeTable, store);
+  const offers = buildOffers(() => persistently(fetchFeatures), store);
   const firstRoute = routeAt(routes, location.pathname);
   const texts = startI18n(firstRoute?.namespaces ?? []);
   startSession(store);
 
-  // With texts and the first page's code there, the first thing drawn is the page itself. Should the page's code
-  // fail to arrive, the error boundary says so.
-  await Promise.all([texts, firstRoute?.preload().catch(() => undefined)]);
-
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with id "root"');
+  const drawn = isDrawn(root);
+  // With texts and the first page's code there, the first thing drawn is the page itself. Should the page's code
+  // fail to arrive, the error boundary says so.
+  await Promise.all([
+    texts,
+    firstRoute?.preload().catch(() => undefined),
+    // Of a drawn page they are there, and answer a moment later.
+    drawn || Promise.race([Promise.all([offers(), preloadSurroundings()]), pause(AROUND_WITHIN)]),
+  ]);
+
   const app = (
     <BrowserRouter>
-      <App store={store} parts={{ features, routes, dialogs, slots }} />
+      <App store={store} parts={{ routes, offers }} />
     </BrowserRouter>
   );
   // As a transition it is drawn in slices, between which a slow phone can answer to touches.
   startTransition(() => {
-    if (isDrawn(root)) takeOver(root, app);
-    else createRoot(root).render(app);
+    if (drawn) takeOver(root, app);
+    else drawAnew(root, app);
   });
   preloadOnIntent(routes);
   preloadPanels();
@@ -46,20 +56,28 @@ async function start(): Promise<void> {
 }
 
 /** Whether the server has drawn this page, and for someone like the one who is here; see the boot script. */
-function isDrawn(root: HTMLElement): boolean {
+const isDrawn = (root: HTMLElement): boolean =>
+  document.documentElement.dataset.redraw === undefined && root.firstElementChild !== null;
+
+function drawAnew(root: HTMLElement, app: ReactNode): void {
+  root.replaceChildren();
   const { dataset } = document.documentElement;
-  if (dataset.redraw !== undefined) root.replaceChildren();
   delete dataset.redraw;
   delete dataset.early;
-  return root.firstElementChild !== null;
+  createRoot(root).render(app);
 }
 
 /** React answers from here on, and draws what it has to for that at once; so it answers to earlier use too. */
 function takeOver(root: HTMLElement, app: ReactNode): void {
+  delete document.documentElement.dataset.early;
   watchEarlyUse(root);
   hydrateRoot(root, app);
   repeatEarlyUse();
 }
+
+const fetchFeatures = () => import('./features').then(({ features }) => features);
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 reloadWhenFilesAreGone();
 if (history.state?.layers) void import('../browser/layers').then((m) => m.forgetLayersOfBefore());

@@ -5,11 +5,12 @@ import { store as keep } from '../browser/storage';
 import { dismissToast } from '../ui/toast/toast-store';
 import { App } from './app';
 import type { Feature } from './feature';
-import { buildDialogs, buildRoutes, buildSlots } from './routes';
+import { buildOffers, buildRoutes } from './routes';
 import { aProfile } from './session/a-profile';
-import { SIGNED_OUT_FLAG } from './session/sign-out';
 import { startSession } from './session/start-session';
+import { SIGNED_OUT_FLAG } from './session/stored-guest';
 import { createStore } from './store';
+import { preloadSurroundings } from './surroundings';
 
 /** A page that only says where one has arrived. */
 export const stub = (path: string): Feature => ({
@@ -24,13 +25,16 @@ export async function renderApp(address: string, features: readonly Feature[]) {
   const store = createStore();
   startSession(store);
   const routes = buildRoutes(features, store);
-  const dialogs = buildDialogs(features, store);
-  const slots = buildSlots(features, store);
-  await Promise.all([...routes, ...dialogs, ...Object.values(slots).flat()].map(({ preload }) => preload()));
+  const offers = buildOffers(() => Promise.resolve(features), store);
+  const { dialogs, slots } = await offers();
+  await Promise.all([
+    preloadSurroundings(),
+    ...[...routes, ...dialogs, ...Object.values(slots).flat()].map(({ preload }) => preload()),
+  ]);
   await act(async () => {
     render(
       <BrowserRouter>
-        <App store={store} parts={{ features, routes, dialogs, slots }} />
+        <App store={store} parts={{ routes, offers }} />
       </BrowserRouter>,
     );
   });

@@ -1,37 +1,40 @@
-import { type ReactNode, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
 import { useRoutes } from './app-context';
 import { lazyPage } from './lazy-page';
-import { nextPath } from './next-path';
-import { paths } from './paths';
-import type { AppRoute } from './routes';
+import { type AppRoute, matchRoute } from './routes';
 import { admission } from './session/access';
 import { useSession } from './session/use-session';
 import { PageWaiting } from './shell/page-waiting';
 
 const signInGate = lazyPage(() => import('./session/sign-in-gate').then(({ SignInGate }) => SignInGate));
+const alreadyMember = lazyPage(() =>
+  import('./session/already-member').then(({ AlreadyMember }) => AlreadyMember),
+);
 
-/** The routes of all features; the one at `*` answers unknown addresses. */
+/**
+ * The page at the address; the one at `*` answers unknown addresses. `<Routes>` of the router would bring along all that
+ * it does for routes with loaders: ours are flat, and only what its hooks read of a match is told to them.
+ */
 export function Router() {
   const routes = useRoutes();
+  const { pathname } = useLocation();
+  const found = useMemo(() => matchRoute(routes, pathname), [routes, pathname]);
+  const context = useMemo(() => found && { outlet: null, isDataRoute: false, matches: [found] }, [found]);
   const unknown = routes.find(({ path }) => path === '*');
   return (
-    <Suspense fallback={<PageWaiting />}>
-      <Routes>
-        {routes.map((route) => (
-          <Route
-            key={route.path}
-            path={route.path}
-            element={<Guarded route={route} notFound={unknown && <unknown.Page />} />}
-          />
-        ))}
-      </Routes>
-    </Suspense>
+    found &&
+    context && (
+      <RouteContext value={context}>
+        <Suspense fallback={<PageWaiting />}>
+          <Guarded route={found.route} notFound={unknown && <unknown.Page />} />
+        </Suspense>
+      </RouteContext>
+    )
   );
 }
 
 function Guarded({ route, notFound }: { route: AppRoute; notFound: ReactNode }) {
-  const { search } = useLocation();
   switch (admission(route.access, useSession())) {
     case 'enter':
       return <route.Page />;
@@ -40,7 +43,7 @@ function Guarded({ route, notFound }: { route: AppRoute; notFound: ReactNode }) 
     case 'sign-in':
       return <signInGate.Page words={route.refusal} guests={route.access === 'signed-in'} />;
     case 'already-member':
-      return <Navigate replace to={nextPath(search) ?? paths.listings} />;
+      return <alreadyMember.Page />;
     default:
       return notFound;
   }

@@ -12,12 +12,22 @@ export function Slot<Name extends SlotName>({
   fallback = null,
   ...props
 }: { name: Name; fallback?: ReactNode } & SlotProps[Name]) {
+  return (
+    <PartBoundary>
+      <Suspense fallback={fallback}>
+        <Parts name={name} fallback={fallback} told={props} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function Parts({ name, fallback, told }: { name: SlotName; fallback: ReactNode; told: object }) {
   const parts = useSlots()[name] as { Page: ComponentType<object> }[];
   return parts.map(({ Page }, n) => (
     // The parts of a slot never change, so their places are keys.
     <PartBoundary key={n}>
       <Suspense fallback={fallback}>
-        <Page {...props} />
+        <Page {...told} />
       </Suspense>
     </PartBoundary>
   ));

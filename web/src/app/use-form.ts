@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isProblem, type Problem } from '../api/problem';
+import { loadTexts } from '../i18n/i18n';
 import { fieldErrors } from './form-problem';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -45,6 +46,8 @@ export function useForm<Field extends string>({ context, fields, check, send, re
     setBusy(true);
     setFailure(undefined);
     try {
+      // What a refusal is called must be known in the turn in which it comes.
+      await loadTexts(['errors']);
       await send(values);
     } catch (error) {
       if (!isProblem(error)) throw error;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classes } from './classes';
+import { Link, type LinkProps } from './link';
 
 type Look = {
   /** One primary button a view. */

@@ -1,11 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CARD_SIZES } from '#contract/media';
 import type { ListingCard as Listing } from '../api/listings';
 import { useFormat } from '../i18n/format';
 import { Chip } from './chip';
+import { Link } from './link';
 import styles from './listing-card.module.css';
 import { listingPath } from './listing-path';
 import { Photo } from './photo';

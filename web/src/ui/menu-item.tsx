@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type MouseEvent, type ReactNode, use } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import styles from './menu.module.css';
 import { MenuContext } from './menu-context';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button';
-import { useDialogLink } from '../dialogs';
 import { nextPath } from '../next-path';
 import { paths } from '../paths';
+import { useDialogLink } from '../use-dialog';
 import styles from './guest-option.module.css';
 import { useSession } from './use-session';
 

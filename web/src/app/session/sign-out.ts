@@ -3,9 +3,7 @@ import { closeSession } from '../../api/session-token';
 import { store } from '../../browser/storage';
 import { i18n } from '../../i18n/i18n';
 import { TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
-
-/** Local storage: keeps a guest's stored credentials from signing in again by themselves after a sign-out. */
-export const SIGNED_OUT_FLAG = 'auth_signed_out';
+import { SIGNED_OUT_FLAG } from './stored-guest';
 
 /** Ends the session on the server, so that its refresh cookie is worth nothing, and then in this browser. */
 export async function signOut(): Promise<void> {

@@ -6,8 +6,7 @@ import { adoptProfilePreferences } from '../preferences';
 import type { AppStore } from '../store';
 import { rememberBroughtGuest } from './brought-guest';
 import { selectSession, sessionClosed, sessionOpened } from './session.slice';
-import { SIGNED_OUT_FLAG } from './sign-out';
-import { followGuestOfOtherTabs, forgetGuest, holdGuest, storedGuest } from './stored-guest';
+import { followGuestOfOtherTabs, forgetGuest, holdGuest, SIGNED_OUT_FLAG, storedGuest } from './stored-guest';
 
 /** Lets this browser's guest in again, if there is one; what that takes is fetched by nobody else. */
 async function resumeGuest(): Promise<boolean> {

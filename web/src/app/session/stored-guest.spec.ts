@@ -4,9 +4,8 @@ import { closeSession, openSession } from '../../api/session-token';
 import { aGuestSession, aSession, forgetEverything } from '../render-app';
 import { createStore } from '../store';
 import { selectSession } from './session.slice';
-import { SIGNED_OUT_FLAG } from './sign-out';
 import { startSession } from './start-session';
-import { GUEST_CREDENTIALS, holdGuest, storedGuest } from './stored-guest';
+import { GUEST_CREDENTIALS, holdGuest, SIGNED_OUT_FLAG, storedGuest } from './stored-guest';
 
 const LOG_IN = 'POST /api/guests/log-in';
 const CREDENTIALS = { guestId: 'Guest-AB23CD45', pin: 'XY67ZW' };

@@ -1,7 +1,9 @@
 import { GUEST_ID_PATTERN, GUEST_PIN_PATTERN } from '#contract/people';
 import { isPhone } from '../../browser/is-phone';
 import { readStored, store } from '../../browser/storage';
-import { SIGNED_OUT_FLAG } from './sign-out';
+
+/** Local storage: keeps a guest's stored credentials from signing in again by themselves after a sign-out. */
+export const SIGNED_OUT_FLAG = 'auth_signed_out';
 
 export type GuestCredentials = { guestId: string; pin: string };
 

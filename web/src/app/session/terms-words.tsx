@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { REQUIRED_AGE } from '#contract/terms';
+import { Link } from '../../ui/link';
 import { paths } from '../paths';
 
 /** `Read <terms>the terms</terms>`: what stands before, the name of the link, its words, what stands after. */

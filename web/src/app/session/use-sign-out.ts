@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useDialogLink } from '../dialogs';
+import { useDialogLink } from '../use-dialog';
 import { signOut } from './sign-out';
 import { storedGuest } from './stored-guest';
 import { useSession } from './use-session';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button';
-import { useDialogLink } from '../dialogs';
+import { Link } from '../../ui/link';
 import { paths } from '../paths';
+import { useDialogLink } from '../use-dialog';
 import styles from './ways-in.module.css';
 
 type WaysInProps = {

@@ -1,6 +1,6 @@
 import { CircleUserRound, LogIn, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { useSession } from '../session/use-session';
 import styles from './bottom-bar.module.css';
 import { NavBadge } from './nav-badge';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import type { NavPlace } from '../feature';
 import styles from './footer.module.css';
 import { Logo } from './logo';

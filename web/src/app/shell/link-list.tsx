@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import styles from './link-list.module.css';
 import { NavBadge } from './nav-badge';
 import { type ShellLink, useCurrent } from './navigation';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { brandName } from '../../browser/brand';
+import { Link } from '../../ui/link';
 import { paths } from '../paths';
 import styles from './logo.module.css';
 

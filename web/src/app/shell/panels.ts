@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isPhone } from '../../browser/is-phone';
 import { loadTexts } from '../../i18n/i18n';
 import { TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
+import { usePreloadOffers } from '../app-context';
 import { lazyPage, PageNotLoaded } from '../lazy-page';
 
 /** What lies over the page when it is opened, and whose code therefore comes after the page's. */
@@ -49,11 +50,12 @@ export function preloadPanels(): void {
 export function usePanel(panel: { preload: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const { key } = useLocation();
+  const offers = usePreloadOffers();
   // Tied to the page it was opened on, so that the browser's own back closes it.
   const [openedOn, setOpenedOn] = useState<string | null>();
   const show = async () => {
     try {
-      await panel.preload();
+      await Promise.all([panel.preload(), offers()]);
       setOpenedOn(key);
     } catch (error) {
       forgetFailure(error);

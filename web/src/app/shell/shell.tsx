@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { classes } from '../../ui/classes';
-import { Toaster } from '../../ui/toast/toaster';
 import { useRoutes } from '../app-context';
 import { usePageIsLoading } from '../loading-pages';
 import { usePageAnnouncement } from '../page-head';
 import { routeAt } from '../routes';
+import { Around, bottomBar, footer, notices } from '../surroundings';
 import { useErrorsStayBehind } from '../use-errors-stay-behind';
 import { MAIN_ID, usePageChange } from '../use-page-change';
 import { useScrollRestoration } from '../use-scroll-restoration';
-import { BottomBar } from './bottom-bar';
-import { Footer } from './footer';
-import { OfflineNotice } from './offline-notice';
 import { drawer, usePanel } from './panels';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar';
@@ -56,14 +53,13 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      {!frame && <Footer />}
+      {!frame && <Around part={footer} />}
       <div className={bars}>
-        <BottomBar />
+        <Around part={bottomBar} />
       </div>
       {menu.mounted && <drawer.Page open={menu.open} onClose={menu.close} />}
-      <OfflineNotice />
       <output className="visually-hidden">{announcement}</output>
-      <Toaster />
+      <Around part={notices} />
     </>
   );
 }

@@ -1,21 +1,9 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { useIdle } from '../../browser/use-idle';
-import { ButtonLink, IconButton } from '../../ui/button';
-import { useSlots } from '../app-context';
-import { withNext } from '../next-path';
-import { paths } from '../paths';
-import { useSession } from '../session/use-session';
-import { Slot } from '../slot';
-import { LazyMenu } from './lazy-menu';
+import { IconButton } from '../../ui/button';
+import { Around, wideBar } from '../surroundings';
 import { Logo } from './logo';
-import { AccountTrigger, LanguageTrigger, ThemeTrigger } from './menu-triggers';
-import { NavBadge } from './nav-badge';
-import { useCurrent, useNavigation } from './navigation';
-import { accountMenu, languageMenu, themeMenu } from './panels';
 import { SearchField } from './search-field';
-import { SellButton } from './sell-button';
 import styles from './top-bar.module.css';
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
@@ -24,67 +12,10 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
     <header className={styles.bar}>
       <Logo />
       <SearchField />
-      <div className={styles.wide}>
-        <TopLinks />
-        <div className={styles.switches}>
-          <LazyMenu menu={languageMenu} trigger={LanguageTrigger} />
-          <LazyMenu menu={themeMenu} trigger={ThemeTrigger} />
-        </div>
-        <Extras />
-        <Account />
-        <SellButton />
-      </div>
+      <Around part={wideBar} />
       <IconButton label={t('nav.menu')} aria-haspopup="dialog" className={styles.menu} onClick={onMenu}>
         <MenuIcon aria-hidden="true" />
       </IconButton>
     </header>
-  );
-}
-
-function TopLinks() {
-  const { t } = useTranslation();
-  const current = useCurrent();
-  const entries = useNavigation('top');
-  return (
-    <nav aria-label={t('nav.main')} className={styles.links}>
-      {entries.map(({ to, label, badge }) => (
-        <Link key={to} to={to} aria-current={current(to)}>
-          {t(label)}
-          <span className={styles.badge}>
-            <NavBadge badge={badge} />
-          </span>
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-/** What features show here, fetched once the page stands; their room is kept from the start. */
-function Extras() {
-  const idle = useIdle();
-  const count = useSlots()['top-bar'].length;
-  if (count === 0) return null;
-  return (
-    <div className={styles.extras} style={{ minWidth: `calc(${count} * var(--touch))` }}>
-      {idle && <Slot name="top-bar" />}
-    </div>
-  );
-}
-
-function Account() {
-  const { t } = useTranslation();
-  const { search } = useLocation();
-  const { status, profile } = useSession();
-  if (profile) return <LazyMenu menu={accountMenu} trigger={AccountTrigger} />;
-  if (status === 'unknown') return <span className={styles.unknown} />;
-  return (
-    <>
-      <ButtonLink to={withNext(paths.signIn, search)} variant="quiet">
-        {t('nav.sign-in')}
-      </ButtonLink>
-      <ButtonLink to={withNext(paths.signUp, search)} variant="secondary" size="small">
-        {t('nav.sign-up')}
-      </ButtonLink>
-    </>
   );
 }

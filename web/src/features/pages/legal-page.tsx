@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { TERMS_VERSION } from '#contract/terms';
 import { useSiteQuery } from '../../api/community.gen';
 import { usePageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { useFormat } from '../../i18n/format';
+import { Link } from '../../ui/link';
 import { PageHeader } from '../../ui/page-header';
 import styles from './legal-page.module.css';
 

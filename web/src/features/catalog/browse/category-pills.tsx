@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CategoryFilter } from '#contract/listings';
 import type { BrowseFilters } from '../../../api/browse';
 import type { FacetCount } from '../../../api/listings';
 import { useListingWords } from '../../../i18n/listing-words';
 import { classes } from '../../../ui/classes';
+import { Link } from '../../../ui/link';
 import { addressOf } from './browse-address';
 import { CATEGORIES_SHOWN } from './category-order';
 import styles from './category-pills.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { BrowseFilters } from '../../../api/browse';
 import type { BrowseAnswer } from '../../../api/listings';
 import { useListingWords } from '../../../i18n/listing-words';
+import { Link } from '../../../ui/link';
 import { ListingGrid } from '../../../ui/listing-grid';
 import { addressOf } from './browse-address';
 import { useCount } from './count';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useMyListingsInfiniteQuery } from '../../../api/own-listings';
 import type { SessionProfile } from '../../../api/session-token';
 import { paths } from '../../../app/paths';
 import { PageWaiting } from '../../../app/shell/page-waiting';
 import { ButtonLink } from '../../../ui/button';
+import { Link } from '../../../ui/link';
 import { GuestLimit, SIGN_UP_AND_BACK } from './guest-limit';
 import { NewListing } from './new-listing';
 import { Notice } from './notice';

@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { OwnListing } from '../../../api/own-listings';
 import { paths } from '../../../app/paths';
 import { useFormat } from '../../../i18n/format';
 import { ButtonLink } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
+import { Link } from '../../../ui/link';
 import { Photo } from '../../../ui/photo';
 import styles from './own-listing-row.module.css';
 

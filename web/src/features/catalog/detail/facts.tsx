@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/listings';
 import { paths } from '../../../app/paths';
 import { useBrowserFact } from '../../../browser/use-browser-fact';
 import { useFormat } from '../../../i18n/format';
 import { useListingWords } from '../../../i18n/listing-words';
+import { Link } from '../../../ui/link';
 import styles from './facts.module.css';
 
 export function Facts({ listing }: { listing: ListingDetail }) {

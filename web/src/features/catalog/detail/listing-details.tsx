@@ -1,6 +1,5 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../../api/listings';
 import { paths } from '../../../app/paths';
 import { useSession } from '../../../app/session/use-session';
@@ -8,6 +7,7 @@ import { Slot } from '../../../app/slot';
 import { useListingWords } from '../../../i18n/listing-words';
 import { ButtonLink } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
+import { Link } from '../../../ui/link';
 import { Price } from '../../../ui/price';
 import { Actions } from './actions';
 import { Facts } from './facts';

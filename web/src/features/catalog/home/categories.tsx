@@ -1,9 +1,9 @@
 import { Bike, Gift, Lamp, type LucideIcon, Shirt, Smartphone, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CategoryFilter } from '#contract/listings';
 import { paths } from '../../../app/paths';
 import { Chip } from '../../../ui/chip';
+import { Link } from '../../../ui/link';
 import styles from './categories.module.css';
 import { Section } from './section';
 

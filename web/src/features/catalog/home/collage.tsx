@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { CARD_SIZES } from '#contract/media';
 import type { ListingCard } from '../../../api/listings';
 import { paths } from '../../../app/paths';
 import { classes } from '../../../ui/classes';
+import { Link } from '../../../ui/link';
 import { Photo } from '../../../ui/photo';
 import { Price } from '../../../ui/price';
 import { Skeleton } from '../../../ui/skeleton';

@@ -1,10 +1,10 @@
 import { Camera, type LucideIcon, SearchCheck, UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useRoutes } from '../../../app/app-context';
 import { paths } from '../../../app/paths';
 import { hasRoute } from '../../../app/routes';
 import { Chip } from '../../../ui/chip';
+import { Link } from '../../../ui/link';
 import styles from './highlights.module.css';
 import { Section } from './section';
 

@@ -1,10 +1,10 @@
 import { ArrowRight, PackageOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { useBrowseListingsQuery } from '../../../api/listings';
 import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/query-error';
 import { EmptyState } from '../../../ui/empty-state';
+import { Link } from '../../../ui/link';
 import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing-grid';
 import { Section } from './section';
 

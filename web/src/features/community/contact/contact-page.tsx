@@ -1,9 +1,9 @@
 import { KeyRound, type LucideIcon, MessagesSquare, ShieldAlert, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSiteQuery } from '../../../api/community.gen';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
+import { Link } from '../../../ui/link';
 import { PageHeader } from '../../../ui/page-header';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useDialog } from '../../../app/dialogs';
 import { signOut } from '../../../app/session/sign-out';
 import { storedGuest } from '../../../app/session/stored-guest';
 import { useSession } from '../../../app/session/use-session';
 import { END_GUEST } from '../../../app/session/use-sign-out';
+import { useDialog } from '../../../app/use-dialog';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { GuestCredentialsCard } from '../../../ui/guest-credentials-card';

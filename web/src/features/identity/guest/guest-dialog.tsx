@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialog } from '../../../app/dialogs';
 import type { GuestCredentials } from '../../../app/session/stored-guest';
 import { useSession } from '../../../app/session/use-session';
+import { useDialog } from '../../../app/use-dialog';
 import { Dialog } from '../../../ui/dialog';
 import { Tabs } from '../../../ui/tabs';
 import { CreateGuest } from './create-guest';

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { withNext } from '../../../app/next-path';
 import { paths } from '../../../app/paths';
 import { useResendConfirmation } from '../../../app/session/use-resend-confirmation';
 import { EntryFooter } from '../../../ui/entry-footer';
 import { EntryPage } from '../../../ui/entry-page';
+import { Link } from '../../../ui/link';
 import { EmailForm } from './email-form';
 
 /** A confirmation link that does not work: used, too old, or cut off by a mail program. */

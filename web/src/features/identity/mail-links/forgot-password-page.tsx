@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../../api/identity.gen';
 import { nextPath, withNext } from '../../../app/next-path';
 import { usePageHead } from '../../../app/page-head';
@@ -9,6 +9,7 @@ import { toastAuthProblem } from '../../../app/session/auth-problem';
 import type { EmailState } from '../../../app/session/use-given-email';
 import { EntryFooter } from '../../../ui/entry-footer';
 import { EntryPage } from '../../../ui/entry-page';
+import { Link } from '../../../ui/link';
 import { EmailForm } from './email-form';
 import { MailedLink } from './mailed-link';
 

@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths';
 
 export const signIn: Feature = {
   name: 'sign-in',
-  namespaces: ['identity', 'errors'],
+  namespaces: ['identity'],
   routes: [
     {
       path: paths.signIn,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { claimProblem } from '../../../api/claimed-problems';
 import { useSignInMutation } from '../../../api/identity.gen';
 import type { Problem } from '../../../api/problem';
@@ -15,6 +15,7 @@ import { WaitNotice } from '../../../app/session/wait-notice';
 import { type FieldErrors, useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
+import { Link } from '../../../ui/link';
 import { PasswordField } from '../../../ui/password-field';
 import styles from './sign-in-form.module.css';
 import { type Refusal, UnconfirmedNotice } from './unconfirmed-notice';

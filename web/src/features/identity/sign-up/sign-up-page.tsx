@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { withNext } from '../../../app/next-path';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
@@ -8,6 +8,7 @@ import { GuestOption } from '../../../app/session/guest-option';
 import type { EmailState } from '../../../app/session/use-given-email';
 import { EntryFooter } from '../../../ui/entry-footer';
 import { EntryPage } from '../../../ui/entry-page';
+import { Link } from '../../../ui/link';
 import { CheckEmail } from './check-email';
 import { SignUpForm } from './sign-up-form';
 

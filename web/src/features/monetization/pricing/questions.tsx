@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
+import { Link } from '../../../ui/link';
 import styles from './questions.module.css';
 
 const QUESTIONS = ['cost', 'get', 'end', 'buyers', 'guests'] as const;

@@ -1,11 +1,11 @@
 import { HandCoins, MessageCircle } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialog, useDialogLink } from '../../../../app/dialogs';
 import type { SlotProps } from '../../../../app/feature';
 import { PartBoundary } from '../../../../app/part-boundary';
 import { paths } from '../../../../app/paths';
 import { useSession } from '../../../../app/session/use-session';
+import { useDialog, useDialogLink } from '../../../../app/use-dialog';
 import { useBrowserFact } from '../../../../browser/use-browser-fact';
 import { ButtonLink, ButtonPair } from '../../../../ui/button';
 import { MAKE_OFFER } from './dialog-parameter';

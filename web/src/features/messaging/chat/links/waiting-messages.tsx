@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useConversationListInfiniteQuery } from '../../../../api/chat-list';
 import { conversationsOf } from '../../../../api/conversation-list';
 import { useInboxQuery } from '../../../../api/inbox';
 import { paths } from '../../../../app/paths';
 import { useSession } from '../../../../app/session/use-session';
+import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
 import { useChatWords } from '../use-chat-words';
 import styles from './waiting.module.css';

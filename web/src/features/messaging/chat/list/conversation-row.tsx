@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ConversationCard } from '../../../../api/messaging';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
 import { Avatar } from '../../../../ui/avatar';
 import { classes } from '../../../../ui/classes';
+import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
 import { useChatWords } from '../use-chat-words';
 import styles from './conversation-row.module.css';

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { UserSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { type ChatPerson, useSearchPeopleQuery } from '../../../../api/messaging';
 import { paths } from '../../../../app/paths';
 import { Avatar } from '../../../../ui/avatar';
 import { EmptyState } from '../../../../ui/empty-state';
+import { Link } from '../../../../ui/link';
 import rows from './conversation-row.module.css';
 import { RowsSkeleton } from './rows-skeleton';
 

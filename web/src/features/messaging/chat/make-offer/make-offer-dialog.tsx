@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ListingDetail } from '../../../../api/listings';
-import { useDialog } from '../../../../app/dialogs';
 import { paths } from '../../../../app/paths';
 import { useSession } from '../../../../app/session/use-session';
+import { useDialog } from '../../../../app/use-dialog';
 import { ButtonLink } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { MAKE_OFFER } from '../links/dialog-parameter';

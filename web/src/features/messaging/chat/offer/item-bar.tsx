@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ChatItem, OfferView } from '../../../../api/messaging';
 import { paths } from '../../../../app/paths';
 import { Chip } from '../../../../ui/chip';
+import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
 import { Price } from '../../../../ui/price';
 import styles from './item-bar.module.css';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../../app/paths';
+import { Link } from '../../../../ui/link';
 import styles from './back-to-list.module.css';
 
 /** On phones the list is another page. */

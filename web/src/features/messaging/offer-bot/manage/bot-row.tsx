@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { BotView } from '../../../../api/bots';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
+import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
 import { BotActions } from './bot-actions';
 import styles from './bot-row.module.css';
