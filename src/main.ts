@@ -2,11 +2,13 @@ import { assertNodeVersion } from '#platform/config/node-version';
 import { loadSettings, type Settings, SettingsError } from '#platform/config/settings';
 import { createServer } from '#platform/http/create-server';
 import { serveWebAssets } from '#platform/http/web-assets';
+import { Demo } from '#platform/life/demo';
 import { stopSignal } from '#platform/observability/stop-signal';
 import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
 import { EmbeddedPostgresError } from '#platform/persistence/embedded-postgres.error';
 import { migrate } from '#platform/persistence/migrate';
 import { AppModule } from './app.module.js';
+import { buildDemoTown } from './demo-town.js';
 import { DEMO_PASSWORD, demoEmailOf } from './identity/identity.contract.js';
 
 async function run(settings: Settings): Promise<void> {
@@ -26,6 +28,7 @@ async function run(settings: Settings): Promise<void> {
 async function serve(settings: Settings, databaseUrl: string, ending: Promise<void>): Promise<void> {
   await migrate(databaseUrl);
   const app = await createServer(AppModule.with(settings, databaseUrl), settings);
+  if (await app.get(Demo).isWanted()) await buildDemoTown(databaseUrl);
   await serveWebAssets(app);
   await app.listen(settings.PORT, settings.HOST);
   process.stdout.write(greeting(settings));

@@ -24,7 +24,14 @@ export async function startProduct(
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['dist/src/main.js'], {
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', NODE_OPTIONS: '', ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: port,
+      LOG_LEVEL: 'warn',
+      NODE_OPTIONS: '--max-old-space-size=256',
+      ...env,
+    },
   });
   if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine);
   const url = `http://127.0.0.1:${port}`;

@@ -8,7 +8,7 @@ import { ConfigModule } from '../config/config.module.js';
 import { loadSettings } from '../config/settings.js';
 import { Database } from '../persistence/database.js';
 import { PersistenceModule } from '../persistence/persistence.module.js';
-import { type DemoSeed, OnDemo } from './demo.js';
+import { Demo, type DemoSeed, OnDemo } from './demo.js';
 import type { DemoTown } from './demo-town.js';
 import { LifeModule } from './life.module.js';
 
@@ -74,6 +74,8 @@ describe('The demo town', () => {
     };
     const instance = await NestFactory.createApplicationContext(root, { logger: false, abortOnError: false });
     instances.push(instance);
+    const demo = instance.get(Demo);
+    if (await demo.isWanted()) await demo.build();
     return instance.get(Database);
   }
 

@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Clock } from '#platform/config/clock';
 import { Settings } from '#platform/config/settings';
@@ -26,9 +26,9 @@ const Mark = DiscoveryService.createDecorator<Part>();
 /** Marks a provider as one feature's part of the demo town: `@OnDemo({ makes: 'listing', needs: ['person'] })`. */
 export const OnDemo = (part: Part) => Mark(part);
 
-/** Fills an empty market of the embedded database with the demo town, once, before the server listens. */
+/** Fills an empty market of the embedded database with the demo town, once. */
 @Injectable()
-export class Demo implements OnApplicationBootstrap {
+export class Demo {
   private readonly logger = new Logger(Demo.name);
 
   constructor(
@@ -38,16 +38,20 @@ export class Demo implements OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  /** Whether it is to be built. Asks nobody but the database, also before the application has been initialized. */
+  async isWanted(): Promise<boolean> {
     const { DEMO_DATA, DATABASE_URL } = this.settings;
-    if (!DEMO_DATA || DATABASE_URL) return;
-    const seeds = this.seeds();
-    for (const seed of seeds) if (await seed.isSettled()) return;
+    if (!DEMO_DATA || DATABASE_URL) return false;
+    for (const seed of this.seeds()) if (await seed.isSettled()) return false;
+    return true;
+  }
+
+  async build(): Promise<void> {
     this.logger.log('Building the demo town; this happens once …');
     const town = new DemoTown(this.clock.now());
     // One transaction: a start that is cut off leaves an empty market, and the next one begins anew.
     await this.em.fork().transactional(async () => {
-      for (const seed of seeds) await seed.seed(town);
+      for (const seed of this.seeds()) await seed.seed(town);
     });
   }
 

@@ -12,6 +12,6 @@ import { Leaving } from './leaving.js';
 @Module({
   imports: [DiscoveryModule],
   providers: [Leaving, Joining, Demo],
-  exports: [Leaving, Joining],
+  exports: [Leaving, Joining, Demo],
 })
 export class LifeModule {}

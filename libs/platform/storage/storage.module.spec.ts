@@ -5,17 +5,17 @@ import { S3Storage } from './s3-storage.js';
 import { storageFor } from './storage.module.js';
 
 describe('the choice of storage', () => {
-  it('is the local disk by default', () => {
-    expect(storageFor(loadSettings({}))).toBeInstanceOf(DiskStorage);
+  it('is the local disk by default', async () => {
+    expect(await storageFor(loadSettings({}))).toBeInstanceOf(DiskStorage);
   });
 
-  it('is the bucket when one is named', () => {
+  it('is the bucket when one is named', async () => {
     const settings = loadSettings({
       S3_BUCKET: 'uploads',
       S3_ENDPOINT: 'http://localhost:9000',
       S3_ACCESS_KEY_ID: 'key',
       S3_SECRET_ACCESS_KEY: 'secret',
     });
-    expect(storageFor(settings)).toBeInstanceOf(S3Storage);
+    expect(await storageFor(settings)).toBeInstanceOf(S3Storage);
   });
 });

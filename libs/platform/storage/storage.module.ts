@@ -3,12 +3,13 @@ import { Global, Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { DiskStorage } from './disk-storage.js';
 import { ObjectStorage } from './object-storage.js';
-import { S3Storage } from './s3-storage.js';
 
 /** Storage as the settings choose it: the S3 bucket when one is named, else `<DATA_DIR>/uploads`. */
-export function storageFor(settings: Settings): ObjectStorage {
+export async function storageFor(settings: Settings): Promise<ObjectStorage> {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings;
   if (!S3_BUCKET) return new DiskStorage(join(settings.DATA_DIR, 'uploads'));
+  // Its client takes some twenty megabytes, which most need for better things.
+  const { S3Storage } = await import('./s3-storage.js');
   return new S3Storage({
     bucket: S3_BUCKET,
     endpoint: S3_ENDPOINT,

@@ -8,8 +8,7 @@ import { Listing } from '../listings/listing.entity.js';
 import { listingUsage } from '../listings/listing-media.js';
 import { popularityOf } from '../listings/popularity.js';
 import type { DemoListing } from './demo.types.js';
-import { DEMO_LISTINGS } from './demo-listings.js';
-import { drawPicture, type PictureOf } from './drawings/picture.js';
+import type { PictureOf } from './drawings/picture.js';
 
 @Injectable()
 @OnDemo({ makes: 'listing', needs: ['person'] })
@@ -24,6 +23,8 @@ export class SeedListingsOnDemo implements DemoSeed {
   }
 
   async seed(town: DemoTown): Promise<void> {
+    // Only for the process that builds the town.
+    const { DEMO_LISTINGS } = await import('./demo-listings.js');
     for (const demo of DEMO_LISTINGS) {
       const listing = await this.publish(demo, town.idOf('person', demo.seller), town);
       town.settle('listing', demo.title, listing.id);
@@ -43,6 +44,7 @@ export class SeedListingsOnDemo implements DemoSeed {
   }
 
   private async draw(picture: PictureOf, ownerId: string) {
+    const { drawPicture } = await import('./drawings/picture.js');
     const drawn = await sharp(Buffer.from(drawPicture(picture)))
       .png({ compressionLevel: 1 })
       .toBuffer();
