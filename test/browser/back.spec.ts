@@ -75,10 +75,12 @@ for (const viewport of [PHONE, DESKTOP])
 
 /** By Back, by Escape and not again by Forward. */
 async function closesByBack(tab: Page, [opener, role, name]: Layer): Promise<void> {
+  const button = tab.getByRole('button', { name: opener }).first();
+  await expect(button).toBeVisible();
   const page = tab.url();
   const at = await tab.evaluate(() => window.scrollY);
   const layer = tab.getByRole(role, { name });
-  const open = () => press(tab, tab.getByRole('button', { name: opener }).first());
+  const open = () => press(tab, button);
 
   await open();
   await expect(layer).toBeVisible();

@@ -69,11 +69,13 @@ for (const viewport of [PHONE, DESKTOP])
   });
 
 test('a picture that cannot be loaded is drawn, also at full size', async ({ browser, request }) => {
-  const { items } = (await (await request.get('/api/listings?q=bike')).json()) as { items: { id: string }[] };
-  const context = await browser.newContext({ viewport: PHONE });
+  const answer = await request.get('/api/listings?q=bike');
+  const { items } = (await answer.json()) as { items: { id: string; image: object | null }[] };
+  const pictured = items.find(({ image }) => image !== null);
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
   const tab = await context.newPage();
   await tab.route(/\/media\//, (route) => route.abort());
-  await tab.goto(`/listing/${items[0]?.id}`);
+  await tab.goto(`/listing/${pictured?.id}`);
   await tab.getByRole('button', { name: /^Show picture 1 of \d+ at full size/ }).click();
   const drawn = tab
     .getByRole('dialog')

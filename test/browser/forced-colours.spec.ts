@@ -37,9 +37,10 @@ async function judge(tab: Page): Promise<void> {
 
 /** Fields and buttons without an edge of their own or close around them; a picture or an icon is seen by itself. */
 function bareControls(): string[] {
+  const drawnBy = [null, '::before'];
   const hasEdge = (element: Element | null) =>
     element !== null &&
-    [null, '::before'].some((part) => {
+    drawnBy.some((part) => {
       const { borderTopStyle, borderTopWidth } = getComputedStyle(element, part);
       return borderTopStyle !== 'none' && borderTopWidth !== '0px';
     });
@@ -64,12 +65,11 @@ function bareControls(): string[] {
 function chosenAlike(): string[] {
   const CHOSEN =
     'a[aria-current], [aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], label:has(input[type=radio]:checked)';
+  const TOLD_BY = ['color', 'background-color', 'border-top-width', 'outline-style', 'text-decoration-line'];
   const drawn = (element: Element) =>
     [element, ...element.querySelectorAll('*')]
       .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::before')])
-      .map(({ color, backgroundColor, borderTopWidth, outlineStyle, textDecorationLine }) =>
-        [color, backgroundColor, borderTopWidth, outlineStyle, textDecorationLine].join(),
-      )
+      .map((style) => TOLD_BY.map((name) => style.getPropertyValue(name)).join())
       .join();
   return [...document.querySelectorAll(CHOSEN)]
     .filter((element) => element.checkVisibility())

@@ -8,7 +8,8 @@ import { Link } from '../../ui/link';
 import { PageHeader } from '../../ui/page-header';
 import styles from './legal-page.module.css';
 
-const LAST_UPDATED = `${TERMS_VERSION}T12:00:00Z`;
+/** The same day everywhere. */
+const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
 
 export const PrivacyPage = () => <LegalPage document="privacy" />;
 export const TermsPage = () => <LegalPage document="terms" />;
@@ -22,7 +23,7 @@ function LegalPage({ document }: { document: 'privacy' | 'terms' }) {
   return (
     <article className={styles.page}>
       <PageHeader title={t(`${document}.title`)} lead={t(`${document}.lead`)} />
-      <p className={styles.updated}>{t('last-updated', { date: date(LAST_UPDATED) })}</p>
+      <p className={styles.updated}>{t('last-updated', { date: date(TERMS_VERSION, DAY) })}</p>
       <section>
         <h2>{t('operator.title')}</h2>
         <p>{site?.operator ? t('operator.named', { operator: site.operator }) : t('operator.unnamed')}</p>
