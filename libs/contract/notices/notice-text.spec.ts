@@ -85,3 +85,14 @@ describe('the words of notifications', () => {
     expect(await noticeWords(language)).toBe(language === 'es' ? es : en);
   });
 });
+
+describe('the side of who is told', () => {
+  it.each(CODES)('is "you" in %s: the only name is the other one’s', (code) => {
+    const { title, body } = text(code, EXAMPLES[code]);
+    const others = `${title} ${body}`.split('Mara K.').length - 1;
+    expect(others).toBeLessThanOrEqual(1);
+    // What one offered oneself is "your offer", and nobody's else.
+    const own = code === 'offer-expired' || code === 'offer-declined';
+    if (own) expect(body).toMatch(/^Your offer/);
+  });
+});
