@@ -19,6 +19,7 @@ import { ConfirmedPhones20261122031000 } from './20261122031000-confirmed-phones
 import { AcceptedTerms20261122031100 } from './20261122031100-accepted-terms.js';
 import { ForgottenWords20261122031200 } from './20261122031200-forgotten-words.js';
 import { WaitingOffers20261122110000 } from './20261122110000-waiting-offers.js';
+import { ItemCategory20261122110100 } from './20261122110100-item-category.js';
 import { FoundByPerson20261122120000 } from './20261122120000-found-by-person.js';
 import { Directory20261122121000 } from './20261122121000-directory.js';
 
@@ -45,6 +46,7 @@ export const TIMELINE = [
   AcceptedTerms20261122031100,
   ForgottenWords20261122031200,
   WaitingOffers20261122110000,
+  ItemCategory20261122110100,
   FoundByPerson20261122120000,
   Directory20261122121000,
 ] as const;

@@ -1,4 +1,4 @@
-import type { ListingStatus } from './listings.js';
+import type { Category, ListingStatus } from './listings.js';
 import type { ImageDescriptor } from './media.js';
 
 /** Limits of chat (spec 2, section 9). */
@@ -68,6 +68,8 @@ export interface ChatItemShape {
   /** USD. */
   price: number;
   status: ListingStatus | 'deleted';
+  /** What is drawn for it without a photo. */
+  category: Category;
   image: ImageDescriptor | null;
 }
 

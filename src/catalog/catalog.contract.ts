@@ -29,6 +29,8 @@ export class ListingChanged {
     readonly status: ListingStatus,
     readonly image: ImageDescriptor | null,
     readonly changedAt: string,
+    /** None in an event of an earlier version. */
+    readonly category?: Category,
   ) {}
 }
 
@@ -49,6 +51,7 @@ export interface ListingSummary {
   /** USD. */
   price: number;
   status: ListingStatus;
+  category: Category;
   image: ImageDescriptor | null;
   /** ISO 8601. */
   listedAt: string;

@@ -24,7 +24,7 @@ export const en: NoticeWords = {
   },
   'offer-declined': {
     title: '{{name}} declined {{amount}}',
-    body: 'The offer for “{{title}}” was declined. You can go on talking in the chat.',
+    body: 'Your offer for “{{title}}” was declined. You can go on talking in the chat.',
   },
   'offer-taken': {
     title: '“{{title}}” went to someone else',
@@ -35,8 +35,8 @@ export const en: NoticeWords = {
     body: 'The offer of {{amount}} for “{{title}}” no longer stands.',
   },
   'offer-expired': {
-    title: 'An offer has expired',
-    body: 'The offer of {{amount}} for “{{title}}” was not answered in time.',
+    title: 'Your offer has expired',
+    body: 'Your offer of {{amount}} for “{{title}}” was not answered in time.',
   },
   'deal-cancelled': {
     title: '{{name}} called off a deal',

@@ -24,7 +24,7 @@ export const es: NoticeWords = {
   },
   'offer-declined': {
     title: '{{name}} rechazó {{amount}}',
-    body: 'La oferta por «{{title}}» fue rechazada. Puedes seguir hablando en el chat.',
+    body: 'Tu oferta por «{{title}}» fue rechazada. Puedes seguir hablando en el chat.',
   },
   'offer-taken': {
     title: '«{{title}}» es para otra persona',
@@ -35,8 +35,8 @@ export const es: NoticeWords = {
     body: 'La oferta de {{amount}} por «{{title}}» ya no está en pie.',
   },
   'offer-expired': {
-    title: 'Una oferta ha caducado',
-    body: 'La oferta de {{amount}} por «{{title}}» no se respondió a tiempo.',
+    title: 'Tu oferta ha caducado',
+    body: 'Tu oferta de {{amount}} por «{{title}}» no se respondió a tiempo.',
   },
   'deal-cancelled': {
     title: '{{name}} canceló un trato',

@@ -85,3 +85,15 @@ describe('the words of notifications', () => {
     expect(await noticeWords(language)).toBe(language === 'es' ? es : en);
   });
 });
+
+describe('the side of who is told', () => {
+  it.each(CODES)('is never named in %s: the one name is the other one’s', (code) => {
+    const { title, body } = text(code, EXAMPLES[code]);
+    expect(`${title} ${body}`.split('Mara K.').length - 1).toBeLessThanOrEqual(1);
+  });
+
+  it.each(['offer-expired', 'offer-declined'] as const)('is "your" in %s', (code) => {
+    expect(text(code, EXAMPLES[code]).body).toMatch(/^Your offer/);
+    expect(noticeText(es, code, EXAMPLES[code], english).body).toMatch(/^Tu oferta/);
+  });
+});

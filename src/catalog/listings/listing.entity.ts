@@ -116,10 +116,10 @@ export class Listing extends ListingSchema.class {
 
   private changed(now: Date): void {
     this.updatedAt = now;
-    const { id, sellerId, title, price, status, images } = this;
+    const { id, sellerId, title, price, status, images, category } = this;
     record(
       this,
-      new ListingChanged(id, sellerId, title, price, status, images[0] ?? null, now.toISOString()),
+      new ListingChanged(id, sellerId, title, price, status, images[0] ?? null, now.toISOString(), category),
     );
   }
 

@@ -11,7 +11,7 @@ export class SummaryOfListingHandler implements IQueryHandler<SummaryOfListing> 
     const row = await this.db.first(sql<{ summary: ListingSummary }>`
       select json_build_object(
         'id', id, 'sellerId', seller_id, 'title', title, 'price', (price_cents / 100.0)::float8, 'status', status,
-        'image', images -> 0, 'listedAt', created_at, 'changedAt', updated_at) as summary
+        'category', category,        'image', images -> 0, 'listedAt', created_at, 'changedAt', updated_at) as summary
       from catalog.listings where id = ${listingId} and status <> 'removed'`);
     return row?.summary ?? null;
   }

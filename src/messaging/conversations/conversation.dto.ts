@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, IsUUID, MaxLength } from 'class-validator';
 import type { ChatItemShape } from '#contract/chat';
-import type { ListingStatus } from '#contract/listings';
-import { LISTING_STATUSES } from '#contract/listings';
+import type { Category, ListingStatus } from '#contract/listings';
+import { CATEGORIES, LISTING_STATUSES } from '#contract/listings';
 import { IfGiven } from '#platform/http/if-given';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { ChatMessage } from '../chat/message.dto.js';
@@ -18,6 +18,9 @@ export class ChatItem implements ChatItemShape {
   price!: number;
   @ApiProperty({ enum: [...LISTING_STATUSES, 'deleted'] })
   status!: ListingStatus | 'deleted';
+  /** What is drawn for it without a photo. */
+  @ApiProperty({ enum: CATEGORIES })
+  category!: Category;
   image!: ImageAnswer | null;
 }
 

@@ -22,11 +22,13 @@ export class CopyItemOnListingChanged implements Reaction<ListingChanged> {
     status,
     image,
     changedAt,
+    category,
   }: ListingChanged): Promise<void> {
     await this.db.rows(lockCopy(listingId));
     const changed = await this.db.first(sql`
       update messaging.items set seller_id = ${sellerId}, title = ${title}, price_cents = ${Math.round(price * 100)},
-        status = ${status}, image = ${image && JSON.stringify(image)}::jsonb, changed_at = ${changedAt}
+        status = ${status}, image = ${image && JSON.stringify(image)}::jsonb, changed_at = ${changedAt},
+        category = coalesce(${category ?? null}, category)
       where id = ${listingId} and status <> 'deleted' and changed_at <= ${changedAt}
       returning id`);
     if (changed) await this.conversations.tellAbout(listingId);

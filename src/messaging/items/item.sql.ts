@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ListingStatus } from '#contract/listings';
+import type { Category, ListingStatus } from '#contract/listings';
 import type { ImageDescriptor } from '#contract/media';
 import type { ChatItem } from '../conversations/conversation.dto.js';
 
@@ -10,6 +10,7 @@ export interface Item {
   title: string;
   priceCents: number;
   status: ListingStatus | 'deleted';
+  category: Category;
   image: ImageDescriptor | null;
 }
 
@@ -18,7 +19,7 @@ export const itemJson = (alias: string): RawBuilder<ChatItem | null> => {
   const item = sql.ref(alias);
   return sql<ChatItem | null>`case when ${item}.id is not null then json_build_object(
     'id', ${item}.id, 'sellerId', ${item}.seller_id, 'title', ${item}.title,
-    'price', (${item}.price_cents / 100.0)::float8, 'status', ${item}.status, 'image', ${item}.image) end`;
+    'price', (${item}.price_cents / 100.0)::float8, 'status', ${item}.status, 'category', ${item}.category, 'image', ${item}.image) end`;
 };
 
 export const chatItemOf = ({ priceCents, ...item }: Item): ChatItem => ({ ...item, price: priceCents / 100 });

@@ -30,7 +30,7 @@ export class KnownItems {
 
   private async copyOf(listingId: string): Promise<Item | null> {
     const item = await this.db.first(sql<Item>`
-      select id, seller_id as "sellerId", title, price_cents as "priceCents", status, image
+      select id, seller_id as "sellerId", title, price_cents as "priceCents", status, category, image
       from messaging.items where id = ${listingId}`);
     return item && item.status !== 'deleted' && item.status !== 'removed' ? item : null;
   }
@@ -39,22 +39,23 @@ export class KnownItems {
     await this.db.rows(lockCopy(listingId));
     const summary = await this.queries.execute(new SummaryOfListing(listingId));
     if (!summary) return null;
-    const { id, sellerId, title, status, image, listedAt, changedAt } = summary;
+    const { id, sellerId, title, status, category, image, listedAt, changedAt } = summary;
     const item = itemOf(summary);
     await this.db.rows(sql`
-      insert into messaging.items (id, seller_id, title, price_cents, status, image, listed_at, changed_at)
-      values (${id}, ${sellerId}, ${title}, ${item.priceCents}, ${status}, ${image && JSON.stringify(image)}::jsonb,
+      insert into messaging.items (id, seller_id, title, price_cents, status, category, image, listed_at, changed_at)
+      values (${id}, ${sellerId}, ${title}, ${item.priceCents}, ${status}, ${category}, ${image && JSON.stringify(image)}::jsonb,
         ${listedAt}, ${changedAt})
       on conflict do nothing`);
     return item;
   }
 }
 
-const itemOf = ({ id, sellerId, title, price, status, image }: ListingSummary): Item => ({
+const itemOf = ({ id, sellerId, title, price, status, category, image }: ListingSummary): Item => ({
   id,
   sellerId,
   title,
   priceCents: Math.round(price * 100),
   status,
+  category,
   image,
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { CHAT_LIMITS } from '#contract/chat';
+import type { Category } from '#contract/listings';
 import { ListingChanged } from '../../../src/catalog/catalog.contract.js';
 import type { Thread } from '../../../src/messaging/conversations/conversation.dto.js';
 import { NEW_CONVERSATIONS_PER_HOUR } from '../../../src/messaging/conversations/start-conversation.command.js';
@@ -23,6 +24,8 @@ const found = async (asker: TestMember, q: string) =>
   (await asker.client.get<PeopleFound>(`/api/people?q=${encodeURIComponent(q)}`)).body.items.map(
     ({ name }) => name,
   );
+
+const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 describe('Conversations', () => {
   let app: TestApp;
@@ -61,6 +64,7 @@ describe('Conversations', () => {
         title: 'Walnut lounge chair',
         price: 119.99,
         status: 'active',
+        category: 'sporting-goods',
         image: null,
       },
       offer: null,
@@ -215,6 +219,21 @@ describe('Conversations', () => {
     expect(await threadOf(buyer, id)).toMatchObject({
       item: { title: 'Walnut lounge chair', price: 119.99, status: 'active' },
     });
+  });
+
+  it('know what kind of thing they are about, for who shows it without a photo', async () => {
+    const atlas = await publish(seller.client, { category: 'books' });
+    const buyer = await signUpMember(app);
+    const id = await startConversation(buyer.client, seller.id, atlas);
+    expect(await threadOf(buyer, id)).toMatchObject({ item: { category: 'books', image: null } });
+    const told = (changedAt: string, category?: Category) =>
+      app.nest
+        .get(CopyItemOnListingChanged)
+        .react(new ListingChanged(atlas, seller.id, 'Atlas', 20, 'active', null, changedAt, category));
+    await told(later(1), 'collectibles');
+    // An event of an earlier version says nothing of it.
+    await told(later(2));
+    expect(await threadOf(buyer, id)).toMatchObject({ item: { title: 'Atlas', category: 'collectibles' } });
   });
 
   it('count what a person has not read', async () => {

@@ -25,6 +25,7 @@ export const anItem = (wanted: Partial<ChatItem> = {}): ChatItem => ({
   title: 'Walnut lounge chair',
   price: 120,
   status: 'active',
+  category: 'home-garden',
   image: null,
   ...wanted,
 });

@@ -321,6 +321,20 @@ export type Inbox = {
 };
 export type ChatItem = {
   status: "active" | "pending" | "removed" | "sold" | "deleted";
+  /** What is drawn for it without a photo. */
+  category:
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches"
+    | "other";
   id: string;
   sellerId: string;
   title: string;

@@ -8,8 +8,8 @@ import styles from './photo.module.css';
 
 type PhotoProps = {
   image: ImageDescriptor | null;
-  /** What kind of thing it is, for a listing that has no photo. */
-  category?: Category;
+  /** What kind of thing it is: a listing without a photo has the same drawing everywhere. */
+  category: Category;
   /** Empty where the text beside it says the same. */
   alt: string;
   /** How wide the picture is drawn, as in the `sizes` attribute. */
@@ -20,7 +20,7 @@ type PhotoProps = {
 };
 
 /** A square picture over its placeholder, or a drawing where there is none or it cannot be loaded. */
-export function Photo({ image, category = 'other', alt, sizes, eager = false, className }: PhotoProps) {
+export function Photo({ image, category, alt, sizes, eager = false, className }: PhotoProps) {
   const { t } = useTranslation();
   const [brokenId, setBrokenId] = useState<string | null>(null);
   if (!image || image.id === brokenId)

@@ -22,7 +22,13 @@ export function Collage({ listings, loading }: CollageProps) {
         const listing = pictured[place];
         return listing ? (
           <Link key={listing.id} to={paths.listing(listing.id)} className={styles.tile}>
-            <Photo image={listing.image} alt={listing.title} sizes={CARD_SIZES} eager />
+            <Photo
+              image={listing.image}
+              category={listing.category}
+              alt={listing.title}
+              sizes={CARD_SIZES}
+              eager
+            />
             <Price amount={listing.price} className={styles.price} />
           </Link>
         ) : (

@@ -12,6 +12,7 @@ export const aBot = (wanted: Partial<BotView> = {}): BotView => ({
     title: 'Walnut lounge chair',
     price: 120,
     status: 'active',
+    category: 'home-garden',
     image: null,
   },
   minimumPrice: 80,

@@ -33,7 +33,9 @@ export function WaitingMessages() {
       to={unread > latest.unread ? paths.chat : paths.chatWith(person.id, item?.id)}
       className={styles.card}
     >
-      {item && <Photo image={item.image} alt="" sizes="48px" className={styles.photo} />}
+      {item && (
+        <Photo image={item.image} category={item.category} alt="" sizes="48px" className={styles.photo} />
+      )}
       <span className={styles.words}>
         <b>{t('waiting.unread', { count: unread })}</b>
         <span className={styles.latest}>

@@ -24,7 +24,13 @@ export function WaitingOffers() {
     );
   return (
     <Link to={paths.chatWith(first.person.id, first.item.id)} className={styles.card}>
-      <Photo image={first.item.image} alt="" sizes="48px" className={styles.photo} />
+      <Photo
+        image={first.item.image}
+        category={first.item.category}
+        alt=""
+        sizes="48px"
+        className={styles.photo}
+      />
       <span className={styles.words}>
         <b>{data.more ? t('waiting.more-offers', { count }) : t('waiting.offers', { count })}</b>
         <span className={styles.latest}>

@@ -10,6 +10,7 @@ import {
   ME,
   THEO,
 } from '../../../../api/a-conversation';
+import { drawingUrl } from '../../../../ui/drawing';
 import {
   arrives,
   freshChat,
@@ -81,6 +82,18 @@ describe('the list of conversations', () => {
     expect(screen.getByText('Ben asks for $170')).toBeVisible();
     expect(screen.getByText('Message removed')).toBeVisible();
     expect(screen.getByText('Deleted user')).toBeVisible();
+  });
+
+  it('draws a listing without a photo as it is drawn everywhere', async () => {
+    const item = anItem({ category: 'musical-instruments' });
+    const gone = anItem({ id: 'gone', category: 'books', status: 'deleted', title: '' });
+    talk([], {}, { [LIST]: listOf(aConversation({ item }), aConversation({ id: 'b', item: gone })) });
+    await open('/chat');
+    const drawings = await screen.findAllByRole('img', { name: 'No Image' });
+    expect(drawings.map((drawing) => drawing.getAttribute('src'))).toEqual([
+      drawingUrl('musical-instruments'),
+      drawingUrl('books'),
+    ]);
   });
 
   it('is empty at first', async () => {

@@ -24,7 +24,9 @@ export function ConversationRow({ conversation, me, current }: ConversationRowPr
       aria-current={current ? 'page' : undefined}
     >
       <span className={styles.pictures}>
-        {item && <Photo image={item.image} alt="" sizes="48px" className={styles.photo} />}
+        {item && (
+          <Photo image={item.image} category={item.category} alt="" sizes="48px" className={styles.photo} />
+        )}
         <Avatar name={name} image={person.avatar} size={item ? 26 : 48} />
       </span>
       <span className={styles.words}>

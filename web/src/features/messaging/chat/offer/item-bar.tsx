@@ -15,7 +15,7 @@ export function ItemBar({ item, offer, me, name }: ItemBarProps) {
   const { t } = useTranslation('chat');
   const content = (
     <>
-      <Photo image={item.image} alt="" sizes="44px" eager className={styles.photo} />
+      <Photo image={item.image} category={item.category} alt="" sizes="44px" eager className={styles.photo} />
       <span className={styles.words}>
         <span className={styles.title}>{item.title}</span>
         <Price amount={item.price} className={styles.price} />

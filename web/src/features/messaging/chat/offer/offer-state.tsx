@@ -34,6 +34,7 @@ function useStateWords(offer: OfferView, me: string, name: string): string {
   const { t } = useTranslation('chat');
   const { money } = useChatWords();
   const seller = offer.sellerId === me;
+  const whose = seller ? 'theirs' : 'yours';
   const amount = money(amountOf(offer));
   switch (offer.status) {
     case 'negotiating':
@@ -47,6 +48,6 @@ function useStateWords(offer: OfferView, me: string, name: string): string {
     case 'accepted':
       return t('offer.agreed', { amount });
     default:
-      return t(`offer.closed.${offer.status}`, { amount: money(offer.amount) });
+      return t(`offer.closed.${offer.status}.${whose}`, { amount: money(offer.amount), name });
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMessage, anItem, anOffer, ME, THEO } from '../../../../api/a-conversation';
-import { freshChat, openOnline, socket, talk } from '../chat-page-setup';
+import { freshChat, LIST, listOf, log, mine, openOnline, socket, talk, told } from '../chat-page-setup';
 
 describe('offers', () => {
   freshChat();
@@ -36,6 +36,47 @@ describe('offers', () => {
     await userEvent.clear(amount);
     await userEvent.type(amount, '170{Enter}');
     await waitFor(() => expect(calls.find(({ route }) => route === COUNTER)?.body).toEqual({ amount: 170 }));
+  });
+
+  it.each([
+    ['declined', 'Your offer of $150 was declined', 'The offer of $150 from Theo was declined'],
+    ['expired', 'Your offer of $150 has expired', 'The offer of $150 from Theo has expired'],
+    ['withdrawn', 'You withdrew your offer of $150', 'Theo withdrew the offer of $150'],
+  ] as const)('that were %s tell whose they were', async (status, yours, theirs) => {
+    talk([aMessage(1)], { item: anItem(), offer: anOffer({ status }) });
+    await openOnline();
+    expect(await screen.findByText(yours)).toBeVisible();
+    await socket.says('messaging.offer', { ...offer, status });
+    expect(await screen.findByText(theirs)).toBeVisible();
+  });
+
+  it.each([
+    ['made', 'You offered $150', 'Theo offered $150'],
+    ['countered', 'You asked for $150', 'Theo asks for $150'],
+    ['accepted', 'You accepted $150', 'Theo accepted $150'],
+    ['declined', 'You declined $150', 'Theo declined $150'],
+    // Told of whom was waited for: the price was the other one's.
+    ['expired', 'The offer of $150 from Theo expired', 'Your offer of $150 expired'],
+    ['withdrawn', 'You withdrew your offer of $150', 'Theo withdrew the offer of $150'],
+    ['cancelled', 'You cancelled the deal at $150', 'Theo cancelled the deal at $150'],
+  ] as const)('once %s say in the thread and the list who did it', async (event, yours, theirs) => {
+    const happened = { kind: 'offer', content: '', offer: { id: offer.id, event, amount: 150 } } as const;
+    const [own, other] = [mine(1, happened), aMessage(2, happened)];
+    talk(
+      [own, other],
+      {},
+      {
+        [LIST]: listOf(
+          told('01930000-0000-7000-8000-0000000000e1', 'Theo', own),
+          told('01930000-0000-7000-8000-0000000000e2', 'Theo', other),
+        ),
+      },
+    );
+    await openOnline();
+    for (const words of [yours, theirs]) {
+      expect(await within(log()).findByText(words)).toBeVisible();
+      expect(screen.getAllByText(words)).toHaveLength(2);
+    }
   });
 
   it('show the buyer a counter as it comes, and the deal that both may call off', async () => {

@@ -14,7 +14,7 @@ export function BotRow({ bot }: { bot: BotView }) {
   const { item } = bot;
   return (
     <li className={styles.row}>
-      <Photo image={item.image} alt="" sizes="72px" className={styles.photo} />
+      <Photo image={item.image} category={item.category} alt="" sizes="72px" className={styles.photo} />
       <div className={styles.words}>
         <p className={styles.title}>
           <Link to={paths.listing(item.id)}>{item.title}</Link>

@@ -52,7 +52,13 @@ function Choice({ listing, onChoose }: { listing: OwnListing; onChoose: (item: I
   return (
     <li>
       <button type="button" className={styles.choice} onClick={() => onChoose(listing)}>
-        <Photo image={listing.image} alt="" sizes="48px" className={styles.photo} />
+        <Photo
+          image={listing.image}
+          category={listing.category}
+          alt=""
+          sizes="48px"
+          className={styles.photo}
+        />
         <span className={styles.title}>{listing.title}</span>
         <span>{price(listing.price, 'cents')}</span>
       </button>
