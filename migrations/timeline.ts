@@ -20,6 +20,7 @@ import { AcceptedTerms20261122031100 } from './20261122031100-accepted-terms.js'
 import { ForgottenWords20261122031200 } from './20261122031200-forgotten-words.js';
 import { FoundByPerson20261122120000 } from './20261122120000-found-by-person.js';
 import { Directory20261122121000 } from './20261122121000-directory.js';
+import { Notifications20261122122000 } from './20261122122000-notifications.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -45,4 +46,5 @@ export const TIMELINE = [
   ForgottenWords20261122031200,
   FoundByPerson20261122120000,
   Directory20261122121000,
+  Notifications20261122122000,
 ] as const;

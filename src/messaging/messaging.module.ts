@@ -51,12 +51,14 @@ import { Conversation } from './conversations/conversation.entity.js';
 import { Counterparts } from './conversations/counterparts.js';
 import { ForgetConversationsOnLeaving } from './conversations/forget-conversations.on-leaving.js';
 import { ListConversationsHandler } from './conversations/list-conversations.query.js';
+import { MoveNoticesOnJoining } from './conversations/move-notices.on-joining.js';
 import { ReadInboxHandler } from './conversations/read-inbox.query.js';
 import { ReadThreadHandler } from './conversations/read-thread.query.js';
 import { StartConversationHandler } from './conversations/start-conversation.command.js';
 import { TakeConversationsOnJoining } from './conversations/take-conversations.on-joining.js';
 import { TellPartnersOnProfileDeleted } from './conversations/tell-partners.on-profile-deleted.js';
 import { ThreadWithHandler } from './conversations/thread-with.query.js';
+import { WithdrawNoticesOnLeaving } from './conversations/withdraw-notices.on-leaving.js';
 import { SeedConversationsOnDemo } from './demo/seed-conversations.on-demo.js';
 import { CopyItemOnListingChanged } from './items/copy-item.on-listing-changed.js';
 import { EndItemOnListingDeleted } from './items/end-item.on-listing-deleted.js';
@@ -64,24 +66,6 @@ import { ForgetItemsOnLeaving } from './items/forget-items.on-leaving.js';
 import { KnownItems } from './items/known-items.js';
 import { OpenConversations } from './items/open-conversations.js';
 import { TakeItemsOnJoining } from './items/take-items.on-joining.js';
-import { ForgetNoticesOnLeaving } from './notifications/forget-notices.on-leaving.js';
-import { ListNotificationsHandler } from './notifications/list-notifications.query.js';
-import { MailNotificationOnNotificationRaised } from './notifications/mail-notification.on-notification-raised.js';
-import { MailPersonOnMessagesLeftUnread } from './notifications/mail-person.on-messages-left-unread.js';
-import { MailSwitches } from './notifications/mail-switches.js';
-import { MailUnreadMessagesJob } from './notifications/mail-unread-messages.job.js';
-import { MarkNotificationsReadHandler } from './notifications/mark-notifications-read.command.js';
-import { NoticeMail } from './notifications/notice-mail.js';
-import { NoticeMailBudget } from './notifications/notice-mail-budget.js';
-import { NotificationController } from './notifications/notification.controller.js';
-import { NotifyPersonHandler } from './notifications/notify-person.command.js';
-import { PushNotificationOnNotificationRaised } from './notifications/push-notification.on-notification-raised.js';
-import { ReadNotificationPreferencesHandler } from './notifications/read-notification-preferences.query.js';
-import { RemoveOldNotificationsJob } from './notifications/remove-old-notifications.job.js';
-import { SetNotificationPreferencesHandler } from './notifications/set-notification-preferences.command.js';
-import { SwitchMailsOffHandler } from './notifications/switch-mails-off.command.js';
-import { TakeNoticesOnJoining } from './notifications/take-notices.on-joining.js';
-import { UnsubscribeController } from './notifications/unsubscribe.controller.js';
 import { CloseOffersOnListingChanged } from './offer-endings/close-offers.on-listing-changed.js';
 import { CloseOffersOnListingDeleted } from './offer-endings/close-offers.on-listing-deleted.js';
 import { ExpireOffersJob } from './offer-endings/expire-offers.job.js';
@@ -117,7 +101,7 @@ import { TakeBlocksOnJoining } from './safety/take-blocks.on-joining.js';
 import { TellAdministrators } from './safety/tell-administrators.js';
 import { UnblockPersonHandler } from './safety/unblock-person.command.js';
 
-/** Buyers and sellers talk: conversations, offers, the seller's bot, and notifications. */
+/** Buyers and sellers talk: conversations, offers, and the seller's bot. */
 @Module({
   imports: [MikroOrmModule.forFeature([Bot, Conversation, Offer])],
   controllers: [
@@ -128,8 +112,6 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     OfferController,
     BotController,
     BotInsightController,
-    NotificationController,
-    UnsubscribeController,
   ],
   providers: [
     ChatPage,
@@ -178,7 +160,7 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     ForgetInteractionsOnLeaving,
     ForgetBotsOnLeaving,
     ForgetBlocksOnLeaving,
-    ForgetNoticesOnLeaving,
+    WithdrawNoticesOnLeaving,
     TellPartnersOnProfileDeleted,
     TakeConversationsOnJoining,
     TakeItemsOnJoining,
@@ -186,7 +168,7 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     TakeInteractionsOnJoining,
     TakeBotsOnJoining,
     TakeBlocksOnJoining,
-    TakeNoticesOnJoining,
+    MoveNoticesOnJoining,
     SeedConversationsOnDemo,
 
     CloseOffersOnListingChanged,
@@ -229,21 +211,6 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     OfferDecisions,
     PastCounters,
     RunningBots,
-
-    NotifyPersonHandler,
-    ListNotificationsHandler,
-    MarkNotificationsReadHandler,
-    ReadNotificationPreferencesHandler,
-    SetNotificationPreferencesHandler,
-    SwitchMailsOffHandler,
-    PushNotificationOnNotificationRaised,
-    MailSwitches,
-    NoticeMail,
-    NoticeMailBudget,
-    MailNotificationOnNotificationRaised,
-    MailUnreadMessagesJob,
-    MailPersonOnMessagesLeftUnread,
-    RemoveOldNotificationsJob,
   ],
 })
 export class MessagingModule {}

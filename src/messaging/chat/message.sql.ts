@@ -16,3 +16,9 @@ export const chatSubject = (conversationId: string): string => `chat:${conversat
 
 /** The subject of a conversation's one notification of what is offered. */
 export const offerSubject = (conversationId: string): string => `offer:${conversationId.toLowerCase()}`;
+
+/** What a conversation's notices are about. */
+export const subjectsOf = (conversationId: string): string[] => [
+  chatSubject(conversationId),
+  offerSubject(conversationId),
+];

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { ChatMessageShape, MessageKind } from '#contract/chat';
 import type { ImageDescriptor } from '#contract/media';
+import { insertNotices, unwantedInApp } from '../../notifications/notifications.contract.js';
 
 /** A message that is to be stored; its number is given by the statement. */
 export interface NewMessage {
@@ -71,32 +72,21 @@ const storeWhen = (condition: string, notifyWhen: string): string => `
     returning side.person_id
   ), notice as (
     -- After the sides, as in reading: whoever locks in another order would wait for one another.
-    insert into messaging.notifications (id, person_id, kind, code, params, link, subject, created_at)
-    select $10::uuid, place.other_id, 'chat_message', 'chat-message',
-      jsonb_build_object('name', place.name, 'preview', $11::text),
-      '/chat/' || $2::uuid || coalesce('?listing=' || place.listing_id, ''), 'chat:' || $1::uuid, $9::timestamptz
-    from place where place.notify and exists (select from sides)
-    on conflict (person_id, subject) where subject is not null do update set
-      params = excluded.params, link = excluded.link, created_at = excluded.created_at, read_at = null,
-      mailed_at = case when notifications.read_at is null then notifications.mailed_at end,
-      counted_at = case when notifications.read_at is null then notifications.counted_at end
-    returning id
+    ${insertNotices(`
+      select $10::uuid, place.other_id, 'chat_message', 'chat-message',
+        jsonb_build_object('name', place.name, 'preview', $11::text),
+        '/chat/' || $2::uuid || coalesce('?listing=' || place.listing_id, ''), 'chat:' || $1::uuid, $9::timestamptz
+      from place where place.notify and exists (select from sides)`)}
   )
   select seq, other_id as "otherId", name as "senderName", listing_id as "listingId",
-    (select id from notice where not exists (
-      select from messaging.notification_preferences
-      where person_id = place.other_id and kind = 'chat_message' and not in_app
-    )) as "notificationId"
+    (select id from notice where not ${unwantedInApp('place.other_id', 'chat_message')}) as "notificationId"
   from place`;
 
 /** A person's words that ask for nothing further; sent as a prepared statement, also by the benchmark's bare server. */
 export const STORE_PLAIN_MESSAGE = storeWhen(`not me.deleted and ${OPEN} and ${UNHEARD}`, 'true');
 
 /** A message that makes an offer is told of as one, and not as a message too, unless such notices are not wanted. */
-const NO_NOTICE_OF_OFFER = `
-  ($8::jsonb is null or exists (
-    select from messaging.notification_preferences
-    where person_id = side.other_id and kind = 'offer' and not in_app))`;
+const NO_NOTICE_OF_OFFER = `($8::jsonb is null or ${unwantedInApp('side.other_id', 'offer')})`;
 
 const WAYS = {
   /** A person's message whose pictures and offer have been seen to. */
