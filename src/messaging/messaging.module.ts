@@ -27,48 +27,37 @@ import { TakeInteractionsOnJoining } from './bot-answers/take-interactions.on-jo
 import { BotInsightController } from './bot-insight/bot-insight.controller.js';
 import { ListBotInteractionsHandler } from './bot-insight/list-bot-interactions.query.js';
 import { PreviewBotHandler } from './bot-insight/preview-bot.query.js';
-import { ChangedMessages } from './chat/changed-messages.js';
 import { ChatGateway } from './chat/chat.gateway.js';
-import { DeliverMessageOnMessagePosted } from './chat/deliver-message.on-message-posted.js';
-import { Delivery } from './chat/delivery.js';
-import { ForgetMessagesOnLeaving } from './chat/forget-messages.on-leaving.js';
 import { MarkReadHandler } from './chat/mark-read.command.js';
 import { MarkReceivedHandler } from './chat/mark-received.command.js';
 import { MessageController } from './chat/message.controller.js';
-import { MessageAllowance } from './chat/message-allowance.js';
-import { MessageStore } from './chat/message-store.js';
 import { OpenThreadHandler } from './chat/open-thread.query.js';
 import { OpenThreads } from './chat/open-threads.js';
-import { PostMessage } from './chat/post-message.js';
-import { PreparedMessages } from './chat/prepared-messages.js';
 import { ReadMessagesHandler } from './chat/read-messages.query.js';
 import { Receipts } from './chat/receipts.js';
-import { SendMessageHandler } from './chat/send-message.command.js';
-import { StoredMessages } from './chat/stored-messages.js';
-import { ChatPage } from './conversations/chat.page.js';
-import { ConversationController } from './conversations/conversation.controller.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { Counterparts } from './conversations/counterparts.js';
 import { ForgetConversationsOnLeaving } from './conversations/forget-conversations.on-leaving.js';
-import { ListConversationsHandler } from './conversations/list-conversations.query.js';
 import { MoveNoticesOnJoining } from './conversations/move-notices.on-joining.js';
-import { ReadInboxHandler } from './conversations/read-inbox.query.js';
-import { ReadThreadHandler } from './conversations/read-thread.query.js';
 import { StartConversationHandler } from './conversations/start-conversation.command.js';
 import { TakeConversationsOnJoining } from './conversations/take-conversations.on-joining.js';
 import { TellPartnersOnProfileDeleted } from './conversations/tell-partners.on-profile-deleted.js';
-import { ThreadWithHandler } from './conversations/thread-with.query.js';
 import { WithdrawNoticesOnLeaving } from './conversations/withdraw-notices.on-leaving.js';
 import { SeedConversationsOnDemo } from './demo/seed-conversations.on-demo.js';
+import { HearBuyer } from './hearing/hear-buyer.js';
+import { ListeningBots } from './hearing/listening-bots.js';
 import { CopyItemOnListingChanged } from './items/copy-item.on-listing-changed.js';
 import { EndItemOnListingDeleted } from './items/end-item.on-listing-deleted.js';
 import { ForgetItemsOnLeaving } from './items/forget-items.on-leaving.js';
 import { KnownItems } from './items/known-items.js';
-import { OpenConversations } from './items/open-conversations.js';
 import { TakeItemsOnJoining } from './items/take-items.on-joining.js';
+import { ChangedMessages } from './messages/changed-messages.js';
+import { ForgetMessagesOnLeaving } from './messages/forget-messages.on-leaving.js';
+import { StoredMessages } from './messages/stored-messages.js';
 import { CloseOffersOnListingChanged } from './offer-endings/close-offers.on-listing-changed.js';
 import { CloseOffersOnListingDeleted } from './offer-endings/close-offers.on-listing-deleted.js';
 import { ExpireOffersJob } from './offer-endings/expire-offers.job.js';
+import { WithdrawOffersOnLeaving } from './offer-endings/withdraw-offers.on-leaving.js';
 import { OfferNews } from './offer-news/offer-news.js';
 import { SayItOnOfferChanged } from './offer-news/say-it.on-offer-changed.js';
 import { TellBrowsersOnOfferChanged } from './offer-news/tell-browsers.on-offer-changed.js';
@@ -79,7 +68,6 @@ import { ConfirmOfferHandler } from './offers/confirm-offer.command.js';
 import { CounterOfferHandler } from './offers/counter-offer.command.js';
 import { DeclineOfferHandler } from './offers/decline-offer.command.js';
 import { DenyOfferHandler } from './offers/deny-offer.command.js';
-import { HearBuyer } from './offers/hear-buyer.js';
 import { MakeOffer } from './offers/make-offer.js';
 import { OfferController } from './offers/offer.controller.js';
 import { Offer } from './offers/offer.entity.js';
@@ -87,9 +75,9 @@ import { OfferQuestions } from './offers/offer-questions.js';
 import { RightToDeal } from './offers/right-to-deal.js';
 import { TakeOffersOnJoining } from './offers/take-offers.on-joining.js';
 import { WithdrawOfferHandler } from './offers/withdraw-offer.command.js';
-import { WithdrawOffersOnLeaving } from './offers/withdraw-offers.on-leaving.js';
 import { PeopleController } from './people/people.controller.js';
 import { SearchPeopleHandler } from './people/search-people.query.js';
+import { OpenConversations } from './rooms/open-conversations.js';
 import { BlockPersonHandler } from './safety/block-person.command.js';
 import { ChangeOfRights } from './safety/change-of-rights.js';
 import { ForgetBlocksOnLeaving } from './safety/forget-blocks.on-leaving.js';
@@ -100,6 +88,20 @@ import { SafetyController } from './safety/safety.controller.js';
 import { TakeBlocksOnJoining } from './safety/take-blocks.on-joining.js';
 import { TellAdministrators } from './safety/tell-administrators.js';
 import { UnblockPersonHandler } from './safety/unblock-person.command.js';
+import { BuyerEar } from './sending/buyer-ear.js';
+import { DeliverMessageOnMessagePosted } from './sending/deliver-message.on-message-posted.js';
+import { Delivery } from './sending/delivery.js';
+import { MessageAllowance } from './sending/message-allowance.js';
+import { MessageStore } from './sending/message-store.js';
+import { PostMessage } from './sending/post-message.js';
+import { PreparedMessages } from './sending/prepared-messages.js';
+import { SendMessageHandler } from './sending/send-message.command.js';
+import { ChatPage } from './threads/chat.page.js';
+import { ConversationController } from './threads/conversation.controller.js';
+import { ListConversationsHandler } from './threads/list-conversations.query.js';
+import { ReadInboxHandler } from './threads/read-inbox.query.js';
+import { ReadThreadHandler } from './threads/read-thread.query.js';
+import { ThreadWithHandler } from './threads/thread-with.query.js';
 
 /** Buyers and sellers talk: conversations, offers, and the seller's bot. */
 @Module({
@@ -187,6 +189,8 @@ import { UnblockPersonHandler } from './safety/unblock-person.command.js';
     CounterOfferHandler,
     DeclineOfferHandler,
     HearBuyer,
+    { provide: BuyerEar, useExisting: HearBuyer },
+    ListeningBots,
     MakeOffer,
     RightToDeal,
     WithdrawOfferHandler,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import { ReadNotices } from '../../notifications/notifications.contract.js';
 import { ConversationNotFound } from '../conversations/conversation.errors.js';
-import { subjectsOf } from './message.sql.js';
+import { subjectsOf } from '../messages/message.sql.js';
 import { type MovedSide, Receipts } from './receipts.js';
 
 /** Everything up to `seq` has been shown to this person; the thread's notifications are read with the last of it. */

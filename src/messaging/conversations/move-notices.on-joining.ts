@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
 import { Database } from '#platform/persistence/database';
 import { MergeSubjects, RelinkNotices } from '../../notifications/notifications.contract.js';
-import { subjectsOf } from '../chat/message.sql.js';
+import { subjectsOf } from '../messages/message.sql.js';
 import { mergedConversations } from './merged-conversations.sql.js';
 import { TakeConversationsOnJoining } from './take-conversations.on-joining.js';
 

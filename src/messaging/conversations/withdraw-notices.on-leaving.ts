@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type ForgetRule, type Leaver, OnLeaving } from '#platform/life/leaving';
 import { Database } from '#platform/persistence/database';
 import { WithdrawNotices } from '../../notifications/notifications.contract.js';
-import { subjectsOf } from '../chat/message.sql.js';
+import { subjectsOf } from '../messages/message.sql.js';
 
 /** What conversation partners were told of who left names them. */
 @Injectable()

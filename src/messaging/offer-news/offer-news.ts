@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import { NotifyPerson, ReadNotices, type Telling } from '../../notifications/notifications.contract.js';
-import { previewOf } from '../chat/chat-message.js';
-import { conversationRoom } from '../chat/conversation-room.js';
-import { chatSubject, offerSubject } from '../chat/message.sql.js';
+import { previewOf } from '../messages/chat-message.js';
+import { chatSubject, offerSubject } from '../messages/message.sql.js';
 import type { OfferNotice } from '../offers/offer-events.js';
+import { conversationRoom } from '../rooms/conversation-room.js';
 import { linkOf, noticeOfOffer, type OfferSurroundings } from './offer-notices.js';
 
 /** Notifies the other side of an offer. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { SilenceNotices } from '../../notifications/notifications.contract.js';
-import { subjectsOf } from '../chat/message.sql.js';
+import { subjectsOf } from '../messages/message.sql.js';
 import { lockOpenOffersBetween } from '../offers/offer-locks.js';
 import { PersonNotFound } from '../people/people.errors.js';
 import { ChangeOfRights } from './change-of-rights.js';

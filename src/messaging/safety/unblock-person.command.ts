@@ -2,7 +2,7 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import { SilenceNotices } from '../../notifications/notifications.contract.js';
-import { subjectsOf } from '../chat/message.sql.js';
+import { subjectsOf } from '../messages/message.sql.js';
 import { ChangeOfRights } from './change-of-rights.js';
 
 /** Lets a blocked person write again. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import { Realtime } from '#platform/realtime/realtime';
-import { conversationRoom } from '../chat/conversation-room.js';
+import { conversationRoom } from './conversation-room.js';
 
 /** The open threads about a listing: what they show of it is read again when it changes. */
 @Injectable()

@@ -1,40 +1,18 @@
 import { EntityManager, TransactionPropagation } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import type { ChatMessageShape } from '#contract/chat';
 import { detectOffer } from '#contract/offers/detect-offer';
-import type { SignedIn } from '#platform/auth/actor';
 import { Outbox } from '#platform/outbox/outbox';
-import { Bot } from '../bot/bot.entity.js';
-import type { Item } from '../items/item.sql.js';
-import { MakeOffer } from './make-offer.js';
-import type { FoundOffer } from './offer.entity.js';
-import { BuyerWrote } from './offer-events.js';
-import { OfferQuestions } from './offer-questions.js';
-
-export interface BuyerMessage {
-  id: string;
-  conversationId: string;
-  buyer: SignedIn;
-  content: string;
-  item: Pick<Item, 'id' | 'sellerId' | 'title' | 'priceCents'>;
-  /** USD: the buyer says that this is what the message offers. */
-  stated: number | undefined;
-}
-
-export interface Heard {
-  offer: ChatMessageShape['offer'];
-  /** USD: what the message may be offering; the buyer is asked. */
-  question: number | null;
-  /** A step failed, and was undone by itself. */
-  failed: boolean;
-}
-
-/** Neither an offer nor anything to ask about. */
-export const NOTHING: Heard = { offer: null, question: null, failed: false };
+import { MakeOffer } from '../offers/make-offer.js';
+import type { FoundOffer } from '../offers/offer.entity.js';
+import { ItemNotForSale, OfferOnOwnItem } from '../offers/offer.errors.js';
+import { BuyerWrote } from '../offers/offer-events.js';
+import { OfferQuestions } from '../offers/offer-questions.js';
+import { type BuyerEar, type BuyerMessage, type Heard, NOTHING } from '../sending/buyer-ear.js';
+import { ListeningBots } from './listening-bots.js';
 
 /** Listens to what buyers write about an active listing: prices become offers, and the bot hears the rest. */
 @Injectable()
-export class HearBuyer {
+export class HearBuyer implements BuyerEar {
   private readonly logger = new Logger(HearBuyer.name);
 
   constructor(
@@ -42,15 +20,14 @@ export class HearBuyer {
     private readonly offers: MakeOffer,
     private readonly outbox: Outbox,
     private readonly questions: OfferQuestions,
+    private readonly bots: ListeningBots,
   ) {}
 
-  /** Within the caller's transaction, before the message is stored. What fails here never costs the message. */
   async hear(message: BuyerMessage): Promise<Heard> {
     const heard = await this.attempt(message, () => this.listen(message));
     return heard ?? { ...NOTHING, failed: true };
   }
 
-  /** Keeps the question with the message, which is stored by now. Answers whether it could. */
   async ask(message: BuyerMessage, amount: number): Promise<boolean> {
     const { id, conversationId, buyer } = message;
     const asked = await this.attempt(message, async () => {
@@ -60,9 +37,16 @@ export class HearBuyer {
     return asked ?? false;
   }
 
-  /** USD: what is still asked about a message that is sent again. */
   askedAbout(messageId: string): Promise<number | null> {
     return this.questions.amountOf(messageId);
+  }
+
+  tellAsked(conversationId: string, buyerId: string): Promise<void> {
+    return this.questions.tell(conversationId, buyerId);
+  }
+
+  refusal(isOwnItem: boolean): Error {
+    return isOwnItem ? new OfferOnOwnItem() : new ItemNotForSale();
   }
 
   /** A savepoint of its own: a failure undoes the step, not the transaction around it. */
@@ -94,8 +78,7 @@ export class HearBuyer {
   }
 
   private async tellBot({ id, conversationId, buyer, item }: BuyerMessage): Promise<void> {
-    const bot = await this.em.findOne(Bot, { listingId: item.id, status: 'active' });
-    if (!bot || bot.rules({ advanced: true }).advanced.keywordReactions.length === 0) return;
+    if (!(await this.bots.isListening(item.id))) return;
     this.outbox.raise(new BuyerWrote(id, conversationId, item.id, buyer.id), conversationId);
   }
 }

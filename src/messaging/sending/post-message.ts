@@ -5,10 +5,10 @@ import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { ConversationNotFound } from '../conversations/conversation.errors.js';
-import { newMessage, storedMessage } from './chat-message.js';
+import { newMessage, storedMessage } from '../messages/chat-message.js';
+import { storeMessage } from '../messages/store-message.sql.js';
+import { StoredMessages } from '../messages/stored-messages.js';
 import { MessagePosted } from './message-posted.js';
-import { storeMessage } from './store-message.sql.js';
-import { StoredMessages } from './stored-messages.js';
 
 export interface PostedMessage {
   /** One that is stored already is answered, not stored again. */

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { ChatMessageShape, MessageKind } from '#contract/chat';
 import type { ImageDescriptor } from '#contract/media';
+import { sessionStands } from '#platform/auth/ended-sessions';
 import { insertNotices, unwantedInApp } from '../../notifications/notifications.contract.js';
 
 /** A message that is to be stored; its number is given by the statement. */
@@ -53,7 +54,7 @@ const storeWhen = (condition: string, notifyWhen: string): string => `
     join directory.people other on other.id = side.other_id
     where talk.id = $1::uuid and side.conversation_id = $1::uuid and side.person_id = $2::uuid
       and not exists (select from messaging.messages where id = $3::uuid)
-      and not exists (select from platform.ended_sessions where session_id = $12::text) and ${condition}
+      and ${sessionStands('$12::text')} and ${condition}
     returning talk.last_seq as seq, talk.listing_id, side.other_id, me.name, ${notifyWhen} as notify
   ), message as (
     insert into messaging.messages

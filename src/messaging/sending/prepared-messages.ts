@@ -5,12 +5,11 @@ import type { SignedIn } from '#platform/auth/actor';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
 import { CannotWrite, ConversationNotFound, PersonHasLeft } from '../conversations/conversation.errors.js';
-import { type BuyerMessage, HearBuyer, NOTHING } from '../offers/hear-buyer.js';
-import { ItemNotForSale, OfferOnOwnItem } from '../offers/offer.errors.js';
-import { newMessage, type StoredMessage, storedMessage } from './chat-message.js';
+import { newMessage, type StoredMessage, storedMessage } from '../messages/chat-message.js';
+import { storeMessage } from '../messages/store-message.sql.js';
+import { StoredMessages } from '../messages/stored-messages.js';
+import { BuyerEar, type BuyerMessage, NOTHING } from './buyer-ear.js';
 import { type Standing, standingOf } from './standing.sql.js';
-import { storeMessage } from './store-message.sql.js';
-import { StoredMessages } from './stored-messages.js';
 
 export interface Draft {
   id: string;
@@ -45,7 +44,7 @@ export class PreparedMessages {
     private readonly em: EntityManager,
     private readonly db: Database,
     private readonly media: MediaLibrary,
-    private readonly buyers: HearBuyer,
+    private readonly buyers: BuyerEar,
     private readonly repeated: StoredMessages,
   ) {}
 
@@ -68,7 +67,8 @@ export class PreparedMessages {
       if (standing.blocked) throw new CannotWrite();
 
       const buyer = buyerMessage(draft, standing);
-      if (draft.offer !== undefined && !buyer) throw whyNoOffer(draft, standing);
+      if (draft.offer !== undefined && !buyer)
+        throw this.buyers.refusal(standing.item?.sellerId === sender.id);
       const images = await this.media.images(imageIds, sender.id);
       await this.media.attach(imageIds, sender.id, messageUsage(id));
       const { offer, question, failed } = buyer ? await this.buyers.hear(buyer) : NOTHING;
@@ -106,6 +106,3 @@ const buyerMessage = (
   (content !== '' || offer !== undefined)
     ? { id, conversationId, buyer, content, item, stated: offer }
     : null;
-
-const whyNoOffer = ({ sender }: Draft, { item }: Standing): Error =>
-  item?.sellerId === sender.id ? new OfferOnOwnItem() : new ItemNotForSale();

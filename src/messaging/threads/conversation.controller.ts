@@ -4,6 +4,8 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
+import { ConversationNotFound } from '../conversations/conversation.errors.js';
+import { StartConversation } from '../conversations/start-conversation.command.js';
 import { PersonNotFound } from '../people/people.errors.js';
 import {
   ConversationPage,
@@ -13,11 +15,9 @@ import {
   Thread,
   ThreadParams,
 } from './conversation.dto.js';
-import { ConversationNotFound } from './conversation.errors.js';
 import { ListConversations } from './list-conversations.query.js';
 import { ReadInbox } from './read-inbox.query.js';
 import { ReadThread } from './read-thread.query.js';
-import { StartConversation } from './start-conversation.command.js';
 import { ThreadWith } from './thread-with.query.js';
 
 @ApiTags('messaging')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Presence } from '#platform/realtime/presence';
 import { Realtime } from '#platform/realtime/realtime';
-import type { StoredMessage } from './chat-message.js';
-import { conversationRoom } from './conversation-room.js';
+import type { StoredMessage } from '../messages/chat-message.js';
+import { conversationRoom } from '../rooms/conversation-room.js';
 
 /** Tells both people of a message that is stored. Who is not connected, or misses it, fetches it by its number. */
 @Injectable()

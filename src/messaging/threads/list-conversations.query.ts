@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { CHAT_LIMITS } from '#contract/chat';
 import { Database } from '#platform/persistence/database';
 import { olderThan, pageOf, type TimeCursor } from '#platform/persistence/time-cursor';
-import { messageJson } from '../chat/message.sql.js';
 import { itemJson } from '../items/item.sql.js';
+import { messageJson } from '../messages/message.sql.js';
 import { personJson } from '../people/person.sql.js';
 import type { ConversationCard, ConversationPage } from './conversation.dto.js';
 

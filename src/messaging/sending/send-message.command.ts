@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
-import { OfferQuestions } from '../offers/offer-questions.js';
+import type { SendMessageBody, SentMessage } from '../messages/message.dto.js';
+import { MessageIncomplete } from '../messages/message.errors.js';
+import { BuyerEar } from './buyer-ear.js';
 import { Delivery } from './delivery.js';
-import type { SendMessageBody, SentMessage } from './message.dto.js';
-import { MessageIncomplete } from './message.errors.js';
 import { MessageAllowance } from './message-allowance.js';
 import { MessageStore } from './message-store.js';
 
@@ -27,7 +27,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     private readonly allowance: MessageAllowance,
     private readonly messages: MessageStore,
     private readonly delivery: Delivery,
-    private readonly questions: OfferQuestions,
+    private readonly buyers: BuyerEar,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +46,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
       sentAt,
     });
     if (stored) this.delivery.deliver(stored, socketId);
-    if (sent.offerQuestion !== null) await this.questions.tell(conversationId, sender.id);
+    if (sent.offerQuestion !== null) await this.buyers.tellAsked(conversationId, sender.id);
     return sent;
   }
 }

@@ -2,8 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { ConversationNotFound } from '../conversations/conversation.errors.js';
 import type { Thread } from './conversation.dto.js';
-import { ConversationNotFound } from './conversation.errors.js';
 import { threadOf } from './thread.sql.js';
 
 /** A conversation by its id, for one of its two people. */

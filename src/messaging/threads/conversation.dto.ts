@@ -1,25 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IsString, IsUUID, MaxLength } from 'class-validator';
-import type { ChatItemShape } from '#contract/chat';
-import type { ListingStatus } from '#contract/listings';
-import { LISTING_STATUSES } from '#contract/listings';
 import { IfGiven } from '#platform/http/if-given';
-import { ImageAnswer } from '#platform/media/media.dto';
-import { ChatMessage } from '../chat/message.dto.js';
+import { ChatItem } from '../items/item.dto.js';
+import { ChatMessage } from '../messages/message.dto.js';
 import { OfferQuestion, OfferView } from '../offers/offer.dto.js';
 import { ChatPerson } from '../people/person.dto.js';
-
-/** The listing a conversation is about. */
-export class ChatItem implements ChatItemShape {
-  id!: string;
-  sellerId!: string;
-  title!: string;
-  /** USD. */
-  price!: number;
-  @ApiProperty({ enum: [...LISTING_STATUSES, 'deleted'] })
-  status!: ListingStatus | 'deleted';
-  image!: ImageAnswer | null;
-}
 
 /** A conversation in the list. */
 export class ConversationCard {

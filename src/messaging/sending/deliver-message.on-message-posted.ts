@@ -4,9 +4,9 @@ import type { NotificationShape } from '#contract/notices/notices';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { shownNotice } from '../../notifications/notifications.contract.js';
-import type { StoredMessage } from './chat-message.js';
+import type { StoredMessage } from '../messages/chat-message.js';
+import { messageJson } from '../messages/message.sql.js';
 import { Delivery } from './delivery.js';
-import { messageJson } from './message.sql.js';
 import { MessagePosted } from './message-posted.js';
 
 @Injectable()

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { Counterparts } from '../conversations/counterparts.js';
 import { chatItemOf } from '../items/item.sql.js';
 import type { Thread } from './conversation.dto.js';
-import { Counterparts } from './counterparts.js';
 import { threadOf } from './thread.sql.js';
 
 /** The conversation with a person, about a listing or none; one without an id when nobody has written yet. */

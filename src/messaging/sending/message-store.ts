@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { namesNumber } from '#contract/offers/number-words';
 import { EndedSessions } from '#platform/auth/ended-sessions';
 import { Database } from '#platform/persistence/database';
-import { newMessage, storedMessage } from './chat-message.js';
+import { newMessage, storedMessage } from '../messages/chat-message.js';
+import { type Placed, parametersOf, STORE_PLAIN_MESSAGE } from '../messages/store-message.sql.js';
 import { type Draft, type Prepared, PreparedMessages, StoredMeanwhile } from './prepared-messages.js';
-import { type Placed, parametersOf, STORE_PLAIN_MESSAGE } from './store-message.sql.js';
 
 /**
  * Stores what people write, the quickest way there is. Most messages are a few words: those are stored by one statement.
