@@ -1,5 +1,8 @@
-/** The boundaries of docs/adr/0002: contexts meet in contracts, the ground knows no context, features never meet. */
-const CONTEXTS = 'identity|catalog|messaging|monetization|live-rooms|community|admin';
+/**
+ * The boundaries of docs/adr/0002: contexts meet in contracts, the ground knows no context, features never meet. Any folder
+ * under src/ is a context. Each rule is broken on purpose in test/architecture/boundaries.spec.ts; that folders know each
+ * other one way is asked in folders.spec.ts, and who reads whose tables in schemas.spec.ts.
+ */
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -14,8 +17,15 @@ module.exports = {
       name: 'contexts-meet-in-contracts',
       comment: "A context may import another one's <context>.contract.ts and nothing else of it.",
       severity: 'error',
-      from: { path: `^src/(${CONTEXTS})/` },
-      to: { path: `^src/(${CONTEXTS})/`, pathNot: ['^src/$1/', `^src/(${CONTEXTS})/\\1\\.contract\\.ts$`] },
+      from: { path: '^src/([^/]+)/' },
+      to: { path: '^src/[^/]+/', pathNot: ['^src/$1/', '^src/([^/]+)/\\1\\.contract\\.ts$'] },
+    },
+    {
+      name: 'contracts-know-no-other-context',
+      comment: 'Or two contexts would know each other by way of a third.',
+      severity: 'error',
+      from: { path: '^src/([^/]+)/\\1\\.contract\\.ts$' },
+      to: { path: '^src/[^/]+/', pathNot: '^src/$1/' },
     },
     {
       name: 'platform-knows-no-context',
@@ -52,8 +62,30 @@ module.exports = {
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { path: '^(src|libs|web/src)/', pathNot: '\\.spec\\.tsx?$' },
+      from: { path: '^(src|libs|web/src|migrations)/', pathNot: '\\.spec\\.tsx?$' },
       to: { path: '(^test/|\\.spec\\.tsx?$)' },
+    },
+    {
+      name: 'migrations-stand-by-themselves',
+      comment:
+        'What has been released must not change with the code: of the ground only what is as old as they are.',
+      severity: 'error',
+      from: { path: '^migrations/' },
+      to: { path: '^(src|web|scripts)/' },
+    },
+    {
+      name: 'scripts-use-what-is-built',
+      comment: 'npm runs them before anything is compiled.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(src|libs|migrations)/' },
+    },
+    {
+      name: 'journeys-know-only-screens',
+      comment: 'What a browser sees, and of the server no more than the shapes it answers.',
+      severity: 'error',
+      from: { path: '^test/browser/' },
+      to: { path: '^(src/(?!.*\\.dto\\.ts$)|libs/platform/)' },
     },
   ],
   options: {

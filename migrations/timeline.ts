@@ -22,6 +22,7 @@ import { WaitingOffers20261122110000 } from './20261122110000-waiting-offers.js'
 import { ItemCategory20261122110100 } from './20261122110100-item-category.js';
 import { FoundByPerson20261122120000 } from './20261122120000-found-by-person.js';
 import { Directory20261122121000 } from './20261122121000-directory.js';
+import { Notifications20261122122000 } from './20261122122000-notifications.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -49,4 +50,5 @@ export const TIMELINE = [
   ItemCategory20261122110100,
   FoundByPerson20261122120000,
   Directory20261122121000,
+  Notifications20261122122000,
 ] as const;

@@ -19,6 +19,7 @@ import { CatalogModule } from './catalog/catalog.module.js';
 import { CommunityModule } from './community/community.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 
 /** The table of contents: the technical ground, then one module per bounded context. */
 @Module({})
@@ -45,6 +46,7 @@ export class AppModule {
         IdentityModule,
         CatalogModule,
         MessagingModule,
+        NotificationsModule,
         CommunityModule,
 
         HttpModule,

@@ -73,9 +73,11 @@ export interface ServerToClient {
   'messaging.offer-question': { conversationId: string; question: OfferQuestionShape | null };
   /** A stored message shows something else, to both people's browsers. */
   'messaging.message-changed': { conversationId: string; message: ChatMessageShape };
-  'messaging.notification': NotificationShape;
+
+  /** Something to be told of; what has the same id is replaced. */
+  'notifications.notice': NotificationShape;
   /** Read in another tab or on another device; null: all of them. */
-  'messaging.notifications-read': { ids: string[] | null };
+  'notifications.read': { ids: string[] | null };
 }
 
 /** The same object an HTTP refusal carries as `application/problem+json`. */

@@ -27,64 +27,37 @@ import { TakeInteractionsOnJoining } from './bot-answers/take-interactions.on-jo
 import { BotInsightController } from './bot-insight/bot-insight.controller.js';
 import { ListBotInteractionsHandler } from './bot-insight/list-bot-interactions.query.js';
 import { PreviewBotHandler } from './bot-insight/preview-bot.query.js';
-import { ChangedMessages } from './chat/changed-messages.js';
 import { ChatGateway } from './chat/chat.gateway.js';
-import { DeliverMessageOnMessagePosted } from './chat/deliver-message.on-message-posted.js';
-import { Delivery } from './chat/delivery.js';
-import { ForgetMessagesOnLeaving } from './chat/forget-messages.on-leaving.js';
 import { MarkReadHandler } from './chat/mark-read.command.js';
 import { MarkReceivedHandler } from './chat/mark-received.command.js';
 import { MessageController } from './chat/message.controller.js';
-import { MessageAllowance } from './chat/message-allowance.js';
-import { MessageStore } from './chat/message-store.js';
 import { OpenThreadHandler } from './chat/open-thread.query.js';
 import { OpenThreads } from './chat/open-threads.js';
-import { PostMessage } from './chat/post-message.js';
-import { PreparedMessages } from './chat/prepared-messages.js';
 import { ReadMessagesHandler } from './chat/read-messages.query.js';
 import { Receipts } from './chat/receipts.js';
-import { SendMessageHandler } from './chat/send-message.command.js';
-import { StoredMessages } from './chat/stored-messages.js';
-import { ChatPage } from './conversations/chat.page.js';
-import { ConversationController } from './conversations/conversation.controller.js';
 import { Conversation } from './conversations/conversation.entity.js';
 import { Counterparts } from './conversations/counterparts.js';
 import { ForgetConversationsOnLeaving } from './conversations/forget-conversations.on-leaving.js';
-import { ListConversationsHandler } from './conversations/list-conversations.query.js';
-import { ReadInboxHandler } from './conversations/read-inbox.query.js';
-import { ReadThreadHandler } from './conversations/read-thread.query.js';
+import { MoveNoticesOnJoining } from './conversations/move-notices.on-joining.js';
 import { StartConversationHandler } from './conversations/start-conversation.command.js';
 import { TakeConversationsOnJoining } from './conversations/take-conversations.on-joining.js';
 import { TellPartnersOnProfileDeleted } from './conversations/tell-partners.on-profile-deleted.js';
-import { ThreadWithHandler } from './conversations/thread-with.query.js';
+import { WithdrawNoticesOnLeaving } from './conversations/withdraw-notices.on-leaving.js';
 import { SeedConversationsOnDemo } from './demo/seed-conversations.on-demo.js';
+import { HearBuyer } from './hearing/hear-buyer.js';
+import { ListeningBots } from './hearing/listening-bots.js';
 import { CopyItemOnListingChanged } from './items/copy-item.on-listing-changed.js';
 import { EndItemOnListingDeleted } from './items/end-item.on-listing-deleted.js';
 import { ForgetItemsOnLeaving } from './items/forget-items.on-leaving.js';
 import { KnownItems } from './items/known-items.js';
-import { OpenConversations } from './items/open-conversations.js';
 import { TakeItemsOnJoining } from './items/take-items.on-joining.js';
-import { ForgetNoticesOnLeaving } from './notifications/forget-notices.on-leaving.js';
-import { ListNotificationsHandler } from './notifications/list-notifications.query.js';
-import { MailNotificationOnNotificationRaised } from './notifications/mail-notification.on-notification-raised.js';
-import { MailPersonOnMessagesLeftUnread } from './notifications/mail-person.on-messages-left-unread.js';
-import { MailSwitches } from './notifications/mail-switches.js';
-import { MailUnreadMessagesJob } from './notifications/mail-unread-messages.job.js';
-import { MarkNotificationsReadHandler } from './notifications/mark-notifications-read.command.js';
-import { NoticeMail } from './notifications/notice-mail.js';
-import { NoticeMailBudget } from './notifications/notice-mail-budget.js';
-import { NotificationController } from './notifications/notification.controller.js';
-import { NotifyPersonHandler } from './notifications/notify-person.command.js';
-import { PushNotificationOnNotificationRaised } from './notifications/push-notification.on-notification-raised.js';
-import { ReadNotificationPreferencesHandler } from './notifications/read-notification-preferences.query.js';
-import { RemoveOldNotificationsJob } from './notifications/remove-old-notifications.job.js';
-import { SetNotificationPreferencesHandler } from './notifications/set-notification-preferences.command.js';
-import { SwitchMailsOffHandler } from './notifications/switch-mails-off.command.js';
-import { TakeNoticesOnJoining } from './notifications/take-notices.on-joining.js';
-import { UnsubscribeController } from './notifications/unsubscribe.controller.js';
+import { ChangedMessages } from './messages/changed-messages.js';
+import { ForgetMessagesOnLeaving } from './messages/forget-messages.on-leaving.js';
+import { StoredMessages } from './messages/stored-messages.js';
 import { CloseOffersOnListingChanged } from './offer-endings/close-offers.on-listing-changed.js';
 import { CloseOffersOnListingDeleted } from './offer-endings/close-offers.on-listing-deleted.js';
 import { ExpireOffersJob } from './offer-endings/expire-offers.job.js';
+import { WithdrawOffersOnLeaving } from './offer-endings/withdraw-offers.on-leaving.js';
 import { OfferNews } from './offer-news/offer-news.js';
 import { SayItOnOfferChanged } from './offer-news/say-it.on-offer-changed.js';
 import { TellBrowsersOnOfferChanged } from './offer-news/tell-browsers.on-offer-changed.js';
@@ -95,7 +68,6 @@ import { ConfirmOfferHandler } from './offers/confirm-offer.command.js';
 import { CounterOfferHandler } from './offers/counter-offer.command.js';
 import { DeclineOfferHandler } from './offers/decline-offer.command.js';
 import { DenyOfferHandler } from './offers/deny-offer.command.js';
-import { HearBuyer } from './offers/hear-buyer.js';
 import { MakeOffer } from './offers/make-offer.js';
 import { OfferController } from './offers/offer.controller.js';
 import { Offer } from './offers/offer.entity.js';
@@ -103,9 +75,9 @@ import { OfferQuestions } from './offers/offer-questions.js';
 import { RightToDeal } from './offers/right-to-deal.js';
 import { TakeOffersOnJoining } from './offers/take-offers.on-joining.js';
 import { WithdrawOfferHandler } from './offers/withdraw-offer.command.js';
-import { WithdrawOffersOnLeaving } from './offers/withdraw-offers.on-leaving.js';
 import { PeopleController } from './people/people.controller.js';
 import { SearchPeopleHandler } from './people/search-people.query.js';
+import { OpenConversations } from './rooms/open-conversations.js';
 import { BlockPersonHandler } from './safety/block-person.command.js';
 import { ChangeOfRights } from './safety/change-of-rights.js';
 import { ForgetBlocksOnLeaving } from './safety/forget-blocks.on-leaving.js';
@@ -116,10 +88,24 @@ import { SafetyController } from './safety/safety.controller.js';
 import { TakeBlocksOnJoining } from './safety/take-blocks.on-joining.js';
 import { TellAdministrators } from './safety/tell-administrators.js';
 import { UnblockPersonHandler } from './safety/unblock-person.command.js';
+import { BuyerEar } from './sending/buyer-ear.js';
+import { DeliverMessageOnMessagePosted } from './sending/deliver-message.on-message-posted.js';
+import { Delivery } from './sending/delivery.js';
+import { MessageAllowance } from './sending/message-allowance.js';
+import { MessageStore } from './sending/message-store.js';
+import { PostMessage } from './sending/post-message.js';
+import { PreparedMessages } from './sending/prepared-messages.js';
+import { SendMessageHandler } from './sending/send-message.command.js';
+import { ChatPage } from './threads/chat.page.js';
+import { ConversationController } from './threads/conversation.controller.js';
+import { ListConversationsHandler } from './threads/list-conversations.query.js';
+import { ReadInboxHandler } from './threads/read-inbox.query.js';
+import { ReadThreadHandler } from './threads/read-thread.query.js';
+import { ThreadWithHandler } from './threads/thread-with.query.js';
 import { ListWaitingOffersHandler } from './waiting-offers/list-waiting-offers.query.js';
 import { WaitingOffersController } from './waiting-offers/waiting-offers.controller.js';
 
-/** Buyers and sellers talk: conversations, offers, the seller's bot, and notifications. */
+/** Buyers and sellers talk: conversations, offers, and the seller's bot. */
 @Module({
   imports: [MikroOrmModule.forFeature([Bot, Conversation, Offer])],
   controllers: [
@@ -131,8 +117,6 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     OfferController,
     BotController,
     BotInsightController,
-    NotificationController,
-    UnsubscribeController,
   ],
   providers: [
     ChatPage,
@@ -182,7 +166,7 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     ForgetInteractionsOnLeaving,
     ForgetBotsOnLeaving,
     ForgetBlocksOnLeaving,
-    ForgetNoticesOnLeaving,
+    WithdrawNoticesOnLeaving,
     TellPartnersOnProfileDeleted,
     TakeConversationsOnJoining,
     TakeItemsOnJoining,
@@ -190,7 +174,7 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     TakeInteractionsOnJoining,
     TakeBotsOnJoining,
     TakeBlocksOnJoining,
-    TakeNoticesOnJoining,
+    MoveNoticesOnJoining,
     SeedConversationsOnDemo,
 
     CloseOffersOnListingChanged,
@@ -209,6 +193,8 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     CounterOfferHandler,
     DeclineOfferHandler,
     HearBuyer,
+    { provide: BuyerEar, useExisting: HearBuyer },
+    ListeningBots,
     MakeOffer,
     RightToDeal,
     WithdrawOfferHandler,
@@ -233,21 +219,6 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     OfferDecisions,
     PastCounters,
     RunningBots,
-
-    NotifyPersonHandler,
-    ListNotificationsHandler,
-    MarkNotificationsReadHandler,
-    ReadNotificationPreferencesHandler,
-    SetNotificationPreferencesHandler,
-    SwitchMailsOffHandler,
-    PushNotificationOnNotificationRaised,
-    MailSwitches,
-    NoticeMail,
-    NoticeMailBudget,
-    MailNotificationOnNotificationRaised,
-    MailUnreadMessagesJob,
-    MailPersonOnMessagesLeftUnread,
-    RemoveOldNotificationsJob,
   ],
 })
 export class MessagingModule {}

@@ -365,7 +365,7 @@ describe('who may call which route', () => {
   async function aNotification(personId: string): Promise<string> {
     const id = randomUUID();
     await app.db.rows(sql`
-      insert into messaging.notifications (id, person_id, kind, code, created_at)
+      insert into notifications.notices (id, person_id, kind, code, created_at)
       values (${id}, ${personId}, 'other', 'offer-taken', now())`);
     return id;
   }

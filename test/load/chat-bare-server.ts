@@ -5,12 +5,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { Server, type Socket } from 'socket.io';
-import { newMessage, storedMessage } from '../../src/messaging/chat/chat-message.js';
+import { newMessage, storedMessage } from '../../src/messaging/messages/chat-message.js';
 import {
   type Placed,
   parametersOf,
   STORE_PLAIN_MESSAGE,
-} from '../../src/messaging/chat/store-message.sql.js';
+} from '../../src/messaging/messages/store-message.sql.js';
 
 const [databaseUrl = '', connections = '', statement = ''] = process.argv.slice(2);
 const pool = new Pool({ connectionString: databaseUrl, max: Number(connections) });

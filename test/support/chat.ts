@@ -10,8 +10,8 @@ import {
   type ServerToClient,
   SOCKET_TRANSPORTS,
 } from '#contract/socket';
-import type { MessagePage, SentMessage } from '../../src/messaging/chat/message.dto.js';
-import type { ConversationPage, Thread } from '../../src/messaging/conversations/conversation.dto.js';
+import type { MessagePage, SentMessage } from '../../src/messaging/messages/message.dto.js';
+import type { ConversationPage, Thread } from '../../src/messaging/threads/conversation.dto.js';
 import type { TestApp } from './app.js';
 import type { Client } from './client.js';
 import { eventually } from './eventually.js';

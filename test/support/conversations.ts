@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { ChatMessageShape } from '#contract/chat';
-import type { SentMessage } from '../../src/messaging/chat/message.dto.js';
-import type { Thread } from '../../src/messaging/conversations/conversation.dto.js';
+import type { SentMessage } from '../../src/messaging/messages/message.dto.js';
+import type { Thread } from '../../src/messaging/threads/conversation.dto.js';
 import type { Client } from './client.js';
 
 interface Talker {

@@ -2,8 +2,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { io, type Socket } from 'socket.io-client';
 import type { Notice, NotificationShape } from '#contract/notices/notices';
 import { type ClientEvents, type ServerEvents, SOCKET_TRANSPORTS } from '#contract/socket';
-import { NotifyPerson } from '../../src/messaging/messaging.contract.js';
-import type { NotificationPage } from '../../src/messaging/notifications/notification.dto.js';
+import type { NotificationPage } from '../../src/notifications/notices/notification.dto.js';
+import { NotifyPerson } from '../../src/notifications/notifications.contract.js';
 import type { TestApp } from './app.js';
 import type { Client } from './client.js';
 
@@ -26,10 +26,10 @@ export async function notify(
   app: TestApp,
   { id }: { id: string },
   notice: Notice,
-  subject: string | null = null,
+  subject?: string,
 ): Promise<void> {
   await app.outbox.delivered();
-  await app.nest.get(CommandBus).execute(new NotifyPerson(id, notice, subject));
+  await app.nest.get(CommandBus).execute(new NotifyPerson(id, notice, { subject }));
 }
 
 export const notifications = async (client: Client, query = ''): Promise<NotificationPage> =>
@@ -50,8 +50,8 @@ export async function openTab(app: TestApp, { client }: { client: Client }): Pro
     forceNew: true,
   });
   const tab: OpenTab = { shown: [], read: [], close: () => socket.disconnect() };
-  socket.on('messaging.notification', (notification) => tab.shown.push(notification));
-  socket.on('messaging.notifications-read', (told) => tab.read.push(told));
+  socket.on('notifications.notice', (notification) => tab.shown.push(notification));
+  socket.on('notifications.read', (told) => tab.read.push(told));
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   return tab;
 }

@@ -10,6 +10,10 @@ import { SessionExpired } from './auth.errors.js';
  */
 export const REMEMBERED_MINUTES = 60;
 
+/** Whether a session (an expression of the statement's) has not ended, as text for what is asked within a statement. */
+export const sessionStands = (sessionId: string): string =>
+  `not exists (select from platform.ended_sessions where session_id = ${sessionId})`;
+
 /**
  * Sessions that ended before their access tokens do. The database tells every instance when the transaction that ends
  * one commits, so asking costs no read; whoever is about to write asks the database itself.

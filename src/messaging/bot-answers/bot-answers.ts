@@ -6,8 +6,8 @@ import type { ChatMessageShape } from '#contract/chat';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import type { Bot } from '../bot/bot.entity.js';
-import { PostMessage } from '../chat/post-message.js';
 import type { Offer } from '../offers/offer.entity.js';
+import { PostMessage } from '../sending/post-message.js';
 import type { Decision } from './decide.js';
 
 /** One thing a bot does. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type AdvancedBotSettings, BOT_LIMITS } from '#contract/bots';
 import { aRule, aTrigger } from '../../../test/support/bots.js';
-import { type BotRules, NO_ADVANCED_SETTINGS, type Situation } from './bot-rules.js';
+import { type BotRules, NO_ADVANCED_SETTINGS, type Situation } from '../bot-rules/bot-rules.js';
 import { decide } from './decide.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

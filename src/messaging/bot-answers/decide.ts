@@ -1,5 +1,5 @@
 import type { BotAction } from '#contract/bots';
-import type { BotRules, Situation } from './bot-rules.js';
+import type { BotRules, Situation } from '../bot-rules/bot-rules.js';
 import { counterWords, noticedWords, rejectionWords } from './bot-words.js';
 import { repeatOffers } from './buyer-behavior.js';
 import { markupOf } from './markup.js';

@@ -1,4 +1,4 @@
-import type { BotRules, Situation } from './bot-rules.js';
+import type { BotRules, Situation } from '../bot-rules/bot-rules.js';
 import { repeatOffers, silenceLowersMarkup } from './buyer-behavior.js';
 
 /** How far a counter lies above the minimum, and which advanced rule says so. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import type { TunedMarkup } from './bot-rules.js';
+import type { TunedMarkup } from '../bot-rules/bot-rules.js';
 import { type CounterOutcome, tunedMarkup } from './tuned-markup.js';
 
 /** The latest counters that are looked at: what buyers took years ago says little. */

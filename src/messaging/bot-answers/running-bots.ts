@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import { Bot } from '../bot/bot.entity.js';
 import { BotPlans } from '../bot/bot-plans.js';
+import type { BotRules } from '../bot-rules/bot-rules.js';
 import { blockedBetween } from '../people/person.sql.js';
-import type { BotRules } from './bot-rules.js';
 
 export interface RunningBot {
   bot: Bot;

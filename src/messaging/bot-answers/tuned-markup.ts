@@ -1,4 +1,4 @@
-import type { TunedMarkup } from './bot-rules.js';
+import type { TunedMarkup } from '../bot-rules/bot-rules.js';
 
 /** A counter of the past that came to an end. */
 export interface CounterOutcome {

@@ -1,6 +1,6 @@
 import type { TriggerCondition } from '#contract/bots';
-import type { BotRules, Situation } from './bot-rules.js';
-import { firstRuleThatHolds } from './custom-rules.js';
+import type { BotRules, Situation } from '../bot-rules/bot-rules.js';
+import { firstRuleThatHolds } from '../bot-rules/custom-rules.js';
 
 /** What is to be done about an offer, before it is put in words. */
 export interface Verdict {

@@ -16,7 +16,7 @@ import { IfGiven } from '#platform/http/if-given';
 import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { BotBody } from '../bot/bot.dto.js';
-import { ChatItem } from '../conversations/conversation.dto.js';
+import { ChatItem } from '../items/item.dto.js';
 import { ChatPerson } from '../people/person.dto.js';
 
 export class BotInteraction {

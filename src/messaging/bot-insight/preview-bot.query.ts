@@ -8,12 +8,12 @@ import { AdvancedBotPlanRequired, NotYourItem } from '../bot/bot.errors.js';
 import { assertPlanAllows, mayHaveBot } from '../bot/bot.policy.js';
 import { BotPlans } from '../bot/bot-plans.js';
 import { assertSensible } from '../bot/bot-settings-issues.js';
-import type { BotRules, Situation } from '../bot-answers/bot-rules.js';
 import { afterSilence } from '../bot-answers/buyer-behavior.js';
 import { decide } from '../bot-answers/decide.js';
 import { reactionTo } from '../bot-answers/keyword-reactions.js';
 import { PastCounters } from '../bot-answers/past-counters.js';
 import { minimumToday } from '../bot-answers/time-pricing.js';
+import type { BotRules, Situation } from '../bot-rules/bot-rules.js';
 import type { BotPreview, BotPreviewBody } from './bot-insight.dto.js';
 
 /** What the bot would answer; nothing is stored or sent. */

@@ -1,7 +1,7 @@
 import { type AdvancedBotSettings, BOT_LIMITS } from '#contract/bots';
 import type { FieldIssue } from '#platform/http/domain-error';
 import { InvalidInput } from '#platform/http/http.errors';
-import { needsValue } from '../bot-answers/custom-rules.js';
+import { needsValue } from '../bot-rules/custom-rules.js';
 import type { BotSettings } from './bot.entity.js';
 
 /** What the form cannot know of each field by itself. @throws InvalidInput with an issue on each wrong field */

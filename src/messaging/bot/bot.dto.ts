@@ -14,7 +14,7 @@ import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
-import { ChatItem } from '../conversations/conversation.dto.js';
+import { ChatItem } from '../items/item.dto.js';
 import { AdvancedBotBody } from './advanced-bot.dto.js';
 
 const Amount = () => Decimals(2, { message: 'amount-invalid' });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import type { AdvancedBotSettings, BotStatus, ResponseType, TriggerCondition } from '#contract/bots';
-import { type BotRules, NO_ADVANCED_SETTINGS } from '../bot-answers/bot-rules.js';
+import { type BotRules, NO_ADVANCED_SETTINGS } from '../bot-rules/bot-rules.js';
 
 const BotSchema = defineEntity({
   name: 'Bot',

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { NO_ADVANCED_SETTINGS } from '../bot-answers/bot-rules.js';
+import { NO_ADVANCED_SETTINGS } from '../bot-rules/bot-rules.js';
 import { itemJson } from '../items/item.sql.js';
 import type { BotView } from './bot.dto.js';
 

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsUUID, Max, Min } from 'class-validator';
 import { IfGiven } from '#platform/http/if-given';
-import { LARGEST_SEQ, SendMessageBody } from './message.dto.js';
+import { LARGEST_SEQ, SendMessageBody } from '../messages/message.dto.js';
 
 /** Rooms and rows are named in lower case. */
 const LowerCase = () =>

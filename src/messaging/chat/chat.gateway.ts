@@ -5,13 +5,13 @@ import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { Gateway } from '#platform/realtime/gateway';
 import type { RealtimeSocket } from '#platform/realtime/socket';
+import type { SentMessage } from '../messages/message.dto.js';
+import { SendMessage } from '../sending/send-message.command.js';
 import { OpenedConversation, ReadUpTo, ReceivedUpTo, SentOverSocket, TypingIn } from './chat.dto.js';
 import { MarkRead } from './mark-read.command.js';
 import { MarkReceived } from './mark-received.command.js';
-import type { SentMessage } from './message.dto.js';
 import { OpenThread } from './open-thread.query.js';
 import { OpenThreads } from './open-threads.js';
-import { SendMessage } from './send-message.command.js';
 
 type Answer<M extends keyof ClientToServer> = Promise<ClientToServer[M]['answers']>;
 

@@ -1,10 +1,9 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { Realtime } from '#platform/realtime/realtime';
+import { ReadNotices } from '../../notifications/notifications.contract.js';
 import { ConversationNotFound } from '../conversations/conversation.errors.js';
-import { chatSubject, offerSubject } from './message.sql.js';
+import { subjectsOf } from '../messages/message.sql.js';
 import { type MovedSide, Receipts } from './receipts.js';
 
 /** Everything up to `seq` has been shown to this person; the thread's notifications are read with the last of it. */
@@ -29,32 +28,25 @@ export class MarkReadHandler implements ICommandHandler<MarkRead> {
   constructor(
     private readonly db: Database,
     private readonly receipts: Receipts,
-    private readonly realtime: Realtime,
-    private readonly clock: Clock,
+    private readonly commands: CommandBus,
   ) {}
 
   async execute(command: MarkRead): Promise<void> {
     const outcome = await this.db.first(this.moveOn(command));
     if (!outcome?.takesPart) throw new ConversationNotFound();
     if (outcome.side) this.receipts.tell(outcome.side);
-    const read = await this.db.rows(this.readNotices(command));
-    const ids = read.map(({ id }) => id);
-    if (ids.length > 0) this.realtime.toPerson(command.personId, 'messaging.notifications-read', { ids });
+    await this.commands.execute(this.readNotices(command));
   }
 
   /**
    * A statement of its own, also when nothing was new: what tells of an offer is stored after its message, and while
    * the side was being moved on it was not in sight yet. Whoever stores one looks at the side first, behind its lock.
    */
-  private readNotices({ personId, conversationId }: MarkRead) {
-    return sql<{ id: string }>`
-      update messaging.notifications set read_at = ${this.clock.now()}::timestamptz
-      where person_id = ${personId} and read_at is null
-        and subject in (${chatSubject(conversationId)}, ${offerSubject(conversationId)})
-        and exists (
-          select from messaging.participants
-          where conversation_id = ${conversationId} and person_id = ${personId} and unread = 0)
-      returning id`;
+  private readNotices({ personId, conversationId }: MarkRead): ReadNotices {
+    const whole = sql`exists (
+      select from messaging.participants
+      where conversation_id = ${conversationId} and person_id = ${personId} and unread = 0)`;
+    return new ReadNotices(personId, subjectsOf(conversationId), whole);
   }
 
   /**

@@ -5,10 +5,16 @@ import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
 import { ConversationNotFound } from '../conversations/conversation.errors.js';
+import {
+  MessagePage,
+  MessagesParams,
+  ReadUpToBody,
+  SendMessageBody,
+  SentMessage,
+} from '../messages/message.dto.js';
+import { SendMessage } from '../sending/send-message.command.js';
 import { MarkRead } from './mark-read.command.js';
-import { MessagePage, MessagesParams, ReadUpToBody, SendMessageBody, SentMessage } from './message.dto.js';
 import { ReadMessages } from './read-messages.query.js';
-import { SendMessage } from './send-message.command.js';
 
 const KnownId = () => Param('id', new UuidOr(ConversationNotFound));
 

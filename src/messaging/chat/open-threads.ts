@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Presence } from '#platform/realtime/presence';
 import { Realtime } from '#platform/realtime/realtime';
 import type { RealtimeSocket } from '#platform/realtime/socket';
-import { conversationRoom } from './conversation-room.js';
+import { conversationRoom } from '../rooms/conversation-room.js';
 
 /** What the two see of each other while they have their conversation open: typing, coming and going. */
 @Injectable()

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { CHAT_LIMITS } from '#contract/chat';
 import { Database } from '#platform/persistence/database';
 import { ConversationNotFound } from '../conversations/conversation.errors.js';
-import type { ChatMessage, MessagePage, MessagesParams } from './message.dto.js';
-import { messageJson } from './message.sql.js';
+import type { ChatMessage, MessagePage, MessagesParams } from '../messages/message.dto.js';
+import { messageJson } from '../messages/message.sql.js';
 
 /** Messages of a conversation, for one of its two people. */
 export class ReadMessages extends Query<MessagePage> {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { ListingDeleted } from '../../catalog/catalog.contract.js';
+import { OpenConversations } from '../rooms/open-conversations.js';
 import { lockCopy } from './item.sql.js';
-import { OpenConversations } from './open-conversations.js';
 
 /** The conversations about it stay, and show what it was. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Category, ListingStatus } from '#contract/listings';
 import type { ImageDescriptor } from '#contract/media';
-import type { ChatItem } from '../conversations/conversation.dto.js';
+import type { ChatItem } from './item.dto.js';
 
 /** A listing as messaging knows it: a row of `messaging.items`. */
 export interface Item {

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { Realtime } from '#platform/realtime/realtime';
-import { previewOf } from '../chat/chat-message.js';
-import { chatSubject, offerSubject } from '../chat/message.sql.js';
-import { NotifyPerson } from '../messaging.contract.js';
+import { NotifyPerson, ReadNotices, type Telling } from '../../notifications/notifications.contract.js';
+import { previewOf } from '../messages/chat-message.js';
+import { chatSubject, offerSubject } from '../messages/message.sql.js';
 import type { OfferNotice } from '../offers/offer-events.js';
+import { conversationRoom } from '../rooms/conversation-room.js';
 import { linkOf, noticeOfOffer, type OfferSurroundings } from './offer-notices.js';
 
 /** Notifies the other side of an offer. */
@@ -16,8 +15,6 @@ export class OfferNews {
   constructor(
     private readonly db: Database,
     private readonly commands: CommandBus,
-    private readonly realtime: Realtime,
-    private readonly clock: Clock,
   ) {}
 
   /** What happened when `byId` acted; null when the offer is gone with its conversation. */
@@ -45,20 +42,17 @@ export class OfferNews {
   ): Promise<void> {
     const { toId, conversationId } = about;
     const notice = noticeOfOffer(code, about, amount);
-    const thread = { conversationId, said };
-    await this.commands.execute(new NotifyPerson(toId, notice, offerSubject(conversationId), thread));
+    const seen = await this.seen(conversationId, toId, said);
+    const telling = { subject: offerSubject(conversationId), ...seen };
+    await this.commands.execute(new NotifyPerson(toId, notice, telling));
   }
 
   /** Told as an offer, a message needs no notification of its own. It has one when it was asked about first. */
   async takePlaceOfMessage({ toId, conversationId }: OfferSurroundings, messageId: string): Promise<void> {
-    const read = await this.db.rows(sql<{ id: string }>`
-      update messaging.notifications notice set read_at = ${this.clock.now()}
-      from messaging.messages message
-      where message.id = ${messageId} and message.asked_status = 'yes' and notice.person_id = ${toId} and notice.read_at is null
-        and notice.subject = ${chatSubject(conversationId)} and notice.created_at = message.created_at
-      returning notice.id`);
-    const ids = read.map(({ id }) => id);
-    if (ids.length > 0) this.realtime.toPerson(toId, 'messaging.notifications-read', { ids });
+    const asked = sql`exists (
+      select from messaging.messages message
+      where message.id = ${messageId} and message.asked_status = 'yes' and message.created_at = notice.created_at)`;
+    await this.commands.execute(new ReadNotices(toId, [chatSubject(conversationId)], asked));
   }
 
   /** For who does not want to hear of an offer, its message is one like any other. */
@@ -70,7 +64,21 @@ export class OfferNews {
     if (!message) return;
     const params = { name, preview: previewOf(message.content) };
     const notice = { kind: 'chat_message', code: 'chat-message', params, link: linkOf(about) } as const;
-    const thread = { conversationId, said: true };
-    await this.commands.execute(new NotifyPerson(toId, notice, chatSubject(conversationId), thread));
+    const seen = await this.seen(conversationId, toId, true);
+    const telling = { subject: chatSubject(conversationId), ...seen };
+    await this.commands.execute(new NotifyPerson(toId, notice, telling));
+  }
+
+  /**
+   * Of what a message has `said`, whoever has read that has read the notice. Behind the lock of the side, so that reading
+   * in this moment either is in sight here or finds what is stored.
+   */
+  private async seen(conversationId: string, personId: string, said: boolean): Promise<Telling> {
+    const room = conversationRoom(conversationId);
+    if (!said) return { room };
+    const side = await this.db.first(sql<{ unread: number }>`
+      select unread from messaging.participants
+      where conversation_id = ${conversationId} and person_id = ${personId} for share`);
+    return { room, read: side?.unread === 0 };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
-import { PostMessage } from '../chat/post-message.js';
 import { OfferChanged } from '../offers/offer-events.js';
+import { PostMessage } from '../sending/post-message.js';
 import { OfferNews } from './offer-news.js';
 
 /** A change of an offer stands in the thread, and the side that did not make it is notified. */

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
+import { lockConversation } from '../conversations/lock-conversation.js';
 import {
   NoOfferInMessage,
   OfferMadeAlready,
@@ -9,7 +10,6 @@ import {
   OfferQuestionAnswered,
   OfferQuestionReplaced,
 } from './offer.errors.js';
-import { lockConversation } from './offer-locks.js';
 
 /** A message of a buyer's that they are asked about. */
 export interface AskedMessage {

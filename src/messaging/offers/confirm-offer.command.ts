@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { detectOffer } from '#contract/offers/detect-offer';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
-import { ChangedMessages } from '../chat/changed-messages.js';
+import { ChangedMessages } from '../messages/changed-messages.js';
 import { type AskedMessage, AskedMessages } from './asked-messages.js';
 import { MakeOffer } from './make-offer.js';
 import type { OfferView } from './offer.dto.js';

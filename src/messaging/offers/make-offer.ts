@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/config/clock';
+import { lockConversation } from '../conversations/lock-conversation.js';
 import { Offer, type OfferParts } from './offer.entity.js';
-import { lockConversation, lockOpenOffers } from './offer-locks.js';
+import { lockOpenOffers } from './offer-locks.js';
 import { OfferQuestions } from './offer-questions.js';
 
 /** Turns a price into an offer. A buyer has one open offer for a listing: the one before gives way. */

@@ -1,5 +1,4 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Conversation } from '../conversations/conversation.entity.js';
 import { Offer } from './offer.entity.js';
 import { OfferNotFound } from './offer.errors.js';
 
@@ -32,8 +31,3 @@ export const lockOpenOffersBetween = (em: EntityManager, oneId: string, otherId:
     },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
-
-/** Until the transaction ends, nobody else writes into the conversation or makes an offer in it. */
-export async function lockConversation(em: EntityManager, id: string): Promise<void> {
-  await em.findOne(Conversation, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-}

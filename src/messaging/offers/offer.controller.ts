@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
-import { CountsAsMessage } from '../chat/message-allowance.js';
+import { CountsAsMessage } from '../sending/message-allowance.js';
 import { AcceptOffer } from './accept-offer.command.js';
 import { CancelDeal } from './cancel-deal.command.js';
 import { ConfirmOffer } from './confirm-offer.command.js';

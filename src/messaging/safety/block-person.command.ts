@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { SilenceNotices } from '../../notifications/notifications.contract.js';
+import { subjectsOf } from '../messages/message.sql.js';
 import { lockOpenOffersBetween } from '../offers/offer-locks.js';
 import { PersonNotFound } from '../people/people.errors.js';
 import { ChangeOfRights } from './change-of-rights.js';
@@ -25,6 +27,7 @@ export class BlockPersonHandler implements ICommandHandler<BlockPerson> {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly rights: ChangeOfRights,
+    private readonly commands: CommandBus,
   ) {}
 
   async execute({ personId, blockedId }: BlockPerson): Promise<void> {
@@ -32,10 +35,11 @@ export class BlockPersonHandler implements ICommandHandler<BlockPerson> {
     await this.em.transactional(async () => {
       const known = await this.db.first(sql`select from directory.people where id = ${blockedId}`);
       if (!known) throw new PersonNotFound();
-      await this.lockConversations(personId, blockedId);
+      const conversations = await this.lockConversations(personId, blockedId);
       await this.db.rows(sql`
         insert into messaging.blocks (blocker_id, blocked_id, created_at)
         values (${personId}, ${blockedId}, ${this.clock.now()}) on conflict do nothing`);
+      await this.commands.execute(new SilenceNotices(personId, conversations.flatMap(subjectsOf), true));
       const now = this.clock.now();
       for (const offer of await lockOpenOffersBetween(this.em, personId, blockedId))
         offer.breakOff(personId, now);
@@ -45,10 +49,11 @@ export class BlockPersonHandler implements ICommandHandler<BlockPerson> {
   }
 
   /** What is being offered at this moment is stored before the block, or refused after it. */
-  private async lockConversations(oneId: string, otherId: string): Promise<void> {
+  private async lockConversations(oneId: string, otherId: string): Promise<string[]> {
     const [firstId, secondId] = [oneId, otherId].toSorted();
-    await this.db.rows(sql`
-      select from messaging.conversations where first_id = ${firstId} and second_id = ${secondId}
+    const locked = await this.db.rows(sql<{ id: string }>`
+      select id from messaging.conversations where first_id = ${firstId} and second_id = ${secondId}
       order by id for update`);
+    return locked.map(({ id }) => id);
   }
 }

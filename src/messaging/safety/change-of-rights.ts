@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import { Realtime } from '#platform/realtime/realtime';
-import { conversationRoom } from '../chat/conversation-room.js';
+import { conversationRoom } from '../rooms/conversation-room.js';
 
 /** Lets two people's open threads know that they may, or may no longer, write to each other. */
 @Injectable()

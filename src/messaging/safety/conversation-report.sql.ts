@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CHAT_LIMITS } from '#contract/chat';
-import { messageJson } from '../chat/message.sql.js';
+import { messageJson } from '../messages/message.sql.js';
 import { personJson } from '../people/person.sql.js';
 import type { ConversationReport, ReportConversationBody } from './safety.dto.js';
 

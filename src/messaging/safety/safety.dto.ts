@@ -3,7 +3,7 @@ import { IsIn, IsString, MaxLength } from 'class-validator';
 import { CHAT_LIMITS, REPORT_REASONS, type ReportReason } from '#contract/chat';
 import { IfGiven } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
-import { ChatMessage } from '../chat/message.dto.js';
+import { ChatMessage } from '../messages/message.dto.js';
 import { ChatPerson } from '../people/person.dto.js';
 
 export class ReportConversationBody {

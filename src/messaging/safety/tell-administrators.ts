@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { ReportReason } from '#contract/chat';
 import { AdministratorIds } from '../../identity/identity.contract.js';
-import { NotifyPerson } from '../messaging.contract.js';
+import { NotifyPerson } from '../../notifications/notifications.contract.js';
 
 /** Every administrator learns of a reported conversation, once until they have read of it. */
 @Injectable()
@@ -20,7 +20,7 @@ export class TellAdministrators {
         new NotifyPerson(
           administrator,
           { kind: 'other', code: 'conversation-reported', params, link },
-          `report:${reportId}`,
+          { subject: `report:${reportId}` },
         ),
       );
   }

@@ -36,7 +36,7 @@ export class ListWaitingOffersHandler implements IQueryHandler<ListWaitingOffers
     const half = (mine: 'seller_id' | 'buyer_id', other: 'seller_id' | 'buyer_id', status: string) => sql`(
       select offer.id, offer.expires_at, person.id as other_id
       from messaging.offers offer
-      join messaging.people person on person.id = ${sql.ref(`offer.${other}`)} and not person.deleted
+      join directory.people person on person.id = ${sql.ref(`offer.${other}`)} and not person.deleted
       join messaging.items item on item.id = offer.listing_id and item.status = 'active'
       where ${sql.ref(`offer.${mine}`)} = ${personId} and offer.status = ${sql.lit(status)}
         and offer.expires_at > ${now}
@@ -49,7 +49,7 @@ export class ListWaitingOffersHandler implements IQueryHandler<ListWaitingOffers
       select ${offerJson('offer', now)} as offer, ${personJson('person')} as person, ${itemJson('item')} as item
       from waiting
       join messaging.offers offer on offer.id = waiting.id
-      join messaging.people person on person.id = waiting.other_id
+      join directory.people person on person.id = waiting.other_id
       join messaging.items item on item.id = offer.listing_id
       order by waiting.expires_at`;
   }

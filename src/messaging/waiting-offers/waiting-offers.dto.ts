@@ -1,4 +1,4 @@
-import { ChatItem } from '../conversations/conversation.dto.js';
+import { ChatItem } from '../items/item.dto.js';
 import { OfferView } from '../offers/offer.dto.js';
 import { ChatPerson } from '../people/person.dto.js';
 

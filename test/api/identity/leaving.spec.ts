@@ -78,7 +78,7 @@ describe('Whoever leaves', () => {
         'catalog.listings.seller_id',
         'messaging.bots.seller_id',
         'messaging.messages.sender_id',
-        'messaging.notifications.person_id',
+        'notifications.notices.person_id',
         'messaging.blocks.blocker_id',
       ]),
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { BOT_REPLIES } from '#contract/bots';
-import { PostMessage } from '../../../src/messaging/chat/post-message.js';
+import { PostMessage } from '../../../src/messaging/sending/post-message.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { aBot, createBot, interactionsOf } from '../../support/bots.js';
 import { ChatTab, startConversation } from '../../support/chat.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConversationPage, Inbox } from '../../../src/messaging/conversations/conversation.dto.js';
+import type { ConversationPage, Inbox } from '../../../src/messaging/threads/conversation.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';
 import { publish } from '../../support/listings.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import type { ConversationPage } from '../../../src/messaging/conversations/conversation.dto.js';
+import type { ConversationPage } from '../../../src/messaging/threads/conversation.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { createBot, interactionsOf } from '../../support/bots.js';
 import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { ChatMessageShape } from '#contract/chat';
-import { type PostedMessage, PostMessage } from '../../../src/messaging/chat/post-message.js';
+import { type PostedMessage, PostMessage } from '../../../src/messaging/sending/post-message.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { allMessages, ChatTab, conversationsOf, sendDraft, startConversation } from '../../support/chat.js';
 import { signUpMember, type TestMember } from '../../support/people.js';

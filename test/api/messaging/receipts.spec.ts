@@ -89,9 +89,9 @@ describe('Receipts', () => {
     const told = await second.hears('messaging.message', ({ message }) => message.seq === 2);
     const read = await reader.client.post(`/api/conversations/${conversation}/read`, { seq: 2 });
     expect(read.status).toBe(204);
-    expect(await second.hears('messaging.notifications-read')).toEqual({ ids: [told.notification?.id] });
+    expect(await second.hears('notifications.read')).toEqual({ ids: [told.notification?.id] });
     expect(await second.hears('messaging.receipt')).toMatchObject({ personId: reader.id, readSeq: 2 });
-    expect(writing.heard('messaging.notifications-read')).toEqual([]);
+    expect(writing.heard('notifications.read')).toEqual([]);
     second.close();
   });
 

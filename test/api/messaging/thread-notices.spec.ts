@@ -16,7 +16,7 @@ const MINUTE = 60 * 1000;
 /** Every time a tab was told of a notification, alone or with a message. */
 const announced = (tab: ChatTab) => [
   ...tab.heard('messaging.message').flatMap(({ notification }) => notification ?? []),
-  ...tab.heard('messaging.notification'),
+  ...tab.heard('notifications.notice'),
 ];
 
 describe('What a person is told of a conversation', () => {
@@ -55,7 +55,7 @@ describe('What a person is told of a conversation', () => {
     person.client.post(`/api/conversations/${conversation}/read`, { seq });
   const mailUnread = async (minutes: number) => {
     app.setTime(new Date(Date.now() + minutes * MINUTE));
-    await app.nest.get(JobRunner).runNow('messaging.mail-unread-messages');
+    await app.nest.get(JobRunner).runNow('notifications.mail-unread');
   };
 
   it('is one notice, when a message is an offer, and is announced once', async () => {
@@ -65,7 +65,7 @@ describe('What a person is told of a conversation', () => {
     expect(items).toMatchObject([{ kind: 'offer', code: 'offer-made', params: { amount: 60 }, read: false }]);
     expect(unread).toBe(1);
     await tab.hears('messaging.message');
-    await tab.hears('messaging.notification');
+    await tab.hears('notifications.notice');
     expect(announced(tab)).toMatchObject([{ kind: 'offer', read: false }]);
   });
 
@@ -78,7 +78,7 @@ describe('What a person is told of a conversation', () => {
     const { items, unread } = await told(seller);
     expect(items.filter((item) => !item.read)).toMatchObject([{ kind: 'offer', params: { amount: 45 } }]);
     expect(unread).toBe(1);
-    await tab.hears('messaging.notifications-read');
+    await tab.hears('notifications.read');
   });
 
   it('is one notice of each kind, with the latest words, however much happens and is read', async () => {
@@ -111,7 +111,7 @@ describe('What a person is told of a conversation', () => {
     const [phone, laptop] = [await tabOf(seller), await tabOf(seller)];
     await phone.tell('messaging.read', { conversationId: conversation, seq: 2 });
     for (const tab of [phone, laptop]) {
-      const { ids } = await tab.hears('messaging.notifications-read');
+      const { ids } = await tab.hears('notifications.read');
       expect(ids?.toSorted()).toEqual(items.map(({ id }) => id).toSorted());
     }
     expect(await told(seller)).toMatchObject({ unread: 0, items: [{ read: true }, { read: true }] });
@@ -141,7 +141,7 @@ describe('What a person is told of a conversation', () => {
     await offer(buyer, seller, listing, 'Would you take $60?');
     await app.outbox.delivered();
     for (const tab of [looking, elsewhere]) {
-      await tab.hears('messaging.notification');
+      await tab.hears('notifications.notice');
       expect(announced(tab)).toMatchObject([
         { kind: 'chat_message', read: true },
         { kind: 'offer', read: true },
@@ -181,7 +181,7 @@ describe('What a person is told of a conversation', () => {
 
     await app.db.rows(sql`
       update platform.rate_limits set window_start = now() - interval '61 minutes'
-      where rule = 'messaging.notice-mails'`);
+      where rule = 'notifications.mails'`);
     await mailUnread(80);
     const [latest, ...earlier] = await mailsTo(app, seller.email);
     expect(earlier).toHaveLength(mailsPerHour);

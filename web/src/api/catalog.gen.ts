@@ -276,7 +276,7 @@ export type ListingDetail = {
   images: ImageAnswer[];
   audioId: string | null;
   aiGenerated: boolean;
-  status: "active" | "pending" | "removed" | "sold";
+  status: "active" | "sold" | "pending" | "removed";
   viewCount: number;
   createdAt: string;
   updatedAt: string;

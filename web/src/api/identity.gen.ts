@@ -272,10 +272,10 @@ export type SignUpBody = {
 export type UsernameAvailability = {
   available: boolean;
   problem?:
-    | "username-too-short"
+    | "username-taken"
     | "username-characters"
     | "username-too-long"
-    | "username-taken";
+    | "username-too-short";
   /** Free ones made from a taken one; at most three. */
   suggestions: string[];
 };
@@ -411,7 +411,7 @@ export type PublicProfile = {
   rating: number | null;
   totalRatings: number;
   verifiedSeller: boolean;
-  badges: ("trusted-seller" | "verified-phone" | "verified-email")[];
+  badges: ("verified-phone" | "verified-email" | "trusted-seller")[];
 };
 export const {
   useSignUpMutation,

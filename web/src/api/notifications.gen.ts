@@ -94,6 +94,7 @@ export type Notification = {
   kind: "chat_message" | "offer" | "other";
   /** Which words it is told with; see `params`. */
   code:
+    | "offer-expired"
     | "chat-message"
     | "offer-made"
     | "offer-answered"
@@ -103,7 +104,6 @@ export type Notification = {
     | "offer-declined"
     | "offer-taken"
     | "offer-withdrawn"
-    | "offer-expired"
     | "deal-cancelled"
     | "buyer-behavior"
     | "conversation-reported";

@@ -13,11 +13,11 @@ type NotificationEvents = {
 export const watchNotifications = ({ arrived, read, connected }: NotificationEvents): (() => void) =>
   watchEvents(
     {
-      'messaging.notification': arrived,
+      'notifications.notice': arrived,
       'messaging.message': ({ notification }) => {
         if (notification) arrived(notification);
       },
-      'messaging.notifications-read': ({ ids }) => read?.(ids),
+      'notifications.read': ({ ids }) => read?.(ids),
     },
     { now: false, connected },
   );

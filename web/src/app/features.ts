@@ -10,10 +10,11 @@ import { settings } from '../features/identity/settings/feature';
 import { signIn } from '../features/identity/sign-in/feature';
 import { signUp } from '../features/identity/sign-up/feature';
 import { chat, chatLinks } from '../features/messaging/chat/feature';
-import { notifications } from '../features/messaging/notifications/feature';
 import { offerBot } from '../features/messaging/offer-bot/feature';
 import { safety } from '../features/messaging/safety/feature';
 import { pricing } from '../features/monetization/pricing/feature';
+import { notices } from '../features/notifications/notices/feature';
+import { noticePreferences } from '../features/notifications/preferences/feature';
 import { notFound, pages } from '../features/pages/feature';
 import type { Feature } from './feature';
 
@@ -30,7 +31,8 @@ export const features: readonly Feature[] = [
   settings,
   chat,
   chatLinks,
-  notifications,
+  notices,
+  noticePreferences,
   offerBot,
   safety,
   dashboard,

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
+import { Database } from '#platform/persistence/database';
+import { MergeSubjects, RelinkNotices } from '../../notifications/notifications.contract.js';
+import { subjectsOf } from '../messages/message.sql.js';
+import { mergedConversations } from './merged-conversations.sql.js';
+import { TakeConversationsOnJoining } from './take-conversations.on-joining.js';
+
+/** What tells of conversations that become one tells of that one; what led to the guest leads to the member. */
+@Injectable()
+@OnJoining({ before: [TakeConversationsOnJoining] })
+export class MoveNoticesOnJoining implements TakeAlongRule {
+  constructor(
+    private readonly db: Database,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async takeAlong(joiner: Joiner): Promise<void> {
+    const { guestId, memberId } = joiner;
+    const pairs = await this.db.rows(sql<{ gone: string; kept: string }>`
+      select gone, kept from ${mergedConversations(joiner)} pairs`);
+    const merged = pairs.flatMap(({ gone, kept }) => {
+      const into = subjectsOf(kept);
+      return subjectsOf(gone).map((subject, at) => ({ gone: subject, kept: into[at] ?? subject }));
+    });
+    await this.commands.execute(new MergeSubjects(merged));
+    const partners = await this.db.rows(sql<{ id: string }>`
+      select other_id as id from messaging.participants where person_id = ${guestId}`);
+    const ids = partners.map(({ id }) => id);
+    await this.commands.execute(new RelinkNotices(ids, `/chat/${guestId}`, `/chat/${memberId}`));
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { ChatMessageShape } from '#contract/chat';
+import { Clock } from '#platform/config/clock';
+import { Outbox } from '#platform/outbox/outbox';
+import { Database } from '#platform/persistence/database';
+import { ConversationNotFound } from '../conversations/conversation.errors.js';
+import { newMessage, storedMessage } from '../messages/chat-message.js';
+import { storeMessage } from '../messages/store-message.sql.js';
+import { StoredMessages } from '../messages/stored-messages.js';
+import { MessagePosted } from './message-posted.js';
+
+export interface PostedMessage {
+  /** One that is stored already is answered, not stored again. */
+  id?: string;
+  conversationId: string;
+  senderId: string;
+  kind: 'text' | 'offer';
+  content: string;
+  /** Written by the seller's bot. */
+  automatic?: boolean;
+  offer?: ChatMessageShape['offer'];
+}
+
+/** What the product itself says in a conversation, in the name of one of its people. */
+@Injectable()
+export class PostMessage {
+  constructor(
+    private readonly db: Database,
+    private readonly stored: StoredMessages,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores the message in the caller's transaction and delivers it once that has committed. It is said even when the
+   * two may no longer write to each other; an `offer` message makes no chat notification, since its event makes one.
+   * @throws ConversationNotFound when the sender does not take part
+   */
+  async post({ id = uuid(), ...said }: PostedMessage): Promise<ChatMessageShape> {
+    const { conversationId, senderId } = said;
+    const before = await this.stored.find(id, conversationId, senderId);
+    if (before) return before;
+    const message = newMessage({ ...said, id }, this.clock.now());
+    const placed = await this.db.first(storeMessage('posted', message));
+    if (!placed) throw new ConversationNotFound();
+    this.outbox.raise(new MessagePosted(conversationId, id, senderId), conversationId);
+    return storedMessage(message, placed).message;
+  }
+}

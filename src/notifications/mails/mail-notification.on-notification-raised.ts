@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '#platform/config/clock';
+import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
+import { Database } from '#platform/persistence/database';
+import { Presence } from '#platform/realtime/presence';
+import { NotificationRaised, type RaisedPlace } from '../notices/notification-raised.js';
+import { NoticeMail, type NoticeMailWriter } from './notice-mail.js';
+
+/**
+ * Mails what somebody who is away is told. Messages of a chat are not mailed one by one, and what is offered to somebody
+ * who has the app open is seen there: both wait for `MailUnreadMessagesJob`.
+ */
+@Injectable()
+@ReactsTo(NotificationRaised, { lane: 'outside' })
+export class MailNotificationOnNotificationRaised implements Reaction<NotificationRaised> {
+  constructor(
+    private readonly db: Database,
+    private readonly mail: NoticeMail,
+    private readonly presence: Presence,
+    private readonly clock: Clock,
+  ) {}
+
+  async react(
+    { personId, notice, listed, room }: NotificationRaised,
+    { signal }: ReactionContext,
+  ): Promise<void> {
+    const { kind } = notice;
+    if (kind === 'chat_message') return;
+    if (listed && !(await this.isWaiting(listed))) return;
+    if (listed && kind === 'offer' && (await this.presence.isHere(personId))) return;
+    if (room && (await this.presence.isIn(room, personId))) return;
+    const write: NoticeMailWriter = ({ texts, say }) => {
+      const { title, body } = say(notice);
+      return { heading: title, paragraphs: [body], button: texts.open, path: notice.link };
+    };
+    const notificationIds = listed ? [listed.id] : [];
+    const sent = await this.mail.send({ personId, kind, notificationIds, write }, signal);
+    if (sent && listed) await this.noteMailed(listed);
+  }
+
+  /**
+   * When the mail server was away for an hour, it may have been read in the app meanwhile, mailed with others, or
+   * overtaken by what came after it, which has a mail of its own.
+   */
+  private async isWaiting(listed: RaisedPlace): Promise<boolean> {
+    const found = await this.db.first(
+      sql`select from notifications.notices where ${asRaised(listed)} and read_at is null and mailed_at is null`,
+    );
+    return found !== undefined;
+  }
+
+  private async noteMailed(listed: RaisedPlace): Promise<void> {
+    await this.db.rows(sql`
+      update notifications.notices set mailed_at = ${this.clock.now()} where ${asRaised(listed)}`);
+  }
+}
+
+const asRaised = ({ id, createdAt }: RaisedPlace) =>
+  sql`id = ${id} and created_at = ${createdAt}::timestamptz`;

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { NotificationShape } from '#contract/notices/notices';
+import { Clock } from '#platform/config/clock';
+import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
+import { Database } from '#platform/persistence/database';
+import { MessagesLeftUnread } from './messages-left-unread.js';
+import {
+  type MailLanguage,
+  NoticeMail,
+  type NoticeMailContent,
+  type NoticeMailWriter,
+} from './notice-mail.js';
+
+/** Conversations one mail shows; of the others it says how many they are. */
+const SHOWN = 10;
+const HOUR_MS = 60 * 60 * 1000;
+
+type Waiting = Pick<NotificationShape, 'kind' | 'code' | 'params' | 'link'>;
+
+/** One mail about every conversation that still waits. */
+@Injectable()
+@ReactsTo(MessagesLeftUnread, { lane: 'outside' })
+export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnread> {
+  constructor(
+    private readonly db: Database,
+    private readonly mail: NoticeMail,
+    private readonly clock: Clock,
+  ) {}
+
+  async react(
+    { personId, notificationIds, kind = 'chat_message' }: MessagesLeftUnread,
+    { signal }: ReactionContext,
+  ): Promise<void> {
+    const waiting = await this.stillWaiting(personId, notificationIds);
+    const [latest, ...others] = waiting;
+    if (!latest) return;
+    const write: NoticeMailWriter = (language) =>
+      others.length === 0 ? aboutOne(latest, language) : aboutSeveral(waiting, language);
+    const sent = await this.mail.send({ personId, kind, notificationIds, write }, signal);
+    if (!sent) await this.hold(notificationIds);
+  }
+
+  /** Beyond what may be mailed in an hour: the job takes them again after one. */
+  private async hold(ids: readonly string[]): Promise<void> {
+    const until = new Date(this.clock.now().getTime() + HOUR_MS);
+    await this.db.rows(sql`
+      update notifications.notices set mailed_at = null, held_until = ${until} where id = any(${ids}::uuid[])`);
+  }
+
+  /** The latest first; without what has been silenced since. */
+  private stillWaiting(personId: string, ids: readonly string[]): Promise<Waiting[]> {
+    return this.db.rows(sql<Waiting>`
+      select kind, code, params, link from notifications.notices
+      where id = any(${ids}::uuid[]) and person_id = ${personId} and read_at is null and not silenced
+      order by created_at desc, id desc`);
+  }
+}
+
+function aboutOne(waiting: Waiting, { texts, say }: MailLanguage): NoticeMailContent {
+  const { title, body } = say(waiting);
+  const button = waiting.kind === 'chat_message' ? texts.reply : texts.open;
+  return { heading: title, paragraphs: [body], button, path: waiting.link };
+}
+
+function aboutSeveral(waiting: readonly Waiting[], { texts, say }: MailLanguage): NoticeMailContent {
+  const shown = waiting.slice(0, SHOWN).map((each) => {
+    const { title, body } = say(each);
+    return each.kind === 'chat_message' ? `${each.params.name}: ${body}` : `${title}. ${body}`;
+  });
+  const left = waiting.length - shown.length;
+  return {
+    heading: texts.waiting(waiting.length),
+    paragraphs: left > 0 ? [...shown, texts.more(left)] : shown,
+    button: texts.openMessages,
+    path: '/chat',
+  };
+}

@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  NOTICE_KINDS,
+  NOTIFICATION_LIMITS,
+  type NoticeCode,
+  type NoticeKind,
+  type NotificationShape,
+} from '#contract/notices/notices';
+import { IfGiven } from '#platform/http/if-given';
+
+export class Notification implements NotificationShape {
+  id!: string;
+  @ApiProperty({ enum: NOTICE_KINDS })
+  kind!: NoticeKind;
+  /** Which words it is told with; see `params`. */
+  @ApiProperty({ type: String })
+  code!: NoticeCode;
+  /** What the words are filled with. */
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+  })
+  params!: Record<string, string | number>;
+  /** Path within the app. */
+  link!: string | null;
+  read!: boolean;
+  createdAt!: string;
+}
+
+export class NotificationPage {
+  items!: Notification[];
+  nextCursor!: string | null;
+  /** Of all, not only of this page; no more than 100 are counted. */
+  unread!: number;
+}
+
+export class NotificationsParams {
+  @IfGiven()
+  @IsString()
+  @MaxLength(200)
+  cursor?: string;
+
+  @IfGiven()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(NOTIFICATION_LIMITS.page)
+  limit?: number;
+}

@@ -1,0 +1,73 @@
+import { EntityManager, TransactionPropagation } from '@mikro-orm/postgresql';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { Clock } from '#platform/config/clock';
+import { Outbox } from '#platform/outbox/outbox';
+import { Database } from '#platform/persistence/database';
+import { Presence } from '#platform/realtime/presence';
+import { NotifyPerson } from '../notifications.contract.js';
+import { noticePreferencesOf } from '../preferences/preferences.sql.js';
+import { NotificationRaised } from './notification-raised.js';
+
+@CommandHandler(NotifyPerson)
+export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly presence: Presence,
+  ) {}
+
+  async execute(command: NotifyPerson): Promise<void> {
+    const { personId, notice, telling } = command;
+    const now = this.clock.now();
+    const raise = async () => {
+      const read = await this.isRead(command);
+      const told = await this.store(command, now, read);
+      if (!told || (read && !told.inApp)) return;
+      const listed = told.id && told.inApp ? { id: told.id, createdAt: now.toISOString(), read } : null;
+      const raised = new NotificationRaised(personId, notice, listed, telling.room ?? null);
+      // One that replaces another keeps its id, and must not be overtaken by it.
+      this.outbox.raise(raised, told.id ?? undefined);
+    };
+    await this.em.transactional(raise, { propagation: TransactionPropagation.REQUIRED });
+  }
+
+  private async isRead({ personId, telling: { read, room } }: NotifyPerson): Promise<boolean> {
+    return read ?? (room !== undefined && (await this.presence.isIn(room, personId)));
+  }
+
+  private store(
+    { personId, notice, telling: { subject } }: NotifyPerson,
+    now: Date,
+    read: boolean,
+  ): Promise<{ inApp: boolean; id: string | null } | undefined> {
+    const { kind, code, params, link } = notice;
+    const readAt = read ? now : null;
+    return this.db.first(sql<{ inApp: boolean; id: string | null }>`
+      with wish as (
+        select in_app, by_mail
+        from directory.people person, ${noticePreferencesOf(personId)} as choice
+        where person.id = ${personId} and not person.deleted and choice.kind = ${kind} and (in_app or by_mail)
+      ), stored as (
+        insert into notifications.notices (id, person_id, kind, code, params, link, subject, created_at, read_at)
+        select ${uuid()}::uuid, ${personId}::uuid, ${kind}, ${code}, ${JSON.stringify(params)}::jsonb, ${link},
+          ${subject ?? null}, ${now}::timestamptz, ${readAt}::timestamptz
+        from wish
+        -- The job that mails waiting messages finds them here.
+        where in_app or ${kind} = 'chat_message'
+        on conflict (person_id, subject) where subject is not null do update set
+          kind = excluded.kind, code = excluded.code, params = excluded.params, link = excluded.link,
+          created_at = excluded.created_at, read_at = excluded.read_at,
+          mailed_at = case when ${isMailedAnew} then null else notices.mailed_at end,
+          counted_at = case when ${isMailedAnew} then null else notices.counted_at end
+        returning id
+      )
+      select wish.in_app as "inApp", stored.id from wish left join stored on true`);
+  }
+}
+
+/** Of a chat there is one mail until it has been read; each step of an offer has its own. */
+const isMailedAnew = sql`notices.read_at is not null or excluded.kind <> 'chat_message'`;

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
+import { Database } from '#platform/persistence/database';
+
+/** A guest's preferences stay behind: they were asked of somebody without an address. */
+@Injectable()
+@OnJoining()
+export class TakeNoticesOnJoining implements TakeAlongRule {
+  constructor(private readonly db: Database) {}
+
+  async takeAlong({ guestId, memberId }: Joiner): Promise<void> {
+    // One notice of a subject: the member's own stays, and is unread when either was.
+    await this.db.rows(sql`
+      update notifications.notices members set read_at = null
+      from notifications.notices guests
+      where members.person_id = ${memberId} and guests.person_id = ${guestId} and members.subject = guests.subject
+        and guests.read_at is null`);
+    await this.db.rows(sql`
+      delete from notifications.notices guests
+      where person_id = ${guestId} and exists (
+        select from notifications.notices members
+        where members.person_id = ${memberId} and members.subject = guests.subject)`);
+    await this.db.rows(sql`
+      update notifications.notices set person_id = ${memberId} where person_id = ${guestId}`);
+  }
+}

@@ -1,0 +1,116 @@
+import { Command } from '@nestjs/cqrs';
+import { type RawBuilder, sql } from 'kysely';
+import type { Notice, NoticeKind, NotificationShape } from '#contract/notices/notices';
+import { shownTo, UNREAD_COUNTED } from './preferences/preferences.sql.js';
+
+export interface Telling {
+  /** Names what it is about: the notice of the same subject is replaced, and unread again, instead of adding a second. */
+  subject?: string;
+  /** The realtime room of those who have in sight what it tells of: to them nothing is announced. */
+  room?: string;
+  /** They have read what it tells of. Without it, being in the room is what counts. */
+  read?: boolean;
+}
+
+/**
+ * Tells a person something: in the app, and by mail where they want it. Within the caller's transaction, if there is one.
+ * Does nothing for who is unknown, has left, or wants to hear of such things nowhere.
+ */
+export class NotifyPerson extends Command<void> {
+  constructor(
+    readonly personId: string,
+    readonly notice: Notice,
+    readonly telling: Telling = {},
+  ) {
+    super();
+  }
+}
+
+/**
+ * A person has read what these subjects tell of, if `when` holds: SQL of the sender's own tables, asked in the same
+ * statement. The rows it is asked of are called `notice`.
+ */
+export class ReadNotices extends Command<void> {
+  constructor(
+    readonly personId: string,
+    readonly subjects: readonly string[],
+    readonly when: RawBuilder<unknown> = sql`true`,
+  ) {
+    super();
+  }
+}
+
+/** Mails nothing (more) of these subjects to a person, or does so again. What the app shows stays. */
+export class SilenceNotices extends Command<void> {
+  constructor(
+    readonly personId: string,
+    readonly subjects: readonly string[],
+    readonly silenced: boolean,
+  ) {
+    super();
+  }
+}
+
+/** What is there of these people's subjects is no longer true: it goes. Within the caller's transaction. */
+export class WithdrawNotices extends Command<void> {
+  constructor(readonly places: readonly { personId: string; subject: string }[]) {
+    super();
+  }
+}
+
+/** Two things have become one: of two notices of the same person one stays, unread when either was. */
+export class MergeSubjects extends Command<void> {
+  constructor(readonly merged: readonly { gone: string; kept: string }[]) {
+    super();
+  }
+}
+
+/** What these people's notices lead to lies elsewhere from now on; `from` and `to` are how their links begin. */
+export class RelinkNotices extends Command<void> {
+  constructor(
+    readonly personIds: readonly string[],
+    readonly from: string,
+    readonly to: string,
+  ) {
+    super();
+  }
+}
+
+/**
+ * The insert of a notice as the text of a part of one statement; `rows` selects id, person_id, kind, code, params, link,
+ * subject, created_at. Returns the id. For what is said so often that a command for each would cost too much; no browser
+ * is told and nothing mailed at once.
+ */
+export const insertNotices = (rows: string): string => `
+  insert into notifications.notices (id, person_id, kind, code, params, link, subject, created_at)
+  ${rows}
+  on conflict (person_id, subject) where subject is not null do update set
+    params = excluded.params, link = excluded.link, created_at = excluded.created_at, read_at = null,
+    mailed_at = case when notices.read_at is null then notices.mailed_at end,
+    counted_at = case when notices.read_at is null then notices.counted_at end
+  returning id`;
+
+/** Whether a person (an expression of the statement's) wants no notices of this kind in the app, as text. */
+export const unwantedInApp = (personId: string, kind: NoticeKind): string => `exists (
+  select from notifications.preferences where person_id = ${personId} and kind = '${kind}' and not in_app)`;
+
+/** The unread notice of a subject as its person is shown it, or null. */
+export const shownNotice = (
+  personId: RawBuilder<unknown>,
+  subject: RawBuilder<unknown>,
+  kind: NoticeKind,
+): RawBuilder<NotificationShape | null> => sql<NotificationShape | null>`(
+  select json_build_object('id', notice.id, 'kind', notice.kind, 'code', notice.code, 'params', notice.params,
+    'link', notice.link, 'read', false, 'createdAt', notice.created_at)
+  from notifications.notices notice
+  where notice.person_id = ${personId} and notice.read_at is null and notice.subject = ${subject}
+    and not exists (
+      select from notifications.preferences
+      where person_id = ${personId} and kind = ${kind} and not in_app)
+)`;
+
+/** How many notices a person has not read; no more than a badge says are counted. */
+export const unreadNotices = (personId: string): RawBuilder<number> => sql<number>`(
+  select count(*)::int from (
+    select from notifications.notices where ${shownTo(personId)} and read_at is null limit ${UNREAD_COUNTED}
+  ) unread)`;

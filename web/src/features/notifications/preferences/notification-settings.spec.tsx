@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NOTICE_DEFAULTS, NOTICE_KINDS } from '#contract/notices/notices';
+import { fakeServer, refusal } from '../../../api/fake-server';
+import type { Feature } from '../../../app/feature';
+import { aGuestSession, aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
+import { Slot } from '../../../app/slot';
+import { noticePreferences } from './feature';
+
+jest.mock('../../../api/watch-notifications', () => ({ watchNotifications: () => () => undefined }));
+
+const READ = 'GET /api/notification-preferences';
+const SAVE = 'PUT /api/notification-preferences';
+const preferences = {
+  kinds: NOTICE_KINDS.map((kind) => ({ kind, ...NOTICE_DEFAULTS[kind] })),
+  sound: true,
+};
+
+/** Stands for the settings page, which belongs to another feature. */
+const settingsPage: Feature = {
+  name: 'settings',
+  namespaces: [],
+  routes: [
+    {
+      path: '/settings',
+      page: () =>
+        Promise.resolve(() => (
+          <Slot
+            name="settings"
+            Section={({ id, title, children }) => (
+              <section id={id} aria-label={title}>
+                {children}
+              </section>
+            )}
+          />
+        )),
+    },
+  ],
+};
+
+async function open(session = aSession()) {
+  await renderApp('/settings', [settingsPage, noticePreferences]);
+  await signedInAs(session);
+  const section = await screen.findByRole('region', { name: 'Notifications' });
+  expect(section).toHaveAttribute('id', 'notifications');
+  await within(section).findByRole('table');
+  return within(section);
+}
+
+describe('the settings of notifications', () => {
+  afterEach(() => {
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('offer a choice for each kind, in the app and by mail', async () => {
+    fakeServer({ [READ]: { body: preferences } });
+    const section = await open();
+    expect(section.getAllByRole('checkbox')).toHaveLength(NOTICE_KINDS.length * 2);
+    expect(section.getByRole('checkbox', { name: 'Offers: By mail' })).toBeChecked();
+    expect(section.getByRole('checkbox', { name: 'Everything else: By mail' })).not.toBeChecked();
+  });
+
+  it('save a choice at once', async () => {
+    const calls = fakeServer({ [READ]: { body: preferences }, [SAVE]: (body) => ({ body }) });
+    const section = await open();
+    await userEvent.click(section.getByRole('checkbox', { name: 'Offers: By mail' }));
+    await userEvent.click(section.getByRole('switch', { name: 'Sound' }));
+    await waitFor(() => expect(calls.filter(({ route }) => route === SAVE)).toHaveLength(2));
+    expect(calls.at(-1)?.body).toEqual({
+      kinds: preferences.kinds.map((chosen) =>
+        chosen.kind === 'offer' ? { ...chosen, byMail: false } : chosen,
+      ),
+      sound: false,
+    });
+  });
+
+  it('take a choice back that could not be saved, and say so', async () => {
+    fakeServer({ [READ]: { body: preferences }, [SAVE]: refusal(503, 'platform.unavailable') });
+    const section = await open();
+    await userEvent.click(section.getByRole('switch', { name: 'Sound' }));
+    expect(await screen.findByText(/Temporarily unavailable/)).toBeVisible();
+    await waitFor(() => expect(section.getByRole('switch', { name: 'Sound' })).toBeChecked());
+  });
+
+  it('offer guests, who have no address, nothing by mail', async () => {
+    fakeServer({ [READ]: { body: preferences } });
+    const section = await open(aGuestSession());
+    expect(section.queryByRole('columnheader', { name: 'By mail' })).toBeNull();
+    expect(section.getAllByRole('checkbox')).toHaveLength(NOTICE_KINDS.length);
+  });
+});
