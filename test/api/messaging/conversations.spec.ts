@@ -190,6 +190,9 @@ describe('Conversations', () => {
     const tab = await ChatTab.open(app.url, buyer.client.accessToken);
     await tab.tell('messaging.open', { conversationId: id });
 
+    // What is told of the publishing may still be on its way.
+    await app.outbox.delivered();
+    tab.forget();
     await seller.client.patch(`/api/listings/${chair}`, { price: 15 });
     await tab.hears('messaging.conversation-changed', ({ conversationId }) => conversationId === id);
     expect((await threadOf(buyer, id)).item).toMatchObject({ title: 'Chair', price: 15, status: 'active' });
