@@ -51,6 +51,10 @@ import { StartConversationHandler } from './conversations/start-conversation.com
 import { ThreadWithHandler } from './conversations/thread-with.query.js';
 import { TransferConversationsHandler } from './conversations/transfer-conversations.command.js';
 import { SeedDemoConversationsHandler } from './demo/seed-demo-conversations.command.js';
+import { EvidenceController } from './evidence/evidence.controller.js';
+import { RemoveOldReportsJob } from './evidence/remove-old-reports.job.js';
+import { ReportedPictureHandler } from './evidence/reported-picture.query.js';
+import { WithdrawPicturesOnReportedPicturesLeft } from './evidence/withdraw-pictures.on-reported-pictures-left.js';
 import { CopyItemOnListingChanged } from './items/copy-item.on-listing-changed.js';
 import { EndItemOnListingDeleted } from './items/end-item.on-listing-deleted.js';
 import { KnownItems } from './items/known-items.js';
@@ -113,6 +117,7 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     PeopleController,
     ConversationController,
     WaitingOffersController,
+    EvidenceController,
     MessageController,
     SafetyController,
     OfferController,
@@ -163,6 +168,9 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     ReadConversationReportHandler,
     TellAdministrators,
     ForgetPersonOnProfileDeleted,
+    WithdrawPicturesOnReportedPicturesLeft,
+    ReportedPictureHandler,
+    RemoveOldReportsJob,
     TransferConversationsHandler,
     SeedDemoConversationsHandler,
 

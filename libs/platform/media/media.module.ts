@@ -7,12 +7,13 @@ import { MediaIntake } from './media-intake.js';
 import { MediaLibrary } from './media-library.js';
 import { MediaRemoval } from './media-removal.js';
 import { SweepUnattachedMediaJob } from './sweep-unattached-media.job.js';
+import { WithdrawnPictures } from './withdrawn-pictures.js';
 
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([Media])],
   controllers: [MediaController, MediaFileController],
-  providers: [MediaIntake, MediaLibrary, MediaRemoval, SweepUnattachedMediaJob],
-  exports: [MediaLibrary],
+  providers: [MediaIntake, MediaLibrary, MediaRemoval, WithdrawnPictures, SweepUnattachedMediaJob],
+  exports: [MediaLibrary, WithdrawnPictures],
 })
 export class MediaModule {}

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { MediaLibrary } from '#platform/media/media-library';
+import { Outbox } from '#platform/outbox/outbox';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { Realtime } from '#platform/realtime/realtime';
 import { ProfileDeleted } from '../../identity/identity.contract.js';
+import { picturesOf, reportsAbout } from '../evidence/reported-pictures.sql.js';
+import { ReportedPicturesLeft } from '../evidence/reported-pictures-left.js';
 
 /**
  * Whoever leaves takes their words and pictures along. Partners keep their own messages and read "Deleted user" on the
@@ -17,6 +20,7 @@ export class ForgetPersonOnProfileDeleted implements Reaction<ProfileDeleted> {
     private readonly db: Database,
     private readonly media: MediaLibrary,
     private readonly realtime: Realtime,
+    private readonly outbox: Outbox,
   ) {}
 
   async react({ profileId }: ProfileDeleted): Promise<void> {
@@ -32,11 +36,7 @@ export class ForgetPersonOnProfileDeleted implements Reaction<ProfileDeleted> {
   private async forgetWords(id: string): Promise<void> {
     await this.db.rows(sql`
       update messaging.people set deleted = true, name = '', username = null, avatar = null where id = ${id}`);
-    const pictures = await this.db.rows(sql<{ id: string }>`
-      select image ->> 'id' as id
-      from messaging.messages, jsonb_array_elements(images) image
-      where sender_id = ${id} and image ->> 'id' not in (${REPORTED_PICTURES})`);
-    await this.media.detach(pictures.map((picture) => picture.id));
+    await this.forgetPictures(id);
     await this.db.rows(sql`
       update messaging.messages set content = '', images = '[]', removed_at = now()
       where sender_id = ${id} and removed_at is null`);
@@ -47,6 +47,19 @@ export class ForgetPersonOnProfileDeleted implements Reaction<ProfileDeleted> {
       delete from messaging.conversations using messaging.participants mine, messaging.people other
       where mine.person_id = ${id} and conversations.id = mine.conversation_id
         and other.id = mine.other_id and other.deleted`);
+  }
+
+  /** Those in a report stay attached until they lie where only administrators see them. */
+  private async forgetPictures(id: string): Promise<void> {
+    const sent = await this.db.rows(sql<{ id: string; reported: boolean }>`
+      with reported as (${picturesOf(reportsAbout(id))})
+      select image ->> 'id' as id, image ->> 'id' in (select id from reported) as reported
+      from messaging.messages, jsonb_array_elements(images) image where sender_id = ${id}`);
+    const idsOf = (reported: boolean) =>
+      sent.filter((picture) => picture.reported === reported).map((picture) => picture.id);
+    await this.media.detach(idsOf(false));
+    const evidence = idsOf(true);
+    if (evidence.length > 0) this.outbox.raise(new ReportedPicturesLeft(id, evidence));
   }
 
   private async forgetBelongings(id: string): Promise<void> {
@@ -66,10 +79,3 @@ export class ForgetPersonOnProfileDeleted implements Reaction<ProfileDeleted> {
     await this.db.rows(sql`delete from messaging.mail_switches where person_id = ${id}`);
   }
 }
-
-/** Evidence stays while the report stands: administrators see the conversation as it was. */
-const REPORTED_PICTURES = sql`
-  select image ->> 'id'
-  from messaging.conversation_reports report, jsonb_array_elements(report.snapshot) said,
-    jsonb_array_elements(said -> 'images') image
-  where report.status in ('pending', 'reviewed')`;
