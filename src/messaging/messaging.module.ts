@@ -44,6 +44,10 @@ import { TakeConversationsOnJoining } from './conversations/take-conversations.o
 import { TellPartnersOnProfileDeleted } from './conversations/tell-partners.on-profile-deleted.js';
 import { WithdrawNoticesOnLeaving } from './conversations/withdraw-notices.on-leaving.js';
 import { SeedConversationsOnDemo } from './demo/seed-conversations.on-demo.js';
+import { EvidenceController } from './evidence/evidence.controller.js';
+import { RemoveOldReportsJob } from './evidence/remove-old-reports.job.js';
+import { ReportedPictureHandler } from './evidence/reported-picture.query.js';
+import { WithdrawPicturesOnReportedPicturesLeft } from './evidence/withdraw-pictures.on-reported-pictures-left.js';
 import { HearBuyer } from './hearing/hear-buyer.js';
 import { ListeningBots } from './hearing/listening-bots.js';
 import { CopyItemOnListingChanged } from './items/copy-item.on-listing-changed.js';
@@ -112,6 +116,7 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     PeopleController,
     ConversationController,
     WaitingOffersController,
+    EvidenceController,
     MessageController,
     SafetyController,
     OfferController,
@@ -176,6 +181,10 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     TakeBlocksOnJoining,
     MoveNoticesOnJoining,
     SeedConversationsOnDemo,
+
+    WithdrawPicturesOnReportedPicturesLeft,
+    ReportedPictureHandler,
+    RemoveOldReportsJob,
 
     CloseOffersOnListingChanged,
     CloseOffersOnListingDeleted,

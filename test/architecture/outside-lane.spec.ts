@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Mailer } from '#platform/mail/mailer';
+import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
 import { Reactions } from '#platform/outbox/reactions';
 import { startApp, type TestApp } from '../support/app.js';
 
 type Class = abstract new (...args: never[]) => object;
 
 /** Who may keep a caller waiting. A new port to somebody outside belongs here. */
-const OUTSIDERS: readonly Class[] = [Mailer];
+const OUTSIDERS: readonly Class[] = [Mailer, WithdrawnPictures];
 
 /** Whether a provider, or one it is made with, calls somebody outside. */
 function callsOutside(provider: unknown, seen = new Set<unknown>()): boolean {

@@ -215,6 +215,11 @@ const TABLE: readonly Try[] = [
     statuses: [401, 403, 403, 403, 404],
     path: ({ conversation }) => `/api/conversation-reports/${conversation}`,
   },
+  {
+    route: 'GET /api/conversation-reports/:id/pictures/:pictureId',
+    statuses: [401, 403, 403, 403, 404],
+    path: ({ conversation }) => `/api/conversation-reports/${conversation}/pictures/${randomUUID()}`,
+  },
 
   // Nobody has sent that message.
   {

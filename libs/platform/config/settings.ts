@@ -191,6 +191,13 @@ export class Settings {
   @Max(10_000)
   SIGN_UPS_PER_HOUR = 20;
 
+  /** How long a reported conversation is kept as evidence, in days, with its pictures. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(3650)
+  REPORTS_KEPT_DAYS = 180;
+
   /** How long a stop waits for requests and jobs under way, in seconds. */
   @Type(() => Number)
   @IsInt()

@@ -10,6 +10,9 @@ export const imageKey = (id: string, variant: ImageVariant): string => `media/${
 export const recordingKey = (id: string, extension: Recording['extension']): string =>
   `media/${id}/audio.${extension}`;
 
+/** Where a picture lies that was withdrawn: not below `media/`, which is served to everybody. */
+export const withdrawnKey = (id: string): string => `withdrawn/${id}/full.webp`;
+
 /** Every key under which files of an upload may lie. */
 export function keysOf({ id, kind }: { id: string; kind: MediaKind }): string[] {
   return kind === 'image'

@@ -31,6 +31,11 @@ export class MediaRemoval {
     return (await this.remove(sql`id = ${id} and owner_id = ${ownerId} and attached_to is null`)) > 0;
   }
 
+  /** Removes these uploads, whoever shows them. */
+  async removeThese(ids: readonly string[]): Promise<void> {
+    await this.remove(sql`id = any(${ids}::uuid[])`);
+  }
+
   /** Removes what nothing has shown since `before`, and what earlier attempts left, until `stopping` aborts. */
   async removeUnattached(before: Date, stopping: AbortSignal): Promise<void> {
     const some = sql`id in (

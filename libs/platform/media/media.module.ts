@@ -8,12 +8,20 @@ import { MediaLibrary } from './media-library.js';
 import { MediaRemoval } from './media-removal.js';
 import { SweepUnattachedMediaJob } from './sweep-unattached-media.job.js';
 import { TakeUploadsOnJoining } from './take-uploads.on-joining.js';
+import { WithdrawnPictures } from './withdrawn-pictures.js';
 
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([Media])],
   controllers: [MediaController, MediaFileController],
-  providers: [MediaIntake, MediaLibrary, MediaRemoval, SweepUnattachedMediaJob, TakeUploadsOnJoining],
-  exports: [MediaLibrary],
+  providers: [
+    MediaIntake,
+    MediaLibrary,
+    MediaRemoval,
+    WithdrawnPictures,
+    SweepUnattachedMediaJob,
+    TakeUploadsOnJoining,
+  ],
+  exports: [MediaLibrary, WithdrawnPictures],
 })
 export class MediaModule {}

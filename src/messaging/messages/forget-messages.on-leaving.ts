@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type ForgetRule, type Leaver, OnLeaving, Outlives } from '#platform/life/leaving';
 import { MediaLibrary } from '#platform/media/media-library';
+import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
+import { picturesOf, reportsAbout } from './reported-pictures.sql.js';
+import { ReportedPicturesLeft } from './reported-pictures-left.js';
 
 /** Whoever leaves takes their words and pictures along; the place of each in the conversation stays. */
 @Injectable()
@@ -16,23 +19,26 @@ export class ForgetMessagesOnLeaving implements ForgetRule {
   constructor(
     private readonly db: Database,
     private readonly media: MediaLibrary,
+    private readonly outbox: Outbox,
   ) {}
 
   async forget({ id }: Leaver): Promise<void> {
-    const pictures = await this.db.rows(sql<{ id: string }>`
-      select image ->> 'id' as id
-      from messaging.messages, jsonb_array_elements(images) image
-      where sender_id = ${id} and image ->> 'id' not in (${REPORTED_PICTURES})`);
-    await this.media.detach(pictures.map((picture) => picture.id));
+    await this.forgetPictures(id);
     await this.db.rows(sql`
       update messaging.messages set content = '', images = '[]', removed_at = now()
       where sender_id = ${id} and removed_at is null`);
   }
-}
 
-/** Evidence stays while the report stands: administrators see the conversation as it was. */
-const REPORTED_PICTURES = sql`
-  select image ->> 'id'
-  from messaging.conversation_reports report, jsonb_array_elements(report.snapshot) said,
-    jsonb_array_elements(said -> 'images') image
-  where report.status in ('pending', 'reviewed')`;
+  /** Those in a report stay attached until they lie where only administrators see them. */
+  private async forgetPictures(id: string): Promise<void> {
+    const sent = await this.db.rows(sql<{ id: string; reported: boolean }>`
+      with reported as (${picturesOf(reportsAbout(id))})
+      select image ->> 'id' as id, image ->> 'id' in (select id from reported) as reported
+      from messaging.messages, jsonb_array_elements(images) image where sender_id = ${id}`);
+    const idsOf = (reported: boolean) =>
+      sent.filter((picture) => picture.reported === reported).map((picture) => picture.id);
+    await this.media.detach(idsOf(false));
+    const evidence = idsOf(true);
+    if (evidence.length > 0) this.outbox.raise(new ReportedPicturesLeft(id, evidence));
+  }
+}

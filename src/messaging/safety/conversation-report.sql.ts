@@ -22,7 +22,10 @@ export const keepReport = (
   from messaging.participants side
   where side.conversation_id = ${conversationId} and side.person_id = ${reporterId}
   on conflict (conversation_id, reporter_id) where status = 'pending' do update set
-    reason = excluded.reason, details = excluded.details, snapshot = excluded.snapshot, created_at = excluded.created_at
+    reason = excluded.reason, details = excluded.details, created_at = excluded.created_at,
+    -- Who has left took their words along: what was kept before is all there is.
+    snapshot = case when exists (select from directory.people where id = excluded.reported_id and deleted)
+      then conversation_reports.snapshot else excluded.snapshot end
   returning id`;
 
 export const reportOf = (id: string): RawBuilder<{ report: ConversationReport }> => sql<{

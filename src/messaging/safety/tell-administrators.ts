@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { ReportReason } from '#contract/chat';
 import { AdministratorIds } from '../../identity/identity.contract.js';
-import { NotifyPerson } from '../../notifications/notifications.contract.js';
+import { NotifyPerson, WithdrawNotices } from '../../notifications/notifications.contract.js';
 
 /** Every administrator learns of a reported conversation, once until they have read of it. */
 @Injectable()
@@ -20,8 +20,19 @@ export class TellAdministrators {
         new NotifyPerson(
           administrator,
           { kind: 'other', code: 'conversation-reported', params, link },
-          { subject: `report:${reportId}` },
+          { subject: subjectOf(reportId) },
         ),
       );
   }
+
+  /** What they were told leads nowhere any more. */
+  async withdraw(reportIds: readonly string[]): Promise<void> {
+    const administrators = await this.queries.execute(new AdministratorIds());
+    const places = administrators.flatMap((personId) =>
+      reportIds.map((id) => ({ personId, subject: subjectOf(id) })),
+    );
+    await this.commands.execute(new WithdrawNotices(places));
+  }
 }
+
+const subjectOf = (reportId: string) => `report:${reportId}`;

@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { JobRunner } from '#platform/jobs/job-runner';
+import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
 import type { ConversationPage } from '../../../src/messaging/threads/conversation.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { createBot, interactionsOf } from '../../support/bots.js';
 import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';
 import { photo } from '../../support/images.js';
 import { publish } from '../../support/listings.js';
-import { leaveForGood, signUpMember } from '../../support/people.js';
+import { leaveForGood, makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
 import { Plans } from '../../support/plans.js';
 import { uploadImage } from '../../support/uploads.js';
 
 /** Nobody else writes them. */
 const WORDS = 'Quillfeather';
+
+const report = ({ client }: TestMember, conversation: string) =>
+  client.post(`/api/conversations/${conversation}/report`, { reason: 'scam' });
+const send = async ({ client }: TestMember, conversation: string) => {
+  const { id } = await uploadImage(client, await photo().jpeg().toBuffer());
+  const message = { id: randomUUID(), content: 'Look', imageIds: [id] };
+  expect((await client.post(`/api/conversations/${conversation}/messages`, message)).status).toBe(201);
+  return id;
+};
 
 describe('Conversations with people who left', () => {
   let app: TestApp;
@@ -91,29 +102,74 @@ describe('Conversations with people who left', () => {
     return found.flat().map(({ name }) => name);
   };
 
-  it('keep the pictures that were reported, and no others', async () => {
-    const [sender, reporter] = await couple();
-    const conversation = await converse(sender, reporter, 'Look at these.');
-    const send = async () => {
-      const { id } = await uploadImage(sender.client, await photo().jpeg().toBuffer());
-      const message = { id: randomUUID(), content: '', imageIds: [id] };
-      const { status } = await sender.client.post(`/api/conversations/${conversation}/messages`, message);
-      expect(status).toBe(201);
-      return id;
-    };
-    const reported = await send();
-    const report = await reporter.client.post(`/api/conversations/${conversation}/report`, {
-      reason: 'scam',
+  const statusOf = async (path: string, accessToken?: string) => {
+    const headers = accessToken ? { authorization: `Bearer ${accessToken}` } : undefined;
+    const answer = await fetch(app.url + path, { headers });
+    const type = answer.headers.get('content-type');
+    await answer.arrayBuffer();
+    return answer.ok ? type : answer.status;
+  };
+  const shown = (id: string) =>
+    Promise.all(['card', 'detail', 'full'].map((size) => statusOf(`/media/${id}/${size}.webp`)));
+  const reportIn = async (conversation: string) =>
+    (
+      await app.db.first(sql<{ id: string }>`
+      select id from messaging.conversation_reports where conversation_id = ${conversation}`)
+    )?.id;
+  describe('that were reported', () => {
+    afterEach(() => app.setTime(new Date()));
+
+    it('keep their pictures as evidence for administrators, and for nobody else', async () => {
+      const [sender, reporter] = await couple();
+      const conversation = await converse(sender, reporter, 'Look at these.');
+      const reported = await send(sender, conversation);
+      expect((await report(reporter, conversation)).status).toBe(204);
+      const later = await send(sender, conversation);
+      const admin = await makeAdmin(app);
+      const evidence = `/api/conversation-reports/${await reportIn(conversation)}/pictures`;
+      const ofAdmin = (id: string) => statusOf(`${evidence}/${id}`, admin.client.accessToken);
+      expect(await shown(reported)).toEqual(Array(3).fill('image/webp'));
+      expect(await ofAdmin(reported)).toBe('image/webp');
+
+      await leave(sender);
+
+      expect(await shown(reported)).toEqual([404, 404, 404]);
+      expect(await ofAdmin(reported)).toBe('image/webp');
+      expect(await statusOf(`/media/${reported}/full.webp/`)).toBe(404);
+      expect(await statusOf(`/withdrawn/${reported}/full.webp`)).not.toBe('image/webp');
+      expect(await statusOf(`${evidence}/${reported}`)).toBe(401);
+      expect(await statusOf(`${evidence}/${reported}`, reporter.client.accessToken)).toBe(403);
+      // What the report does not hold is none of theirs, and goes with its sender.
+      expect(await ofAdmin(later)).toBe(404);
+      const kept = await app.db.rows(sql`
+        select id from platform.media where id = ${later} and attached_to is not null`);
+      expect(kept).toEqual([]);
+
+      // Neither another report nor the end of the conversation takes any of it away.
+      expect((await report(reporter, conversation)).status).toBe(204);
+      expect(await ofAdmin(reported)).toBe('image/webp');
+      await leave(reporter);
+      expect(await ofAdmin(reported)).toBe('image/webp');
     });
-    expect(report.status).toBe(204);
-    const later = await send();
 
-    await leave(sender);
-
-    const kept = await app.db.rows(sql<{ id: string }>`
-      select id from platform.media
-      where id = any(${[reported, later]}::uuid[]) and attached_to is not null`);
-    expect(kept).toEqual([{ id: reported }]);
+    it('are evidence for as long as the setting says, and then gone', async () => {
+      const [sender, reporter] = await couple();
+      const conversation = await converse(sender, reporter, 'Look at these.');
+      const reported = await send(sender, conversation);
+      await report(reporter, conversation);
+      await leave(sender);
+      const id = await reportIn(conversation);
+      const afterDays = async (days: number) => {
+        app.setTime(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+        await app.nest.get(JobRunner).runNow('messaging.remove-old-reports');
+        app.setTime(new Date());
+        const file = await app.nest.get(WithdrawnPictures).open(reported);
+        file?.stream.destroy();
+        return [await reportIn(conversation), file !== null];
+      };
+      expect(await afterDays(app.settings.REPORTS_KEPT_DAYS - 1)).toEqual([id, true]);
+      expect(await afterDays(app.settings.REPORTS_KEPT_DAYS + 1)).toEqual([undefined, false]);
+    });
   });
 
   it('end when both have left', async () => {

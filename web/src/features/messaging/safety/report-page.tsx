@@ -54,7 +54,12 @@ function Report({ report }: { report: ConversationReport }) {
       <h2>{t('report.messages')}</h2>
       <ol className={styles.messages}>
         {report.messages.map((message) => (
-          <ReportedMessage key={message.id} message={message} from={names.get(message.senderId) ?? ''} />
+          <ReportedMessage
+            key={message.id}
+            reportId={report.id}
+            message={message}
+            from={names.get(message.senderId) ?? ''}
+          />
         ))}
       </ol>
     </>

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '#contract/media';
 import type { ChatMessage } from '../../../api/messaging';
 import { useFormat } from '../../../i18n/format';
+import { EvidencePicture } from './evidence-picture';
 import styles from './report-page.module.css';
 
 export const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-export function ReportedMessage({ message, from }: { message: ChatMessage; from: string }) {
+type ReportedMessageProps = { reportId: string; message: ChatMessage; from: string };
+
+export function ReportedMessage({ reportId, message, from }: ReportedMessageProps) {
   const { t } = useTranslation('safety');
   const { date, price } = useFormat();
   const { content, images, offer, automatic, removed, createdAt } = message;
@@ -30,9 +32,9 @@ export function ReportedMessage({ message, from }: { message: ChatMessage; from:
       {images.length > 0 && (
         <p className={styles.pictures}>
           {images.map(({ id, width, height }, n) => (
-            <img
+            <EvidencePicture
               key={id}
-              src={imageUrl(id, 'card')}
+              path={`/api/conversation-reports/${reportId}/pictures/${id}`}
               width={96}
               height={Math.round((96 * height) / width)}
               alt={t('report.picture', { number: n + 1 })}

@@ -75,7 +75,10 @@ describe('a reported conversation', () => {
   afterEach(forgetEverything);
 
   it('shows administrators who, why and what was said', async () => {
-    fakeServer({
+    const picture = { id: 'p1', width: 100, height: 50, placeholder: '' };
+    Object.assign(URL, { createObjectURL: () => 'blob:evidence', revokeObjectURL: () => undefined });
+    const calls = fakeServer({
+      'GET /api/conversation-reports/r1/pictures/p1': {},
       'GET /api/conversation-reports/r1': {
         body: {
           id: 'r1',
@@ -85,7 +88,7 @@ describe('a reported conversation', () => {
           reason: 'scam',
           details: 'Wants a deposit.',
           messages: [
-            said(1, { content: 'Is this still available?' }),
+            said(1, { content: 'Is this still available?', images: [picture] }),
             said(2, { kind: 'offer', offer: { id: 'o1', event: 'countered', amount: 90 } }),
           ],
           createdAt: '2026-11-21T09:00:00.000Z',
@@ -102,6 +105,9 @@ describe('a reported conversation', () => {
     expect(within(first as HTMLElement).getByText('Is this still available?')).toBeVisible();
     expect(second).toHaveTextContent('Deleted user');
     expect(second).toHaveTextContent('Offer countered: $90.00');
+    // By who asks, not by an address that would do for anybody.
+    await waitFor(() => expect(within(list).getByRole('img')).toHaveAttribute('src', 'blob:evidence'));
+    expect(calls.find(({ route }) => route.endsWith('/pictures/p1'))?.token).toBe(aSession().accessToken);
   });
 
   it('is nobody else’s to see', async () => {
