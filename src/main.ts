@@ -1,11 +1,11 @@
 import { assertNodeVersion } from '#platform/config/node-version';
 import { loadSettings, type Settings, SettingsError } from '#platform/config/settings';
-import { createServer } from '#platform/http/create-server';
-import { serveWebAssets } from '#platform/http/web-assets';
 import { stopSignal } from '#platform/observability/stop-signal';
+import { serveWebAssets } from '#platform/pages/web-assets';
 import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
 import { EmbeddedPostgresError } from '#platform/persistence/embedded-postgres.error';
 import { migrate } from '#platform/persistence/migrate';
+import { createServer } from '#platform/server/create-server';
 import { AppModule } from './app.module.js';
 import { DEMO_PASSWORD, demoEmailOf } from './identity/identity.contract.js';
 

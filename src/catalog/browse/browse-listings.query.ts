@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { SearchedWords } from '../suggestions/searched-words.js';
+import { SearchedWords } from '../search-words/searched-words.js';
 import type { BrowseAnswer, BrowseParams } from './browse.dto.js';
 import { FacetCounts } from './facet-counts.js';
 import { FindListings } from './find-listings.js';

@@ -1,4 +1,7 @@
 import { LISTING_LIMITS, type ListingSort } from '#contract/listings';
+import { type Reading, type Terms, wholeTerms, wordsOf } from '../search-words/search-terms.js';
+import { corrected, spelledSql } from '../search-words/spelling-correction.js';
+import { beginningsSql, termsBegun } from '../search-words/word-beginnings.js';
 import type { BrowseAnswer, BrowseParams } from './browse.dto.js';
 import { type Cursor, decodeCursor, encodeCursor } from './browse-cursor.js';
 import type { BrowseFilters } from './browse-filters.js';
@@ -7,9 +10,6 @@ import { findPage, type Send } from './find-page.js';
 import { FEW, findNear } from './near-listings.js';
 import type { FoundCard } from './page.sql.js';
 import { relaxable, relaxedFilters, relaxedSql } from './relaxed-filters.sql.js';
-import { type Reading, type Terms, wholeTerms, wordsOf } from './search-terms.js';
-import { corrected, spelledSql } from './spelling-correction.js';
-import { beginningsSql, termsBegun } from './word-beginnings.js';
 
 /** How the words of a search were read to find this. */
 interface Found {

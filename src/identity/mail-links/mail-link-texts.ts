@@ -1,5 +1,5 @@
 import type { Language } from '#contract/people';
-import type { MailLinkPurpose } from './mail-link-requested.js';
+import type { MailLinkPurpose } from '../profiles/mail-link-requested.js';
 
 export interface MailLinkText {
   subject: string;

@@ -4,8 +4,8 @@ import { Settings } from '#platform/config/settings';
 import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
+import { MailLinkRequested } from '../profiles/mail-link-requested.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { MailLinkRequested } from './mail-link-requested.js';
 import { mailLinkText } from './mail-link-texts.js';
 import { LINK_HOURS, MailLinks } from './mail-links.js';
 
