@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { canonicalAddress } from '#platform/mail/mail-address';
+import { canonicalAddress } from '#platform/config/mail-address';
 
 interface Stored {
   id: string;

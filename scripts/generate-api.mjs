@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { loadSettings } from '../dist/libs/platform/config/settings.js';
-import { createServer } from '../dist/libs/platform/http/create-server.js';
-import { describeApi } from '../dist/libs/platform/http/open-api.js';
+import { createServer } from '../dist/libs/platform/server/create-server.js';
+import { describeApi } from '../dist/libs/platform/server/open-api.js';
 import { AppModule } from '../dist/src/app.module.js';
 import codegen from '../web/codegen.config.ts';
 

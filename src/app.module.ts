@@ -3,13 +3,13 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AuthModule } from '#platform/auth/auth.module';
 import { ConfigModule } from '#platform/config/config.module';
 import type { Settings } from '#platform/config/settings';
-import { HttpModule } from '#platform/http/http.module';
 import { JobsModule } from '#platform/jobs/jobs.module';
 import { LifeModule } from '#platform/life/life.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { MediaModule } from '#platform/media/media.module';
-import { ObservabilityModule } from '#platform/observability/observability.module';
+import { OperationsModule } from '#platform/operations/operations.module';
 import { OutboxModule } from '#platform/outbox/outbox.module';
+import { PagesModule } from '#platform/pages/pages.module';
 import { PersistenceModule } from '#platform/persistence/persistence.module';
 import { RealtimeModule } from '#platform/realtime/realtime.module';
 import { StorageModule } from '#platform/storage/storage.module';
@@ -38,7 +38,7 @@ export class AppModule {
         MediaModule,
         AuthModule,
         ThrottleModule,
-        ObservabilityModule,
+        OperationsModule,
         RealtimeModule,
         CqrsModule.forRoot(),
         LifeModule,
@@ -49,7 +49,7 @@ export class AppModule {
         NotificationsModule,
         CommunityModule,
 
-        HttpModule,
+        PagesModule,
       ],
     };
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { loadSettings } from '#platform/config/settings';
-import { createServer } from '#platform/http/create-server';
 import { Demo } from '#platform/life/demo';
+import { createServer } from '#platform/server/create-server';
 import { AppModule } from './app.module.js';
 
 // A process of its own, begun by `demo-town.ts`: what drawing some hundred pictures takes in memory goes with it.

@@ -1,12 +1,12 @@
 import { assertNodeVersion } from '#platform/config/node-version';
 import { loadSettings, type Settings, SettingsError } from '#platform/config/settings';
-import { createServer } from '#platform/http/create-server';
-import { serveWebAssets } from '#platform/http/web-assets';
 import { Demo } from '#platform/life/demo';
 import { stopSignal } from '#platform/observability/stop-signal';
+import { serveWebAssets } from '#platform/pages/web-assets';
 import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
 import { EmbeddedPostgresError } from '#platform/persistence/embedded-postgres.error';
 import { migrate } from '#platform/persistence/migrate';
+import { createServer } from '#platform/server/create-server';
 import { AppModule } from './app.module.js';
 import { buildDemoTown } from './demo-town.js';
 import { DEMO_PASSWORD, demoEmailOf } from './identity/identity.contract.js';

@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { BrowseListingsHandler } from './browse/browse-listings.query.js';
 import { FacetCounts } from './browse/facet-counts.js';
 import { KeepRecentListingsJob } from './browse/keep-recent-listings.job.js';
-import { LearnWordsOnListingPublished } from './browse/learn-words.on-listing-published.js';
 import { RememberedStatements } from './browse/remembered-statements.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
@@ -28,8 +27,9 @@ import { HomePage } from './pages/home.page.js';
 import { ListingPage } from './pages/listing.page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
+import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
+import { SearchedWords } from './search-words/searched-words.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
-import { SearchedWords } from './suggestions/searched-words.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
 import { SuggestSearchesHandler } from './suggestions/suggestions.query.js';
 

@@ -74,7 +74,7 @@ describe('The boundaries', () => {
       const lines = imports.map((from, at) => `import { x as x${at} } from '${from}';`);
       await writeFile(
         place,
-        `${lines.join('\n')}\nexport const x = [${imports.map((_, at) => `x${at}`)}];\n`,
+        `${lines.join('\n')}\nexport const x = [${imports.map((_, at) => `x${at}`).join(', ')}];\n`,
       );
     }
     await writeFile(join(root, 'tsconfig.json'), '{ "compilerOptions": { "module": "nodenext" } }');

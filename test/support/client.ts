@@ -1,4 +1,4 @@
-import type { Problem } from '#platform/http/problem';
+import type { Problem } from '#platform/problems/problem';
 
 export interface Answer<T = unknown> {
   status: number;

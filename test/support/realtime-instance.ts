@@ -9,7 +9,7 @@ import { ConfigModule } from '#platform/config/config.module';
 import { loadSettings } from '#platform/config/settings';
 import { InputPipe } from '#platform/http/validation';
 import { WellFormedPipe } from '#platform/http/well-formed.pipe';
-import { ObservabilityModule } from '#platform/observability/observability.module';
+import { OperationsModule } from '#platform/operations/operations.module';
 import { PersistenceModule } from '#platform/persistence/persistence.module';
 import { RealtimeAdapter } from '#platform/realtime/realtime.adapter';
 import { RealtimeModule } from '#platform/realtime/realtime.module';
@@ -50,7 +50,7 @@ export class RealtimeInstance {
         PersistenceModule.with(databaseUrl),
         StorageModule,
         AuthModule,
-        ObservabilityModule,
+        OperationsModule,
         RealtimeModule,
       ],
       providers: gateways,

@@ -1,4 +1,4 @@
-import { oggChecksum } from '#platform/media/strip-ogg';
+import { oggChecksum } from '#platform/media/recordings/strip-ogg';
 
 const element = (id: string, body: Buffer | string): Buffer => {
   const content = typeof body === 'string' ? Buffer.from(body) : body;

@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createServer } from '#platform/http/create-server';
+import { createServer } from '#platform/server/create-server';
 import { AppModule } from '../../src/app.module.js';
 import type { TestApp } from './app.js';
 

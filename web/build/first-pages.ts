@@ -15,7 +15,7 @@ type Chunk = Rolldown.OutputChunk;
 
 /**
  * Lists the files that the pages people arrive at will ask for. The server writes them into the HTML
- * (`libs/platform/http/first-files.ts`), so that they are fetched beside the shell rather than after it has run.
+ * (`libs/platform/pages/first-files.ts`), so that they are fetched beside the shell rather than after it has run.
  */
 export function firstPages(pages: readonly FirstPage[]): Plugin {
   return {

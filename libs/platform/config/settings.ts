@@ -14,8 +14,8 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
+import { canonicalAddress } from '#platform/config/mail-address';
 import { FlagParam } from '#platform/http/flag-param';
-import { canonicalAddress } from '#platform/mail/mail-address';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
 
 const EMPTY = new Set(['', undefined]);

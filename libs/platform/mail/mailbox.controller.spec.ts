@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ConfigModule } from '../config/config.module.js';
 import { loadSettings } from '../config/settings.js';
-import { ProblemFilter } from '../http/problem.filter.js';
+import { ProblemFilter } from '../problems/problem.filter.js';
 import { MailModule } from './mail.module.js';
 import { Mailer } from './mailer.js';
 

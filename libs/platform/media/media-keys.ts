@@ -1,5 +1,5 @@
 import { IMAGE_VARIANTS, type ImageVariant } from '#contract/media';
-import type { Recording } from './audio.js';
+import type { Recording } from '#platform/media/recordings/audio';
 
 export type MediaKind = 'image' | 'audio';
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
-import type { Recording } from './audio.js';
+import type { Recording } from '#platform/media/recordings/audio';
 import type { ProcessedImage } from './image-pipeline.js';
 import type { MediaKind } from './media-keys.js';
 

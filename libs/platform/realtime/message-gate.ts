@@ -1,7 +1,7 @@
 import type { DomainError } from '#platform/http/domain-error';
 import { RouteNotFound } from '#platform/http/http.errors';
-import { problemOf } from '#platform/http/problem';
 import type { Metrics } from '#platform/observability/metrics';
+import { problemOf } from '#platform/problems/problem';
 import { TooManyRequests } from '#platform/throttle/throttle.errors';
 import { refuse } from './refuse.js';
 import type { RealtimeSocket } from './socket.js';

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
-import { problemOf } from '#platform/http/problem';
-import { asDomainError, isOurs } from '#platform/http/problem.filter';
 import { currentRequestId } from '#platform/observability/request-scope';
+import { problemOf } from '#platform/problems/problem';
+import { asDomainError, isOurs } from '#platform/problems/problem.filter';
 import { refuse } from './refuse.js';
 import type { RealtimeSocket } from './socket.js';
 

@@ -12,10 +12,10 @@ import { AccessTokens } from '../auth/access-tokens.js';
 import { EndedSessions } from '../auth/ended-sessions.js';
 import { ConfigModule } from '../config/config.module.js';
 import { loadSettings } from '../config/settings.js';
-import { ProblemFilter } from '../http/problem.filter.js';
 import { Metrics } from '../observability/metrics.js';
 import { Database } from '../persistence/database.js';
 import { PersistenceModule } from '../persistence/persistence.module.js';
+import { ProblemFilter } from '../problems/problem.filter.js';
 import { ThrottleModule } from './throttle.module.js';
 
 @Controller()

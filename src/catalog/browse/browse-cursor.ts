@@ -3,7 +3,7 @@ import type { ListingSort } from '#contract/listings';
 import { InvalidInput } from '#platform/http/http.errors';
 import { isUuid } from '#platform/http/uuid-param';
 import { isMoment } from '#platform/persistence/time-cursor';
-import type { Reading } from './search-terms.js';
+import type { Reading } from '../search-words/search-terms.js';
 
 /** How a sort walks its index. `key` is the wire form of the sort column; PostgreSQL's own text keeps microseconds. */
 interface Ordering {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CategoryFilter, Condition } from '#contract/listings';
-import { termsQuery } from './search-query.sql.js';
-import type { Terms } from './search-terms.js';
+import { termsQuery } from '../search-words/search-query.sql.js';
+import type { Terms } from '../search-words/search-terms.js';
 
 export interface BrowseFilters {
   terms?: Terms;

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { JsonText } from '#platform/http/json-text';
-import { SearchedWords } from '../suggestions/searched-words.js';
+import { SearchedWords } from '../search-words/searched-words.js';
 import type { BrowseAnswer, BrowseParams } from './browse.dto.js';
 import { FacetCounts } from './facet-counts.js';
 import { FindListings } from './find-listings.js';

@@ -1,4 +1,7 @@
 import { JsonText } from '#platform/http/json-text';
+import { type Reading, type Terms, wholeTerms, wordsOf } from '../search-words/search-terms.js';
+import { corrected, spelledSql } from '../search-words/spelling-correction.js';
+import { beginningsSql, termsBegun } from '../search-words/word-beginnings.js';
 import type { BrowseAnswer, BrowseParams, ListingCard } from './browse.dto.js';
 import { type Cursor, decodeCursor, encodeCursor } from './browse-cursor.js';
 import type { BrowseFilters } from './browse-filters.js';
@@ -7,9 +10,6 @@ import { findPage, type Send } from './find-page.js';
 import { FEW, findNear } from './near-listings.js';
 import type { Page } from './page.sql.js';
 import { relaxable, relaxedFilters, relaxedSql } from './relaxed-filters.sql.js';
-import { type Reading, type Terms, wholeTerms, wordsOf } from './search-terms.js';
-import { corrected, spelledSql } from './spelling-correction.js';
-import { beginningsSql, termsBegun } from './word-beginnings.js';
 
 /** What is known of the answer besides its cards, which are JSON. */
 type Found = Omit<BrowseAnswer, 'items'> & Pick<Page, 'items' | 'shown'>;

@@ -1,8 +1,8 @@
 import { readWords } from '#contract/search/read-words';
+import { fewerTerms, type Terms, wholeTerms } from '../search-words/search-terms.js';
 import type { ListingCard, NearListings } from './browse.dto.js';
 import type { BrowseFilters } from './browse-filters.js';
 import { findPage, type Send } from './find-page.js';
-import { fewerTerms, type Terms, wholeTerms } from './search-terms.js';
 
 /** A search without filters that found fewer than this is shown what is near it. */
 export const FEW = 4;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { CATEGORIES } from '#contract/listings';
 import { Settings } from '#platform/config/settings';
-import { PUBLIC_PATHS } from '#platform/http/static-pages';
+import { PUBLIC_PATHS } from '#platform/pages/static-pages';
 import { Database } from '#platform/persistence/database';
 
 /** Most entries of one file: spec 3, section 9, and the sitemap protocol. */

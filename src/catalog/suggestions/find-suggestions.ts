@@ -2,7 +2,7 @@ import type { Category } from '#contract/listings';
 import { NAMED_THINGS, type Name, type NamedThing, thingsNamed } from '#contract/search/names';
 import { plain } from '#contract/search/plain-words';
 import type { Send } from '../browse/find-page.js';
-import { wholeTerms, wordsOf } from '../browse/search-terms.js';
+import { wholeTerms, wordsOf } from '../search-words/search-terms.js';
 import type { Suggestions } from './suggestions.dto.js';
 import { begunSql, continuedSql, popularSql } from './suggestions.sql.js';
 

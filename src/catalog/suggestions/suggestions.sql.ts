@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { RECENT } from '../browse/recent-listings.js';
-import { termsQuery } from '../browse/search-query.sql.js';
-import type { Terms } from '../browse/search-terms.js';
+import { termsQuery } from '../search-words/search-query.sql.js';
+import type { Terms } from '../search-words/search-terms.js';
 
 /** So many titles with the words before the last one tell how it may go on. */
 const SAMPLE = 200;

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { PEOPLE_LIMITS } from '#contract/people';
 import { Clock } from '#platform/config/clock';
+import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { SecretHashes } from '../profiles/secret-hashes.js';
 import { Sessions } from '../sessions/sessions.js';
 import { FreeUsernames } from '../sign-up/free-usernames.js';
 

@@ -1,10 +1,10 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
+import { EmailRegistered, refuseTaken } from '../accounts/account.errors.js';
 import { LinkNoLongerValid } from '../mail-links/mail-link.errors.js';
 import { MailLinks } from '../mail-links/mail-links.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { EmailRegistered, refuseTaken } from '../sign-up/sign-up.errors.js';
 import { EmailChanges } from './email-changes.js';
 
 /** The link that went to a new address was opened: it is the member's from now on. Answers the address. */

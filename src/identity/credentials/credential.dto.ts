@@ -1,7 +1,7 @@
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { PEOPLE_LIMITS } from '#contract/people';
+import { EmailField, NewPasswordField } from '../accounts/credential-fields.js';
 import { SecretLinkField } from '../mail-links/mail-link.dto.js';
-import { EmailField, NewPasswordField } from '../sign-up/credential-fields.js';
 
 /** Who has found a browser signed in does not know the password. */
 class Confirmed {

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { SignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { InvalidInput } from '#platform/http/http.errors';
+import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Guesses } from '../guesses/guesses.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { SecretHashes } from '../profiles/secret-hashes.js';
 
 /** Wrong ones of somebody who is signed in, in a quarter of an hour. */
 const WRONG = { rule: 'identity.current-password', limit: 10, windowMinutes: 15 };

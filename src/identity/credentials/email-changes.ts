@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { hashOf, newSecretToken } from '../sessions/secret-token.js';
+import { hashOf, newSecretToken } from '../accounts/secret-token.js';
 
 export const CONFIRM_HOURS = 24;
 export const UNDO_DAYS = 7;

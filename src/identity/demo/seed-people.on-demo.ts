@@ -2,9 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
+import { SecretHashes } from '../accounts/secret-hashes.js';
 import { DEMO_PASSWORD, demoEmailOf } from '../identity.contract.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { SecretHashes } from '../profiles/secret-hashes.js';
 import { DEMO_PEOPLE, type DemoMember } from './demo-people.js';
 
 const MONTH_MINUTES = 30 * 24 * 60;

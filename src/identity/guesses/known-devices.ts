@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { hashOf, newSecretToken } from '../sessions/secret-token.js';
+import { hashOf, newSecretToken } from '../accounts/secret-token.js';
 
 export const DEVICE_DAYS = 180;
 /** On one browser, one for each account that was used there last. */

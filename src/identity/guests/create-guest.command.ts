@@ -4,8 +4,8 @@ import { GUEST_LIMITS, type Language } from '#contract/people';
 import type { Actor } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { RateLimits } from '#platform/throttle/rate-limits';
+import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { SecretHashes } from '../profiles/secret-hashes.js';
 import { type OpenedSession, Sessions } from '../sessions/sessions.js';
 import { type GuestCredentials, newGuestCredentials } from './guest-credentials.js';
 

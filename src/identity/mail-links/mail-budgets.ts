@@ -1,5 +1,5 @@
 import type { Budget } from '#platform/throttle/rate-limits';
-import type { MailLinkPurpose } from './mail-link-requested.js';
+import type { MailLinkPurpose } from '../profiles/mail-link-requested.js';
 
 /** Mails with links: to one mailbox in an hour and a day, whoever asks, and asked for from one network address. */
 const TO_MAILBOX = 5;

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsString, MaxLength } from 'class-validator';
 import { IfGiven } from '#platform/http/if-given';
-import { EmailField, NewPasswordField, NextField } from '../sign-up/credential-fields.js';
+import { EmailField, NewPasswordField, NextField } from '../accounts/credential-fields.js';
 
 const LONGEST_TOKEN = 100;
 

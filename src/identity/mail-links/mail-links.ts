@@ -5,11 +5,11 @@ import { wayBack } from '#contract/way-back';
 import { Clock } from '#platform/config/clock';
 import { Settings } from '#platform/config/settings';
 import { Database } from '#platform/persistence/database';
+import { hashOf, newSecretToken } from '../accounts/secret-token.js';
 import { GuestBelongings } from '../guests/guest-belongings.js';
+import type { MailLinkPurpose } from '../profiles/mail-link-requested.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { hashOf, newSecretToken } from '../sessions/secret-token.js';
 import { LinkNoLongerValid } from './mail-link.errors.js';
-import type { MailLinkPurpose } from './mail-link-requested.js';
 
 const PAGE: Record<MailLinkPurpose, string> = {
   'confirm-email': '/confirm-email',

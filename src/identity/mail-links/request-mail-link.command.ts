@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { RateLimits } from '#platform/throttle/rate-limits';
+import type { MailLinkPurpose } from '../profiles/mail-link-requested.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { mailBudgets } from './mail-budgets.js';
 import type { MailLinkBody } from './mail-link.dto.js';
-import type { MailLinkPurpose } from './mail-link-requested.js';
 
 /** Mails a member a link. Answers the same whether there is such a member or not. */
 export class RequestMailLink extends Command<void> {

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
-import { assertNotGuessable } from '../profiles/password-rules.js';
-import { SecretHashes } from '../profiles/secret-hashes.js';
+import { assertNotGuessable } from '../accounts/password-rules.js';
+import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Sessions } from '../sessions/sessions.js';
 import { MailLinks } from './mail-links.js';
 

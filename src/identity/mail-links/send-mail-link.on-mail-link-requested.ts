@@ -5,9 +5,9 @@ import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Words } from '#platform/words/words';
+import { MailLinkRequested } from '../profiles/mail-link-requested.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { letterOf } from './letter.js';
-import { MailLinkRequested } from './mail-link-requested.js';
 import { LINK_HOURS, MailLinks } from './mail-links.js';
 
 /** Makes the link and mails it in the member's language. */

@@ -1,6 +1,6 @@
-import { sessionProfileOf } from '../sessions/session-profile.js';
 import type { OwnProfile } from './profile.dto.js';
 import type { Profile } from './profile.entity.js';
+import { sessionProfileOf } from './session-profile.js';
 
 /** A profile as its own person edits it. */
 export function ownProfileOf(profile: Profile, fullAccessEmails: readonly string[]): OwnProfile {

@@ -4,8 +4,8 @@ import { nameProblem } from '#contract/names';
 import { LANGUAGES, type Language, PEOPLE_LIMITS, THEMES, type Theme } from '#contract/people';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { ImageAnswer } from '#platform/media/media.dto';
-import { SessionProfile } from '../sessions/session.dto.js';
 import type { Badge } from './badges.js';
+import { SessionProfile } from './session-profile.dto.js';
 
 const PHONE = /^\+?[0-9][0-9 ()./-]{4,18}$/;
 

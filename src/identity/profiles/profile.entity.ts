@@ -6,8 +6,8 @@ import type { Language, Theme } from '#contract/people';
 import type { SignedIn } from '#platform/auth/actor';
 import { record } from '#platform/outbox/domain-event';
 import { ProfileDeleted } from '../identity.contract.js';
-import { type MailLinkPurpose, MailLinkRequested } from '../mail-links/mail-link-requested.js';
 import { displayNameOf } from './display-name.js';
+import { type MailLinkPurpose, MailLinkRequested } from './mail-link-requested.js';
 
 const ProfileSchema = defineEntity({
   name: 'Profile',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { hashOf } from '../accounts/secret-token.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { RefreshToken } from './refresh-token.entity.js';
-import { hashOf } from './secret-token.js';
 import { Session } from './session.entity.js';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

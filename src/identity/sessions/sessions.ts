@@ -5,12 +5,12 @@ import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Settings } from '#platform/config/settings';
 import { Database } from '#platform/persistence/database';
+import { hashOf } from '../accounts/secret-token.js';
 import type { Profile } from '../profiles/profile.entity.js';
+import { sessionProfileOf } from '../profiles/session-profile.js';
 import { RefreshToken } from './refresh-token.entity.js';
-import { hashOf } from './secret-token.js';
 import type { SessionAnswer } from './session.dto.js';
 import { type EndReason, Session } from './session.entity.js';
-import { sessionProfileOf } from './session-profile.js';
 
 /** What a browser gets: the answer's body, and the secret of the refresh cookie. */
 export interface OpenedSession {

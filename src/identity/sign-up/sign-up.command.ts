@@ -3,12 +3,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { TERMS_VERSION } from '#contract/terms';
 import type { Actor } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { EmailRegistered, refuseTaken } from '../accounts/account.errors.js';
+import { assertNotGuessable } from '../accounts/password-rules.js';
+import { SecretHashes } from '../accounts/secret-hashes.js';
 import { EmailChanges } from '../credentials/email-changes.js';
-import { assertNotGuessable } from '../profiles/password-rules.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { SecretHashes } from '../profiles/secret-hashes.js';
 import type { SignUpBody } from './sign-up.dto.js';
-import { EmailRegistered, refuseTaken } from './sign-up.errors.js';
 import { SignUpLimits } from './sign-up-limits.js';
 
 /** Makes a member whose address is yet to be confirmed. */

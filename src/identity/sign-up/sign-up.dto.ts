@@ -2,7 +2,7 @@ import { Equals, IsBoolean, IsIn } from 'class-validator';
 import { LANGUAGES, type Language } from '#contract/people';
 import type { UsernameProblem } from '#contract/username';
 import { IfGiven } from '#platform/http/if-given';
-import { EmailField, NewPasswordField, NextField, UsernameField } from './credential-fields.js';
+import { EmailField, NewPasswordField, NextField, UsernameField } from '../accounts/credential-fields.js';
 
 export class SignUpBody {
   @UsernameField()

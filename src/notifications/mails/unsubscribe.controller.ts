@@ -2,7 +2,7 @@ import { Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '#platform/auth/access';
-import { OpenToOtherSites } from '#platform/http/other-sites';
+import { OpenToOtherSites } from '#platform/auth/other-sites';
 import { SwitchMailsOff } from './switch-mails-off.command.js';
 import { MailsSwitchedOff, UnsubscribeParams } from './unsubscribe.dto.js';
 

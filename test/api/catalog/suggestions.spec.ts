@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { SearchedWords } from '../../../src/catalog/search-words/searched-words.js';
 import { RankWordsJob } from '../../../src/catalog/suggestions/rank-words.job.js';
-import { SearchedWords } from '../../../src/catalog/suggestions/searched-words.js';
 import type { Suggestions } from '../../../src/catalog/suggestions/suggestions.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { Client } from '../../support/client.js';

@@ -44,7 +44,7 @@ describe('Housekeeping', () => {
   it('deletes any number of them, batch by batch', async () => {
     await app.db.rows(sql`
       insert into identity.profiles (id, kind, guest_id, pin_hash, last_accessed)
-      select gen_random_uuid(), 'guest', 'Guest-' || n, 'x', now() - interval '31 days' from generate_series(1, 101) n`);
+      select gen_random_uuid(), 'guest', 'Guest-' || n, 'x', now() - interval '31 days' from generate_series(1, 21) n`);
     app.setTime(new Date());
     await run('identity.delete-idle-guests');
     const row = await app.db.first(

@@ -1,18 +1,15 @@
 import type { Drawing } from './drawing.js';
-import { audio } from './families/audio.js';
 import { bikes } from './families/bikes.js';
 import { books } from './families/books.js';
 import { collectibles } from './families/collectibles.js';
-import { footwear } from './families/footwear.js';
 import { gadgets } from './families/gadgets.js';
 import { games } from './families/games.js';
-import { garments } from './families/garments.js';
-import { guitars } from './families/guitars.js';
 import { household } from './families/household.js';
-import { instruments } from './families/instruments.js';
-import { jewelry } from './families/jewelry.js';
 import { kitchen } from './families/kitchen.js';
 import { lighting } from './families/lighting.js';
+import { audio } from './families/music/audio.js';
+import { guitars } from './families/music/guitars.js';
+import { instruments } from './families/music/instruments.js';
 import { outdoorGear } from './families/outdoor-gear.js';
 import { paperGoods } from './families/paper-goods.js';
 import { screens } from './families/screens.js';
@@ -22,8 +19,11 @@ import { software } from './families/software.js';
 import { sport } from './families/sport.js';
 import { storage } from './families/storage.js';
 import { tools } from './families/tools.js';
-import { tops } from './families/tops.js';
 import { vehicles } from './families/vehicles.js';
+import { footwear } from './families/worn/footwear.js';
+import { garments } from './families/worn/garments.js';
+import { jewelry } from './families/worn/jewelry.js';
+import { tops } from './families/worn/tops.js';
 
 const ALL = {
   ...audio,

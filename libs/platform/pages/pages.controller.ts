@@ -1,0 +1,83 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#contract/people';
+import { Access } from '#platform/auth/access';
+import { Settings } from '#platform/config/settings';
+import { RouteNotFound } from '#platform/http/http.errors';
+import { languageOf } from '#platform/http/language-of';
+import { Page, type PageDescription, type PageSource } from '#platform/http/page';
+import { Words } from '#platform/words/words';
+import { pageHeaders } from './page-headers.js';
+import { PageTemplate } from './page-template.js';
+
+interface RegisteredPage {
+  pattern: RegExp;
+  source: PageSource;
+}
+
+/** Serves the HTML of every page: the same SPA, with the head and first data its `@Page` source describes. */
+@ApiExcludeController()
+@Controller()
+@Access('anyone')
+export class PagesController {
+  private pages?: RegisteredPage[];
+  private readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly template: PageTemplate,
+    private readonly words: Words,
+    settings: Settings,
+  ) {
+    this.headers = pageHeaders(settings.publicUrl);
+  }
+
+  @Get('*')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const path = pathOf(request);
+    if (/^\/(api|media|socket\.io|assets)(\/|$)/.test(path)) throw new RouteNotFound();
+    const language = languageOf(request);
+    const page = await this.describe(path, request, language);
+    const html = await this.template.render(page, request.url, language);
+    void reply
+      .status(page.status ?? 200)
+      .type('text/html; charset=utf-8')
+      .headers(this.headers)
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Cookie, Accept-Language')
+      .send(html);
+  }
+
+  private async describe(
+    path: string,
+    request: FastifyRequest,
+    language: Language,
+  ): Promise<PageDescription> {
+    this.pages ??= this.discover();
+    for (const { pattern, source } of this.pages) {
+      const match = pattern.exec(path);
+      if (!match) continue;
+      const query = request.query as Record<string, string | undefined>;
+      return source.describe({ path, params: { ...match.groups }, query, language });
+    }
+    const t = this.words.in(language);
+    return { status: 404, title: t('not-found.title'), description: t('not-found.text') };
+  }
+
+  private discover(): RegisteredPage[] {
+    return this.discovery.getProviders({ metadataKey: Page.KEY }).flatMap((wrapper) => {
+      const paths = this.discovery.getMetadataByDecorator(Page, wrapper) ?? [];
+      return [paths]
+        .flat()
+        .map((path) => ({ pattern: patternOf(path), source: wrapper.instance as PageSource }));
+    });
+  }
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/?$`);
+
+/** Never fails: the router has refused broken escape sequences before. */
+const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split('?', 1)[0] ?? '/');

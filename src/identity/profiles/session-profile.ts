@@ -1,0 +1,22 @@
+import { spokenLanguage } from '#contract/people';
+import { entitlementsOf } from './entitlements.js';
+import type { Profile } from './profile.entity.js';
+import type { SessionProfile } from './session-profile.dto.js';
+
+/** A profile as its own person's screens show it. */
+export function sessionProfileOf(profile: Profile, fullAccessEmails: readonly string[]): SessionProfile {
+  return {
+    id: profile.id,
+    kind: profile.kind,
+    name: profile.displayName,
+    username: profile.username ?? undefined,
+    email: profile.email ?? undefined,
+    guestId: profile.guestId ?? undefined,
+    avatar: profile.avatar,
+    role: profile.role,
+    theme: profile.theme,
+    language: spokenLanguage(profile.language),
+    onboardingCompleted: profile.onboardingCompleted,
+    entitlements: entitlementsOf(profile, fullAccessEmails),
+  };
+}
