@@ -1,10 +1,10 @@
 import { NOTIFICATION_LIMITS, type NotificationShape } from '#contract/notices/notices';
-import { markNotificationRead, notificationPreferences } from '../../../api/notifications';
-import { watchNotifications } from '../../../api/watch-notifications';
 import type { AppStore } from '../../../app/store';
 import { isOnScreen } from '../../../browser/is-on-screen';
 import { i18n } from '../../../i18n/i18n';
 import { toast } from '../../../ui/toast/toast-store';
+import { markNotificationRead, notificationPreferences } from './data/notifications';
+import { watchNotifications } from './data/watch-notifications';
 import { soundInOneTab } from './sound-in-one-tab';
 import { allowTone } from './tone';
 import { currentNoticeText } from './use-notice-text';

@@ -9,9 +9,9 @@ import { onToastChange, shownToast } from '../../../ui/toast/toast-store';
 import { aNotification, anOffer, aPage } from './a-notification';
 import { notifications } from './feature';
 
-type Events = Parameters<typeof import('../../../api/watch-notifications').watchNotifications>[0];
+type Events = Parameters<typeof import('./data/watch-notifications').watchNotifications>[0];
 const watching = new Set<Events>();
-jest.mock('../../../api/watch-notifications', () => ({
+jest.mock('./data/watch-notifications', () => ({
   watchNotifications: (events: Events) => {
     watching.add(events);
     return () => watching.delete(events);

@@ -2,14 +2,14 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
-import { LATEST, type Notification, useNotificationsQuery } from '../../../api/notifications';
-import { lazyPage } from '../../../app/lazy-page';
+import { lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
-import { usePanel } from '../../../app/shell/panels';
+import { usePanel } from '../../../app/shell/panels/panels';
 import { useAppDispatch } from '../../../app/store';
 import { IconButton } from '../../../ui/button';
 import { Announcements } from './announce-arrivals';
 import styles from './bell.module.css';
+import { LATEST, type Notification, useNotificationsQuery } from './data/notifications';
 
 const panelPage = lazyPage(() => import('./panel').then(({ Panel }) => Panel));
 

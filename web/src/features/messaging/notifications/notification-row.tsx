@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type Notification, useMarkNotificationReadMutation } from '../../../api/notifications';
 import { useNow } from '../../../browser/use-now';
 import { Link } from '../../../ui/link';
+import { type Notification, useMarkNotificationReadMutation } from './data/notifications';
 import { KIND_ICONS } from './kind-icons';
 import { MarkRead } from './mark-read';
 import styles from './notification-row.module.css';

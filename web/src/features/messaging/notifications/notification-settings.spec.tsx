@@ -8,7 +8,7 @@ import { aGuestSession, aSession, forgetEverything, renderApp, signedInAs } from
 import { Slot } from '../../../app/slot';
 import { notifications } from './feature';
 
-jest.mock('../../../api/watch-notifications', () => ({ watchNotifications: () => () => undefined }));
+jest.mock('./data/watch-notifications', () => ({ watchNotifications: () => () => undefined }));
 
 const READ = 'GET /api/notification-preferences';
 const SAVE = 'PUT /api/notification-preferences';

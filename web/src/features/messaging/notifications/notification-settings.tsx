@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { SlotProps } from '../../../app/feature';
+import { QueryError } from '../../../app/problems/query-error';
+import { useSession } from '../../../app/session/use-session';
+import { Skeleton } from '../../../ui/skeleton';
+import { Switch } from '../../../ui/switch';
 import {
   type NotificationPreferences,
   useNotificationPreferencesQuery,
   useSetNotificationPreferencesMutation,
-} from '../../../api/notifications';
-import type { SlotProps } from '../../../app/feature';
-import { QueryError } from '../../../app/query-error';
-import { useSession } from '../../../app/session/use-session';
-import { Skeleton } from '../../../ui/skeleton';
-import { Switch } from '../../../ui/switch';
+} from './data/notifications';
 import { PreferenceTable } from './preference-table';
 
 export function NotificationSettings({ Section }: SlotProps['settings']) {

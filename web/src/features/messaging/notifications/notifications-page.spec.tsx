@@ -6,7 +6,7 @@ import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../.
 import { aNotification, anOffer, aPage } from './a-notification';
 import { notifications } from './feature';
 
-jest.mock('../../../api/watch-notifications', () => ({ watchNotifications: () => () => undefined }));
+jest.mock('./data/watch-notifications', () => ({ watchNotifications: () => () => undefined }));
 
 const LIST = 'GET /api/notifications';
 const READ_ONE = `POST /api/notifications/${aNotification().id}/read`;

@@ -1,15 +1,12 @@
 import { Bell, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  useAllNotificationsInfiniteQuery,
-  useMarkAllNotificationsReadMutation,
-} from '../../../api/notifications';
 import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { useAllNotificationsInfiniteQuery, useMarkAllNotificationsReadMutation } from './data/notifications';
 import { NotificationList } from './notification-list';
 import styles from './notifications-page.module.css';
 

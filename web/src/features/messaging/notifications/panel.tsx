@@ -1,15 +1,11 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  LATEST,
-  useMarkAllNotificationsReadMutation,
-  useNotificationsQuery,
-} from '../../../api/notifications';
 import { paths } from '../../../app/paths';
 import { useSession } from '../../../app/session/use-session';
-import type { PanelProps } from '../../../app/shell/panels';
+import type { PanelProps } from '../../../app/shell/panels/panels';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { LATEST, useMarkAllNotificationsReadMutation, useNotificationsQuery } from './data/notifications';
 import { NotificationList } from './notification-list';
 import styles from './panel.module.css';
 import { SignInPrompt } from './sign-in-prompt';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useUnsubscribeMutation } from '../../../api/notifications';
 import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EntryPage } from '../../../ui/entry-page';
+import { useUnsubscribeMutation } from './data/notifications';
 
 /** Where the mails lead. It waits for a tap: what looks into mails opens their links. */
 export function UnsubscribePage() {

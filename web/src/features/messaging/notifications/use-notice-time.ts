@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Notification } from '../../../api/notifications';
 import { useFormat } from '../../../i18n/format';
+import type { Notification } from './data/notifications';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '#contract/media';
-import type { ChatMessage } from '../../../api/messaging';
+import type { ChatMessage } from '../../../api/messaging/messaging';
 import { useFormat } from '../../../i18n/format';
 import styles from './report-page.module.css';
 
