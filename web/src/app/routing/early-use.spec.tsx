@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ComponentType, type FormEvent, Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { hasAnswered, repeatEarlyUse, watchEarlyUse } from './early-use';
+import { lazyPage } from './lazy-page';
+
+const page = (Part: ComponentType) => (
+  <div onClickCapture={hasAnswered} onInputCapture={hasAnswered}>
+    <Suspense>
+      <Part />
+    </Suspense>
+  </div>
+);
+
+/** The page as the server drew it, with code that has arrived there and `arrive` to let it come here. */
+async function drawn(part: ComponentType) {
+  const there = lazyPage(async () => part);
+  await there.preload();
+  const code = Promise.withResolvers<ComponentType>();
+  const here = lazyPage(() => code.promise);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page(there.Page));
+  const takeOver = () =>
+    act(async () => {
+      watchEarlyUse(root);
+      hydrateRoot(root, page(here.Page));
+      repeatEarlyUse();
+    });
+  return { takeOver, preload: here.preload, arrive: () => act(async () => code.resolve(part)) };
+}
+
+const pressed = jest.fn();
+function Buttons() {
+  return (
+    <>
+      <button type="button" onClick={() => pressed('first')}>
+        First
+      </button>
+      <button type="button" onClick={() => pressed('second')}>
+        Second
+      </button>
+    </>
+  );
+}
+
+const sent = jest.fn();
+function Fields() {
+  const [name, setName] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <output>{name}</output>
+      <input aria-label="email" defaultValue="" />
+      <input
+        aria-label="agreed"
+        type="checkbox"
+        checked={agreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+      />
+      <button type="button" onClick={() => sent(name, agreed)}>
+        Send
+      </button>
+    </form>
+  );
+}
+function send(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  sent(new FormData(event.currentTarget).get('email'));
+}
+function SignIn() {
+  const [email, setEmail] = useState('');
+  return (
+    <form onSubmit={send}>
+      <input
+        aria-label="email"
+        name="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('use of a page before it is taken over', () => {
+  afterEach(() => {
+    pressed.mockClear();
+    sent.mockClear();
+    document.body.replaceChildren();
+  });
+
+  it('repeats the press that came last, once', async () => {
+    const drawing = await drawn(Buttons);
+    screen.getByText('Second').setAttribute('data-pressed', '');
+    await drawing.takeOver();
+    expect(pressed).not.toHaveBeenCalled();
+    await drawing.arrive();
+    expect(pressed.mock.calls).toEqual([['second']]);
+    act(repeatEarlyUse);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats a press that comes between taking over and the code of its part', async () => {
+    const drawing = await drawn(Buttons);
+    await drawing.takeOver();
+    act(() => screen.getByText('First').click());
+    act(() => screen.getByText('Second').click());
+    expect(pressed).not.toHaveBeenCalled();
+    await drawing.arrive();
+    expect(pressed.mock.calls).toEqual([['second']]);
+  });
+
+  it('leaves presses that were answered alone', async () => {
+    const drawing = await drawn(Buttons);
+    await drawing.takeOver();
+    await drawing.arrive();
+    await act(async () => screen.getByText('First').click());
+    act(repeatEarlyUse);
+    expect(pressed.mock.calls).toEqual([['first']]);
+  });
+
+  it('keeps what was typed and chosen, also where React has a value of its own', async () => {
+    const drawing = await drawn(Fields);
+    field('name').value = 'amir';
+    field('email').value = 'amir@example.org';
+    field('agreed').checked = true;
+    await drawing.takeOver();
+    fireEvent.input(field('name'), { target: { value: 'amira' } });
+    await drawing.arrive();
+    expect(field('name').value).toBe('amira');
+    expect(screen.getByRole('status')).toHaveTextContent('amira');
+    expect(field('email').value).toBe('amir@example.org');
+    expect(field('agreed').checked).toBe(true);
+  });
+
+  it('sends a form with what was typed before', async () => {
+    const drawing = await drawn(SignIn);
+    field('email').value = 'amir@example.org';
+    screen.getByText('Send').setAttribute('data-pressed', '');
+    // As the boot script does: the browser itself sends nothing.
+    document.body.addEventListener('submit', (event) => event.preventDefault());
+    await drawing.takeOver();
+    await drawing.arrive();
+    expect(sent.mock.calls).toEqual([['amir@example.org']]);
+  });
+
+  it('sends what was typed and chosen, also when all the code is there', async () => {
+    const drawing = await drawn(Fields);
+    field('name').value = 'amir';
+    field('agreed').checked = true;
+    screen.getByText('Send').setAttribute('data-pressed', '');
+    await drawing.arrive();
+    await drawing.preload();
+    await drawing.takeOver();
+    expect(sent.mock.calls).toEqual([['amir', true]]);
+    expect(field('agreed').checked).toBe(true);
+  });
+
+  it('has no say in what is typed later', async () => {
+    const drawing = await drawn(Fields);
+    field('name').value = 'amir';
+    await drawing.takeOver();
+    await drawing.arrive();
+    await act(async () => fireEvent.input(field('name'), { target: { value: '' } }));
+    act(repeatEarlyUse);
+    expect(field('name').value).toBe('');
+    expect(screen.getByRole('status')).toHaveTextContent('');
+  });
+});
