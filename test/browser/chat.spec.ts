@@ -117,6 +117,10 @@ test('who has no plan is told, and led to the plans', async ({ browser }) => {
   await expect(seller.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
 });
 
+const question = (tab: Page) => tab.getByText(/^Is \$\d+ your offer\?$/);
+const asked = (tab: Page, words: string, amount: string) =>
+  tab.getByRole('listitem').filter({ hasText: words }).getByText(`Is ${amount} your offer?`);
+
 for (const screen of [PHONE, DESKTOP])
   test(`"Is $N your offer?" is the same on two devices and after a reload (${screen.width} px)`, async ({
     browser,
@@ -130,9 +134,6 @@ for (const screen of [PHONE, DESKTOP])
     const laptop = await signedIn(browser, 'priya_nair', DESKTOP);
     await laptop.goto(new URL(phone.url()).pathname + new URL(phone.url()).search);
     const devices = [phone, laptop];
-    const question = (tab: Page) => tab.getByText(/^Is \$\d+ your offer\?$/);
-    const asked = (tab: Page, words: string, amount: string) =>
-      tab.getByRole('listitem').filter({ hasText: words }).getByText(`Is ${amount} your offer?`);
 
     await write(phone, 'Hmm, 75 or so maybe');
     for (const device of devices) await expect(asked(device, 'Hmm, 75 or so', '$75')).toBeVisible();

@@ -40,7 +40,7 @@ const WORDS = [
 const CATEGORIES = ['electronics', 'books', 'clothing', 'home-garden', 'sporting-goods', 'free'];
 
 const statuses = new Map<number, number>();
-let over = false;
+const ended = new AbortController();
 
 const folder = await mkdtemp(join(tmpdir(), 'vybac-soak-'));
 const product = await startProduct({
@@ -64,13 +64,13 @@ try {
   ];
   for (const until = performance.now() + LOAD_MS; performance.now() < until; await wait(EVERY_MS))
     await report('under load');
-  over = true;
+  ended.abort();
   await Promise.all(people);
   await wait(CALM_MS);
   await report(`${values.calm} minutes later`);
   const refused = [...statuses].filter(([status]) => status >= 500 || status === 0);
   console.log(`answers by status: ${JSON.stringify(Object.fromEntries(statuses))}`);
-  console.log(`answers of 500 and above: ${refused.reduce((sum, [, count]) => sum + count, 0)}`);
+  console.log(`answers of 500 and above: ${refused.reduce((sum, [, each]) => sum + each, 0)}`);
 } finally {
   await product.stop();
   await rm(folder, { recursive: true, force: true });
@@ -87,7 +87,7 @@ async function demoTown({ url }: ProductProcess): Promise<void> {
 }
 
 async function read(visitor: Client, seed: number): Promise<void> {
-  for (let n = seed; !over; n++) {
+  for (let n = seed; !ended.signal.aborted; n++) {
     const word = encodeURIComponent(WORDS[n % WORDS.length] ?? '');
     const category = CATEGORIES[n % CATEGORIES.length];
     const found = await ask(visitor, `/api/listings?q=${word}&facets=true`);
@@ -105,7 +105,7 @@ async function read(visitor: Client, seed: number): Promise<void> {
 async function write({ url }: ProductProcess): Promise<void> {
   const client = new Client(url);
   client.accessToken = (await client.post<SessionAnswer>('/api/auth/sign-in', ADMIN)).body.accessToken;
-  for (let n = 0; !over; n++) {
+  for (let n = 0; !ended.signal.aborted; n++) {
     const { status, body } = await client.post<{ id: string }>(
       '/api/listings',
       aListing({ title: `Soaked ${WORDS[n % WORDS.length]} ${n}` }),
@@ -130,6 +130,8 @@ function count(status: number): void {
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
 }
 
+const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
 async function report(when: string): Promise<void> {
   const text = await (await fetch(`${product.url}/metrics`)).text();
   const of = (name: string) =>
@@ -139,7 +141,6 @@ async function report(when: string): Promise<void> {
       (all, [, each]) => all + Number(each),
       0,
     );
-  const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
   const answered = [...statuses.values()].reduce((all, each) => all + each, 0);
   console.log(
     [

@@ -10,7 +10,7 @@ type EvidencePictureProps = {
 };
 
 /** A picture that is only given to who says who they are, which an address alone does not. */
-export function EvidencePicture({ path, ...rest }: EvidencePictureProps) {
+export function EvidencePicture({ path, alt, ...rest }: EvidencePictureProps) {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     const aborted = new AbortController();
@@ -26,7 +26,7 @@ export function EvidencePicture({ path, ...rest }: EvidencePictureProps) {
       if (made) URL.revokeObjectURL(made);
     };
   }, [path]);
-  return <img {...rest} src={shown} />;
+  return <img {...rest} alt={alt} src={shown} />;
 }
 
 /** Undefined when there is none to be had: its words stand for it. */
