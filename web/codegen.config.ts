@@ -17,24 +17,30 @@ const config: ConfigFile = {
   encodePathParams: true,
   useUnknown: true,
   outputFiles: {
-    './src/api/catalog.gen.ts': { exportName: 'catalogApi', filterEndpoints: tagged('catalog') },
-    './src/api/search.gen.ts': { exportName: 'searchApi', filterEndpoints: tagged('search') },
-    './src/api/own-listings.gen.ts': {
+    './src/api/catalog/catalog.gen.ts': { exportName: 'catalogApi', filterEndpoints: tagged('catalog') },
+    './src/api/catalog/search.gen.ts': { exportName: 'searchApi', filterEndpoints: tagged('search') },
+    './src/api/catalog/own-listings.gen.ts': {
       exportName: 'ownListingsApi',
       filterEndpoints: tagged('own-listings'),
     },
-    './src/api/identity.gen.ts': {
+    './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),
     },
-    './src/api/messaging.gen.ts': { exportName: 'messagingApi', filterEndpoints: tagged('messaging') },
-    './src/api/notifications.gen.ts': {
+    './src/api/messaging/messaging.gen.ts': {
+      exportName: 'messagingApi',
+      filterEndpoints: tagged('messaging'),
+    },
+    './src/api/notifications/notifications.gen.ts': {
       exportName: 'notificationsApi',
       filterEndpoints: tagged('notifications'),
     },
-    './src/api/bots.gen.ts': { exportName: 'botsApi', filterEndpoints: tagged('bots') },
-    './src/api/community.gen.ts': { exportName: 'communityApi', filterEndpoints: tagged('community') },
-    './src/api/media.gen.ts': { exportName: 'mediaApi', filterEndpoints: tagged('media') },
+    './src/api/messaging/bots.gen.ts': { exportName: 'botsApi', filterEndpoints: tagged('bots') },
+    './src/api/community/community.gen.ts': {
+      exportName: 'communityApi',
+      filterEndpoints: tagged('community'),
+    },
+    './src/api/media/media.gen.ts': { exportName: 'mediaApi', filterEndpoints: tagged('media') },
   },
 };
 

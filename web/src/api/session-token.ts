@@ -1,6 +1,6 @@
-import type { SessionAnswer } from './identity.gen';
+import type { SessionAnswer } from './identity/identity.gen';
 
-export type { SessionAnswer, SessionProfile } from './identity.gen';
+export type { SessionAnswer, SessionProfile } from './identity/identity.gen';
 
 type Held = { token: string; person: string; expiresAt: number; receivedAt: number };
 type Listener = (answer: SessionAnswer | null) => void;

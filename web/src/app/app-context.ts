@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Access, Feature } from './feature';
-import type { AppRoute, Offers } from './routes';
+import type { AppRoute, Offers } from './routing/routes';
 import { admission } from './session/access';
 import type { Session } from './session/session.slice';
 import { useSession } from './session/use-session';

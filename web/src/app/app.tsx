@@ -1,9 +1,9 @@
 import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { AppContext, type AppParts } from './app-context';
-import { hasAnswered } from './early-use';
-import { PageErrorBoundary } from './error-boundary';
-import { Router } from './router';
+import { PageErrorBoundary } from './problems/error-boundary';
+import { hasAnswered } from './routing/early-use';
+import { Router } from './routing/router';
 import { Shell } from './shell/shell';
 import type { RootState } from './store';
 import { Around, dialogs } from './surroundings';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useDialogs } from './app-context';
-import type { AppDialog } from './routes';
+import type { AppDialog } from './routing/routes';
 import { useDialog } from './use-dialog';
 
 /** The dialogs of all features, each open while the address carries its parameter: `?guest=1`. */

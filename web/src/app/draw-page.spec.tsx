@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { aCard, aListing, anAnswer } from '../api/a-listing';
+import { aCard, aListing, anAnswer } from '../api/catalog/a-listing';
 import { fakeServer } from '../api/fake-server';
 import { asAnswered, type FirstEntry } from '../api/first-data';
 import { App } from './app';
 import { startDrawing } from './draw-page';
 import { features } from './features';
 import { forgetEverything } from './render-app';
-import { buildOffers, buildRoutes, routeAt } from './routes';
+import { buildOffers, buildRoutes, routeAt } from './routing/routes';
 import { createStore } from './store';
 
 const LISTING = aListing({ title: 'Kite & <string>' });

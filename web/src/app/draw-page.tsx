@@ -9,8 +9,8 @@ import { textsIn } from '../i18n/i18n';
 import { namespaces } from '../i18n/translation-files';
 import { App } from './app';
 import { features } from './features';
-import { arriving } from './lazy-page';
-import { buildOffers, buildRoutes, type Offers, routeAt } from './routes';
+import { arriving } from './routing/lazy-page';
+import { buildOffers, buildRoutes, type Offers, routeAt } from './routing/routes';
 import { createStore } from './store';
 import { preloadSurroundings } from './surroundings';
 

@@ -2,8 +2,8 @@ import type { Reducer } from '@reduxjs/toolkit';
 import type { ParseKeys, TypeOptions } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { ListingDetail } from '../api/listings';
-import type { LazyPage } from './lazy-page';
+import type { ListingDetail } from '../api/catalog/listings';
+import type { LazyPage } from './routing/lazy-page';
 
 /** Who may see a page or an entry; `signed-in` is a guest or a member, `visitor` anyone who is not a member. */
 export type Access = 'anyone' | 'signed-in' | 'member' | 'admin' | 'visitor';

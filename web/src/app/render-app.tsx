@@ -5,7 +5,7 @@ import { store as keep } from '../browser/storage';
 import { dismissToast } from '../ui/toast/toast-store';
 import { App } from './app';
 import type { Feature } from './feature';
-import { buildOffers, buildRoutes } from './routes';
+import { buildOffers, buildRoutes } from './routing/routes';
 import { aProfile } from './session/a-profile';
 import { startSession } from './session/start-session';
 import { SIGNED_OUT_FLAG } from './session/stored-guest';

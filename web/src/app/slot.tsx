@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSlots } from './app-context';
 import type { SlotName, SlotProps } from './feature';
-import { PartBoundary } from './part-boundary';
+import { PartBoundary } from './problems/part-boundary';
 
 /**
  * What other features show at this place. Nothing of it is needed by the page around it: while it loads `fallback`

@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { baseApi } from '../api/base-api';
 import { takeFirstData } from '../api/first-data';
-import { problemToasts } from './problem-toasts';
+import { problemToasts } from './problems/problem-toasts';
 import { sessionSlice } from './session/session.slice';
 
 /** Slices of lazily loaded features declare themselves here: `interface LazySlices extends WithSlice<typeof x> {}`. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isProblem, type Problem } from '../api/problem';
 import { loadTexts } from '../i18n/i18n';
-import { fieldErrors } from './form-problem';
+import { fieldErrors } from './problems/form-problem';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 export type FieldValues<Field extends string> = Record<Field, string>;

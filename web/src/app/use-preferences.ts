@@ -1,5 +1,5 @@
 import type { Language, Theme } from '#contract/people';
-import type { EditProfileBody } from '../api/identity.gen';
+import type { EditProfileBody } from '../api/identity/identity.gen';
 import { chooseLanguage } from '../i18n/i18n';
 import { useSession } from './session/use-session';
 import { useAppDispatch } from './store';

@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARD_SIZES } from '#contract/media';
-import type { ListingCard as Listing } from '../api/listings';
+import type { ListingCard as Listing } from '../api/catalog/listings';
 import { useFormat } from '../i18n/format';
 import { Chip } from './chip';
 import { Link } from './link';

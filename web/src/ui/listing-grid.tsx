@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListingCard as Listing } from '../api/listings';
+import type { ListingCard as Listing } from '../api/catalog/listings';
 import { ListingCard } from './listing-card';
 import styles from './listing-grid.module.css';
 import { Skeleton } from './skeleton';

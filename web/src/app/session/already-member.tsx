@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { nextPath } from '../next-path';
 import { paths } from '../paths';
+import { nextPath } from '../routing/next-path';
 
 /** In place of a page that is for visitors: members go on to where they wanted to be. */
 export function AlreadyMember() {

@@ -1,4 +1,4 @@
-import { type EditProfileBody, identityApi } from '../../api/identity.gen';
+import { type EditProfileBody, identityApi } from '../../api/identity/identity.gen';
 import type { AppStore } from '../store';
 import { profileChanged } from './session.slice';
 

@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session';
 import styles from './bottom-bar.module.css';
 import { NavBadge } from './nav-badge';
 import { useCurrent, useNavigation, useSellGuard, useSellModes } from './navigation';
-import { accountSheet, sellSheet, usePanel } from './panels';
+import { accountSheet, sellSheet, usePanel } from './panels/panels';
 
 /** The phone's way around, with Sell in the middle. */
 export function BottomBar() {

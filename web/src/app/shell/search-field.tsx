@@ -3,9 +3,9 @@ import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LISTING_LIMITS } from '#contract/listings';
-import { PartBoundary } from '../part-boundary';
 import { paths } from '../paths';
-import { suggestions } from './panels';
+import { PartBoundary } from '../problems/part-boundary';
+import { suggestions } from './panels/panels';
 import styles from './search-field.module.css';
 
 /** Searches all listings; on the browse page it keeps the filters that are set there. */

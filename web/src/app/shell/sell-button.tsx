@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button';
-import { LazyMenu } from './lazy-menu';
-import { SellTrigger } from './menu-triggers';
 import { useSellGuard, useSellModes } from './navigation';
-import { sellMenu } from './panels';
+import { LazyMenu } from './panels/lazy-menu';
+import { SellTrigger } from './panels/menu-triggers';
+import { sellMenu } from './panels/panels';
 
 /** One way to sell is a button, several are a menu. */
 export function SellButton() {

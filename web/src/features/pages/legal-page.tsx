@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TERMS_VERSION } from '#contract/terms';
-import { useSiteQuery } from '../../api/community.gen';
+import { useSiteQuery } from '../../api/community/community.gen';
 import { usePageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { useFormat } from '../../i18n/format';

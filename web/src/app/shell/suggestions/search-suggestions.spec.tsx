@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../../api/fake-server';
 import { forgetEverything, renderApp, stub } from '../../render-app';
-import { suggestions } from '../panels';
+import { suggestions } from '../panels/panels';
 
 const SUGGESTIONS = 'GET /api/listings/suggestions';
 const WORDS: Record<string, string[]> = { '': ['bike', 'lamp'], bo: ['boots', 'bookshelf'] };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSuggestSearchesQuery } from '../../../api/search';
+import { useSuggestSearchesQuery } from '../../../api/catalog/search';
 import { useListingWords } from '../../../i18n/listing-words';
 import { paths } from '../../paths';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BrowseFilters } from '../../../api/browse';
 import { useListingWords } from '../../../i18n/listing-words';
 import styles from './active-filters.module.css';
+import type { BrowseFilters } from './browse';
 import pill from './pill.module.css';
 import type { ChangeFilters } from './use-browse-filters';
 import { usePriceRange } from './use-price-range';

@@ -1,6 +1,6 @@
 import { CATEGORY_FILTERS, CONDITIONS, LISTING_LIMITS, LISTING_SORTS } from '#contract/listings';
-import type { BrowseFilters } from '../../../api/browse';
 import { paths } from '../../../app/paths';
+import type { BrowseFilters } from './browse';
 
 /**
  * The filters an address asks for, without those that mean nothing. What is left must stay as it was given: the

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCard, anAnswer } from '../../../api/a-listing';
+import { aCard, anAnswer } from '../../../api/catalog/a-listing';
 import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
 import { forgetEverything, renderApp, stub } from '../../../app/render-app';
 import { browse } from './feature';

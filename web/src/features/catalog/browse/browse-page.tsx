@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type BrowseFilters, useBrowseInfiniteQuery } from '../../../api/browse';
 import { usePageHead } from '../../../app/page-head';
 import { useListingWords } from '../../../i18n/listing-words';
 import { ActiveFilters } from './active-filters';
+import { type BrowseFilters, useBrowseInfiniteQuery } from './browse';
 import styles from './browse-page.module.css';
 import { CategoryPills } from './category-pills';
 import { Filters } from './filters';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryFilter } from '#contract/listings';
-import type { BrowseFilters } from '../../../api/browse';
-import type { FacetCount } from '../../../api/listings';
+import type { FacetCount } from '../../../api/catalog/listings';
 import { useListingWords } from '../../../i18n/listing-words';
 import { classes } from '../../../ui/classes';
 import { Link } from '../../../ui/link';
+import type { BrowseFilters } from './browse';
 import { addressOf } from './browse-address';
 import { CATEGORIES_SHOWN } from './category-order';
 import styles from './category-pills.module.css';

@@ -1,4 +1,4 @@
-import type { FacetCount } from '../../../api/listings';
+import type { FacetCount } from '../../../api/catalog/listings';
 import { classes } from '../../../ui/classes';
 import styles from './choice-pills.module.css';
 import { Count } from './count';

@@ -1,4 +1,4 @@
-import type { ListingCount } from '../../../api/listings';
+import type { ListingCount } from '../../../api/catalog/listings';
 import { useFormat } from '../../../i18n/format';
 
 /** How many a choice would show; nothing until it is known. */

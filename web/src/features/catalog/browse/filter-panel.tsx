@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { CONDITIONS, LISTING_SORTS } from '#contract/listings';
-import type { BrowseFilters } from '../../../api/browse';
-import type { BrowseAnswer } from '../../../api/listings';
+import type { BrowseAnswer } from '../../../api/catalog/listings';
 import { useListingWords } from '../../../i18n/listing-words';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
+import type { BrowseFilters } from './browse';
 import { CATEGORIES_SHOWN } from './category-order';
 import { ChoicePills } from './choice-pills';
 import { useCount } from './count';

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPage, PageNotLoaded } from '../../../app/lazy-page';
-import { PartBoundary } from '../../../app/part-boundary';
+import { PartBoundary } from '../../../app/problems/part-boundary';
+import { lazyPage, PageNotLoaded } from '../../../app/routing/lazy-page';
 import { whenIdle } from '../../../browser/when-idle';
 import type { FilterPanelProps } from './filter-panel';
 import pill from './pill.module.css';

@@ -1,4 +1,4 @@
-import type { BrowseAnswer, ListingCard } from '../../../api/listings';
+import type { BrowseAnswer, ListingCard } from '../../../api/catalog/listings';
 
 /** All listings of the pages, each once: one whose rank changed between two requests comes twice. */
 export function listingsOf(pages: readonly BrowseAnswer[]): ListingCard[] {

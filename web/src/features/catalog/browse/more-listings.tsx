@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useBrowseInfiniteQuery } from '../../../api/browse';
 import { useFormat } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { ListingGridSkeleton } from '../../../ui/listing-grid';
+import type { useBrowseInfiniteQuery } from './browse';
 import styles from './more-listings.module.css';
 
 /** Fetched this far ahead, the next cards are there before anyone scrolls to them. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BrowseAnswer } from '../../../api/listings';
+import type { BrowseAnswer } from '../../../api/catalog/listings';
 import { Skeleton } from '../../../ui/skeleton';
 import { useCount } from './count';
 import styles from './summary.module.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { BrowseFilters } from '../../../api/browse';
 import { paths } from '../../../app/paths';
+import type { BrowseFilters } from './browse';
 import { addressOf, readFilters } from './browse-address';
 
 export type ChangeFilters = (changes: BrowseFilters, how?: { replace: boolean }) => void;

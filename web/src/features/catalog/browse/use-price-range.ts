@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BrowseFilters } from '../../../api/browse';
 import { useFormat } from '../../../i18n/format';
+import type { BrowseFilters } from './browse';
 
 /** The price filters in words, or null without any. */
 export function usePriceRange({ minPrice, maxPrice }: BrowseFilters): string | null {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { BrowseFilters } from '../../../api/browse';
-import type { BrowseAnswer } from '../../../api/listings';
+import type { BrowseAnswer } from '../../../api/catalog/listings';
 import { useListingWords } from '../../../i18n/listing-words';
 import { Link } from '../../../ui/link';
 import { ListingGrid } from '../../../ui/listing-grid';
+import type { BrowseFilters } from './browse';
 import { addressOf } from './browse-address';
 import { useCount } from './count';
 import pill from './pill.module.css';

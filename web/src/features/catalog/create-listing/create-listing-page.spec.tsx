@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { aListing } from '../../../api/a-listing';
+import { aListing } from '../../../api/catalog/a-listing';
 import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
 import { fakeUploads } from '../../../api/fake-uploads';
 import {
@@ -17,7 +17,7 @@ import { draftKey, keepDraft } from './draft';
 import { createListing } from './feature';
 import { EMPTY } from './listing-values';
 
-jest.mock('../../../api/watch-listing', () => ({ watchListing: () => () => undefined }));
+jest.mock('../../../api/catalog/watch-listing', () => ({ watchListing: () => () => undefined }));
 
 // antd writes so many styles that jsdom takes seconds to tell what is visible or can be clicked.
 configure({ defaultHidden: true });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMyListingsInfiniteQuery } from '../../../api/own-listings';
+import { useMyListingsInfiniteQuery } from '../../../api/catalog/own-listings';
 import type { SessionProfile } from '../../../api/session-token';
 import { paths } from '../../../app/paths';
 import { PageWaiting } from '../../../app/shell/page-waiting';

@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 import { LISTING_LIMITS } from '#contract/listings';
-import { issueText } from '../../../app/problem-text';
+import { issueText } from '../../../app/problems/problem-text';
 import { type ListingField, priceOf } from './listing-values';
 
 const say = (code: string, max?: number) =>

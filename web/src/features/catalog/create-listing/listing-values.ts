@@ -1,6 +1,6 @@
 import type { Category, Condition } from '#contract/listings';
 import { parseMoney } from '#contract/parse-money';
-import type { EditListingBody, ListingDetail } from '../../../api/listings';
+import type { EditListingBody, ListingDetail } from '../../../api/catalog/listings';
 import { currentLanguage } from '../../../i18n/i18n';
 
 /** What is typed into the form; pictures are kept apart, since they are uploaded meanwhile. */

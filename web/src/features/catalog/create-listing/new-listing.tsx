@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { usePublishListingMutation } from '../../../api/listings';
+import { usePublishListingMutation } from '../../../api/catalog/listings';
 import type { SessionProfile } from '../../../api/session-token';
 import { paths } from '../../../app/paths';
 import { useListingWords } from '../../../i18n/listing-words';

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimProblem } from '../../../api/claimed-problems';
 import { isProblem, type Problem } from '../../../api/problem';
-import { fieldErrors } from '../../../app/form-problem';
-import { loadedProblemText } from '../../../app/problem-text';
+import { fieldErrors } from '../../../app/problems/form-problem';
+import { loadedProblemText } from '../../../app/problems/problem-text';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
 import {
   LISTING_FIELDS,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WaysIn } from '../../../app/session/ways-in';
+import { WaysIn } from '../../../app/session/entry/ways-in';
 
 /** Someone who is nobody yet came straight to this address. */
 export function WhoAreYou() {

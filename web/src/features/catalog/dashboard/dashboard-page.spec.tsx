@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OwnListing, OwnListings } from '../../../api/catalog/own-listings';
 import { fakeServer, refusal } from '../../../api/fake-server';
-import type { OwnListing, OwnListings } from '../../../api/own-listings';
 import type { Feature } from '../../../app/feature';
 import {
   aGuestSession,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useMyListingsInfiniteQuery } from '../../../api/own-listings';
+import { useMyListingsInfiniteQuery } from '../../../api/catalog/own-listings';
 import type { SessionProfile } from '../../../api/session-token';
 import { usePageHead } from '../../../app/page-head';
-import { QueryError } from '../../../app/query-error';
+import { QueryError } from '../../../app/problems/query-error';
 import { storedGuest } from '../../../app/session/stored-guest';
 import { useSession } from '../../../app/session/use-session';
 import { Slot } from '../../../app/slot';

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OwnListing } from '../../../api/own-listings';
+import type { OwnListing } from '../../../api/catalog/own-listings';
 import { paths } from '../../../app/paths';
 import { useFormat } from '../../../i18n/format';
 import { ButtonLink } from '../../../ui/button';

@@ -1,7 +1,7 @@
 import { Package } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMyListingsInfiniteQuery } from '../../../api/own-listings';
+import { useMyListingsInfiniteQuery } from '../../../api/catalog/own-listings';
 import { paths } from '../../../app/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';

@@ -1,7 +1,7 @@
 import { CircleCheck, Eye, type LucideIcon, MessagesSquare, Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useInboxQuery } from '../../../api/inbox';
-import type { OwnListings } from '../../../api/own-listings';
+import type { OwnListings } from '../../../api/catalog/own-listings';
+import { useInboxQuery } from '../../../api/messaging/inbox';
 import { paths } from '../../../app/paths';
 import { useFormat } from '../../../i18n/format';
 import { Link } from '../../../ui/link';

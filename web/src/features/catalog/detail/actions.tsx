@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import type { ListingDetail } from '../../../api/listings';
-import { lazyPage } from '../../../app/lazy-page';
-import { PartBoundary } from '../../../app/part-boundary';
+import type { ListingDetail } from '../../../api/catalog/listings';
+import { PartBoundary } from '../../../app/problems/part-boundary';
+import { lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
 import styles from './actions.module.css';
 import { Share } from './share';

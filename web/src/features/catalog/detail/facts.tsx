@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListingDetail } from '../../../api/listings';
+import type { ListingDetail } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
 import { useBrowserFact } from '../../../browser/use-browser-fact';
 import { useFormat } from '../../../i18n/format';

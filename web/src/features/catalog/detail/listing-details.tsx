@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ListingDetail } from '../../../api/listings';
+import type { ListingDetail } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
 import { useSession } from '../../../app/session/use-session';
 import { Slot } from '../../../app/slot';

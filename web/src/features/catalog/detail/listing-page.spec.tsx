@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCard, aListing, anAnswer } from '../../../api/a-listing';
+import { aCard, aListing, anAnswer } from '../../../api/catalog/a-listing';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import type { Feature } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
 import { detail } from './feature';
 
 const watched = new Map<string, () => void>();
-jest.mock('../../../api/watch-listing', () => ({
+jest.mock('../../../api/catalog/watch-listing', () => ({
   watchListing: (id: string, changed: () => void) => {
     watched.set(id, changed);
     return () => watched.delete(id);

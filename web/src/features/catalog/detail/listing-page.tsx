@@ -1,7 +1,7 @@
 import { PackageX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useListingQuery } from '../../../api/listings';
+import { useListingQuery } from '../../../api/catalog/listings';
 import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#contract/listings';
-import { useBrowseListingsQuery } from '../../../api/listings';
+import { useBrowseListingsQuery } from '../../../api/catalog/listings';
 import { useComingIntoView } from '../../../browser/use-coming-into-view';
 import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing-grid';
 import styles from './more-like-this.module.css';

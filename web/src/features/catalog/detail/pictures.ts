@@ -1,5 +1,5 @@
 import { type ImageDescriptor, imageUrl } from '#contract/media';
-import type { ListingDetail } from '../../../api/listings';
+import type { ListingDetail } from '../../../api/catalog/listings';
 import { DRAWINGS, drawingUrl } from '../../../ui/drawing';
 
 /** What the gallery shows: a photo of the item, or a drawing that stands in for one. */

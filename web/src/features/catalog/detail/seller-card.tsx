@@ -1,7 +1,7 @@
 import { BadgeCheck, MailCheck, Phone, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TRUSTED_SELLER_RATING } from '#contract/listings';
-import type { ListingSeller } from '../../../api/listings';
+import type { ListingSeller } from '../../../api/catalog/listings';
 import { useBrowserFact } from '../../../browser/use-browser-fact';
 import { useFormat } from '../../../i18n/format';
 import { Avatar } from '../../../ui/avatar';

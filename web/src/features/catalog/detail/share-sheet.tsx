@@ -1,6 +1,6 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PanelProps } from '../../../app/shell/panels';
+import type { PanelProps } from '../../../app/shell/panels/panels';
 import { Dialog } from '../../../ui/dialog';
 import styles from './share-sheet.module.css';
 import { type SharedLink, shareWays, useCopyLink } from './share-ways';

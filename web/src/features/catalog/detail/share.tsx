@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { lazyPage } from '../../../app/lazy-page';
-import { usePanel } from '../../../app/shell/panels';
+import { lazyPage } from '../../../app/routing/lazy-page';
+import { usePanel } from '../../../app/shell/panels/panels';
 import { isPhone } from '../../../browser/is-phone';
 import { useBrowserFact } from '../../../browser/use-browser-fact';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useRecordViewMutation } from '../../../api/catalog/listings';
 import { claimProblem } from '../../../api/claimed-problems';
-import { useRecordViewMutation } from '../../../api/listings';
 import { isProblem } from '../../../api/problem';
 
 /** Long enough to have been looked at. */

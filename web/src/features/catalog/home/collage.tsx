@@ -1,5 +1,5 @@
 import { CARD_SIZES } from '#contract/media';
-import type { ListingCard } from '../../../api/listings';
+import type { ListingCard } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
 import { classes } from '../../../ui/classes';
 import { Link } from '../../../ui/link';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListingCard } from '../../../api/listings';
+import type { ListingCard } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Collage } from './collage';

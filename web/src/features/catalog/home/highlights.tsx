@@ -2,7 +2,7 @@ import { Camera, type LucideIcon, SearchCheck, UserRoundCheck } from 'lucide-rea
 import { useTranslation } from 'react-i18next';
 import { useRoutes } from '../../../app/app-context';
 import { paths } from '../../../app/paths';
-import { hasRoute } from '../../../app/routes';
+import { hasRoute } from '../../../app/routing/routes';
 import { Chip } from '../../../ui/chip';
 import { Link } from '../../../ui/link';
 import styles from './highlights.module.css';

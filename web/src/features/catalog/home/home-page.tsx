@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrowseListingsQuery } from '../../../api/listings';
-import { lazyPage } from '../../../app/lazy-page';
+import { useBrowseListingsQuery } from '../../../api/catalog/listings';
 import { usePageHead } from '../../../app/page-head';
+import { lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
 import { PageWaiting } from '../../../app/shell/page-waiting';
 import { Categories } from './categories';

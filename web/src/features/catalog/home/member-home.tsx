@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { useBrowseListingsQuery } from '../../../api/listings';
+import type { useBrowseListingsQuery } from '../../../api/catalog/listings';
 import { useSession } from '../../../app/session/use-session';
 import { Slot } from '../../../app/slot';
 import { Categories } from './categories';

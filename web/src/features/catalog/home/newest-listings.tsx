@@ -1,8 +1,8 @@
 import { ArrowRight, PackageOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { useBrowseListingsQuery } from '../../../api/listings';
+import type { useBrowseListingsQuery } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
-import { QueryError } from '../../../app/query-error';
+import { QueryError } from '../../../app/problems/query-error';
 import { EmptyState } from '../../../ui/empty-state';
 import { Link } from '../../../ui/link';
 import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing-grid';

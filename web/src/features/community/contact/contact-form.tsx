@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CONTACT_LIMITS, CONTACT_TOPICS, type ContactTopic } from '#contract/contact';
-import { useContactMutation } from '../../../api/community.gen';
+import { useContactMutation } from '../../../api/community/community.gen';
 import { useSession } from '../../../app/session/use-session';
 import { useForm } from '../../../app/use-form';
 import { currentLanguage } from '../../../i18n/i18n';

@@ -1,6 +1,6 @@
 import { KeyRound, type LucideIcon, MessagesSquare, ShieldAlert, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSiteQuery } from '../../../api/community.gen';
+import { useSiteQuery } from '../../../api/community/community.gen';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { Link } from '../../../ui/link';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SiteInfo } from '../../../api/community.gen';
+import type { SiteInfo } from '../../../api/community/community.gen';
 import styles from './contact-page.module.css';
 
 /** Who runs this server, as far as they have said. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { claimProblem } from '../../../api/claimed-problems';
-import { useLogInGuestMutation } from '../../../api/identity.gen';
-import { toastAuthProblem } from '../../../app/session/auth-problem';
+import { useLogInGuestMutation } from '../../../api/identity/identity.gen';
 import { enter } from '../../../app/session/enter';
+import { toastAuthProblem } from '../../../app/session/entry/auth-problem';
+import { useWait } from '../../../app/session/entry/use-wait';
+import { WaitNotice } from '../../../app/session/entry/wait-notice';
 import { holdGuest } from '../../../app/session/stored-guest';
-import { useWait } from '../../../app/session/use-wait';
-import { WaitNotice } from '../../../app/session/wait-notice';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';

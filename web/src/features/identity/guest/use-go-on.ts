@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { nextPath } from '../../../app/next-path';
 import { paths } from '../../../app/paths';
+import { nextPath } from '../../../app/routing/next-path';
 
 const ENTRANCES: readonly string[] = [paths.signIn, paths.signUp];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useConfirmEmailChangeMutation } from '../../../api/identity.gen';
+import { useConfirmEmailChangeMutation } from '../../../api/identity/identity.gen';
 import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmailChangeLink } from './email-change-link';

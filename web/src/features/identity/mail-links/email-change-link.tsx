@@ -5,7 +5,7 @@ import { claimProblem } from '../../../api/claimed-problems';
 import { isProblem, type Problem } from '../../../api/problem';
 import { mayHaveSession, refreshSession } from '../../../api/refresh-session';
 import { usePageHead } from '../../../app/page-head';
-import { loadedProblemText } from '../../../app/problem-text';
+import { loadedProblemText } from '../../../app/problems/problem-text';
 import { Button } from '../../../ui/button';
 import { EntryPage } from '../../../ui/entry-page';
 import { Notice } from '../../../ui/notice';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../../api/problem';
-import { useGivenEmail } from '../../../app/session/use-given-email';
+import { useGivenEmail } from '../../../app/session/entry/use-given-email';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { withNext } from '../../../app/next-path';
 import { paths } from '../../../app/paths';
-import { useResendConfirmation } from '../../../app/session/use-resend-confirmation';
+import { withNext } from '../../../app/routing/next-path';
+import { useResendConfirmation } from '../../../app/session/entry/use-resend-confirmation';
 import { EntryFooter } from '../../../ui/entry-footer';
 import { EntryPage } from '../../../ui/entry-page';
 import { Link } from '../../../ui/link';

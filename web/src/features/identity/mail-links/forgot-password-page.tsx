@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useForgotPasswordMutation } from '../../../api/identity.gen';
-import { nextPath, withNext } from '../../../app/next-path';
+import { useForgotPasswordMutation } from '../../../api/identity/identity.gen';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
-import { toastAuthProblem } from '../../../app/session/auth-problem';
-import type { EmailState } from '../../../app/session/use-given-email';
+import { nextPath, withNext } from '../../../app/routing/next-path';
+import { toastAuthProblem } from '../../../app/session/entry/auth-problem';
+import type { EmailState } from '../../../app/session/entry/use-given-email';
 import { EntryFooter } from '../../../ui/entry-footer';
 import { EntryPage } from '../../../ui/entry-page';
 import { Link } from '../../../ui/link';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { withNext } from '../../../app/next-path';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
+import { withNext } from '../../../app/routing/next-path';
 import { ButtonLink } from '../../../ui/button';
 import { EntryPage } from '../../../ui/entry-page';
 import { ResetPasswordForm } from './reset-password-form';

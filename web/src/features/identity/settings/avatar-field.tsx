@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnProfile } from '../../../api/identity.gen';
+import type { OwnProfile } from '../../../api/identity/identity.gen';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
 import styles from './avatar-field.module.css';

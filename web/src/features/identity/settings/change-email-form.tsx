@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChangeEmailMutation } from '../../../api/identity.gen';
-import { useWait } from '../../../app/session/use-wait';
-import { WaitNotice } from '../../../app/session/wait-notice';
+import { useChangeEmailMutation } from '../../../api/identity/identity.gen';
+import { useWait } from '../../../app/session/entry/use-wait';
+import { WaitNotice } from '../../../app/session/entry/wait-notice';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useChangePasswordMutation } from '../../../api/identity.gen';
-import { useWait } from '../../../app/session/use-wait';
-import { WaitNotice } from '../../../app/session/wait-notice';
+import { useChangePasswordMutation } from '../../../api/identity/identity.gen';
+import { useWait } from '../../../app/session/entry/use-wait';
+import { WaitNotice } from '../../../app/session/entry/wait-notice';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/password-field';

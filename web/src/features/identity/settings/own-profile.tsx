@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useReadOwnProfileQuery } from '../../../api/identity.gen';
-import { QueryError } from '../../../app/query-error';
+import { useReadOwnProfileQuery } from '../../../api/identity/identity.gen';
+import { QueryError } from '../../../app/problems/query-error';
 import { AvatarField } from './avatar-field';
 import { ProfileForm } from './profile-form';
 import { ProfileSkeleton } from './profile-skeleton';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PEOPLE_LIMITS } from '#contract/people';
-import type { OwnProfile } from '../../../api/identity.gen';
+import type { OwnProfile } from '../../../api/identity/identity.gen';
 import { saveProfile } from '../../../app/session/save-profile';
 import { useAppDispatch } from '../../../app/store';
 import { useForm } from '../../../app/use-form';

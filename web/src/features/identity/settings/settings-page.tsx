@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../../app/page-head';
 import { useSession } from '../../../app/session/use-session';
-import { PreferenceFields } from '../../../app/shell/preference-fields';
+import { PreferenceFields } from '../../../app/shell/panels/preference-fields';
 import { Slot } from '../../../app/slot';
 import { Account } from './account';
 import { ChangeEmailForm } from './change-email-form';

@@ -1,24 +1,29 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { claimProblem } from '../../../api/claimed-problems';
-import { useSignInMutation } from '../../../api/identity.gen';
+import { useSignInMutation } from '../../../api/identity/identity.gen';
 import type { Problem } from '../../../api/problem';
-import { withNext } from '../../../app/next-path';
 import { paths } from '../../../app/paths';
-import { toastAuthProblem } from '../../../app/session/auth-problem';
-import { BringGuest, useBringGuest } from '../../../app/session/bring-guest';
+import { lazyPage } from '../../../app/routing/lazy-page';
+import { withNext } from '../../../app/routing/next-path';
 import { enter } from '../../../app/session/enter';
-import { type EmailState, useGivenEmail } from '../../../app/session/use-given-email';
-import { useWait } from '../../../app/session/use-wait';
-import { WaitNotice } from '../../../app/session/wait-notice';
+import { toastAuthProblem } from '../../../app/session/entry/auth-problem';
+import { BringGuest, useBringGuest } from '../../../app/session/entry/bring-guest';
+import { type EmailState, useGivenEmail } from '../../../app/session/entry/use-given-email';
+import { useWait } from '../../../app/session/entry/use-wait';
+import { WaitNotice } from '../../../app/session/entry/wait-notice';
 import { type FieldErrors, useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Link } from '../../../ui/link';
 import { PasswordField } from '../../../ui/password-field';
 import styles from './sign-in-form.module.css';
-import { type Refusal, UnconfirmedNotice } from './unconfirmed-notice';
+import type { Refusal } from './unconfirmed-notice';
+
+const unconfirmedNotice = lazyPage<{ refusal: Refusal }>(() =>
+  import('./unconfirmed-notice').then(({ UnconfirmedNotice }) => UnconfirmedNotice),
+);
 
 type SignInField = 'email' | 'password';
 
@@ -93,7 +98,11 @@ export function SignInForm() {
         {t(busy ? 'sign-in.busy' : 'sign-in.submit')}
       </Button>
       <WaitNotice left={wait.left} />
-      {unconfirmed && <UnconfirmedNotice refusal={unconfirmed} />}
+      {unconfirmed && (
+        <Suspense>
+          <unconfirmedNotice.Page refusal={unconfirmed} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { withNext } from '../../../app/next-path';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
-import { GuestOption } from '../../../app/session/guest-option';
+import { withNext } from '../../../app/routing/next-path';
+import { GuestOption } from '../../../app/session/entry/guest-option';
 import { EntryFooter } from '../../../ui/entry-footer';
 import { EntryPage } from '../../../ui/entry-page';
 import { Link } from '../../../ui/link';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../../api/problem';
-import { useResendConfirmation } from '../../../app/session/use-resend-confirmation';
+import { useResendConfirmation } from '../../../app/session/entry/use-resend-confirmation';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { Diagnostics } from './diagnostics';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TermsWords } from '../../../app/session/terms-words';
+import { TermsWords } from '../../../app/session/entry/terms-words';
 import styles from './accept-terms.module.css';
 
 export function AcceptTerms({ error }: { error?: string }) {

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useResendConfirmation } from '../../../app/session/use-resend-confirmation';
+import { useResendConfirmation } from '../../../app/session/entry/use-resend-confirmation';
 import { Button } from '../../../ui/button';
 import styles from './check-email.module.css';
 

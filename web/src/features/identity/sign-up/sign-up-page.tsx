@@ -1,21 +1,30 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { withNext } from '../../../app/next-path';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
-import { GuestOption } from '../../../app/session/guest-option';
-import type { EmailState } from '../../../app/session/use-given-email';
+import { lazyPage } from '../../../app/routing/lazy-page';
+import { withNext } from '../../../app/routing/next-path';
+import { GuestOption } from '../../../app/session/entry/guest-option';
+import type { EmailState } from '../../../app/session/entry/use-given-email';
 import { EntryFooter } from '../../../ui/entry-footer';
 import { EntryPage } from '../../../ui/entry-page';
 import { Link } from '../../../ui/link';
-import { CheckEmail } from './check-email';
 import { SignUpForm } from './sign-up-form';
+
+const checkEmail = lazyPage<{ email: string }>(() =>
+  import('./check-email').then(({ CheckEmail }) => CheckEmail),
+);
 
 export function SignUpPage() {
   const { t } = useTranslation('identity');
   const { search } = useLocation();
   const [mailedTo, setMailedTo] = useState<string>();
+  const mailed = async (email: string) => {
+    // Should it not come, the page shows that when it draws it.
+    await checkEmail.preload().catch(() => undefined);
+    setMailedTo(email);
+  };
   const signInPath = withNext(paths.signIn, search);
   usePageHead({ title: t('sign-up.title'), description: t('sign-up.lead') });
   return (
@@ -25,10 +34,12 @@ export function SignUpPage() {
       motto={t('motto')}
     >
       {mailedTo ? (
-        <CheckEmail email={mailedTo} />
+        <Suspense>
+          <checkEmail.Page email={mailedTo} />
+        </Suspense>
       ) : (
         <>
-          <SignUpForm onMailed={setMailedTo} />
+          <SignUpForm onMailed={(email) => void mailed(email)} />
           <GuestOption />
         </>
       )}

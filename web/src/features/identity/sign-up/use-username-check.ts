@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type UsernameProblem, usernameProblem } from '#contract/username';
-import { useCheckUsernameQuery } from '../../../api/identity.gen';
+import { useCheckUsernameQuery } from '../../../api/identity/identity.gen';
 
 export type UsernameState =
   /** `unknown`: nothing typed yet, or the server could not be asked; it decides when the form is sent. */

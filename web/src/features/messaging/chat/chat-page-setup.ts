@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  aConversation,
-  aMessage,
-  aPerson,
-  aThread,
-  CONVERSATION,
-  ME,
-  THEO,
-} from '../../../api/a-conversation';
 import { type FakeCall, fakeServer } from '../../../api/fake-server';
 import { fakeSocket } from '../../../api/fake-socket';
-import { type ChatMessage, type Thread } from '../../../api/messaging';
+import { type ChatMessage, type Thread } from '../../../api/messaging/messaging';
 import { SIGNED_IN_HINT } from '../../../api/refresh-session';
 import { aSession, forgetEverything, renderApp, stub } from '../../../app/render-app';
+import { aConversation, aMessage, aPerson, aThread, CONVERSATION, ME, THEO } from './data/a-conversation';
 import { chat, chatLinks } from './feature';
 
 export const socket = fakeSocket();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { THEO } from '../../../api/a-conversation';
 import { fakeServer } from '../../../api/fake-server';
 import { renderApp } from '../../../app/render-app';
 import { shownToast } from '../../../ui/toast/toast-store';
 import { features, freshChat } from './chat-page-setup';
+import { THEO } from './data/a-conversation';
 
 describe('the chat', () => {
   freshChat();

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ThreadKey } from '../../../api/chat-outbox';
-import { sendMessages } from '../../../api/send-messages';
 import { usePageHead } from '../../../app/page-head';
 import { useSession } from '../../../app/session/use-session';
 import { useAppDispatch } from '../../../app/store';
 import styles from './chat-page.module.css';
+import type { ThreadKey } from './data/chat-outbox';
+import { sendMessages } from './data/send-messages';
 import { ChatList } from './list/chat-list';
 import { offerFailed, refuseMessage } from './refuse-message';
 import { SellerOf } from './thread/seller-of';

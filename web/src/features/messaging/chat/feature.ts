@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
 import type { Feature, FeatureRoute } from '../../../app/feature';
-import { lazyPage } from '../../../app/lazy-page';
 import { paths } from '../../../app/paths';
+import { lazyPage } from '../../../app/routing/lazy-page';
 
 const chatRoute = (path: string): FeatureRoute => ({
   path,

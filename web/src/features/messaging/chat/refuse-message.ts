@@ -1,9 +1,9 @@
-import { restoreToDraft } from '../../../api/chat-drafts';
-import type { Unsent } from '../../../api/chat-outbox';
 import type { Problem } from '../../../api/problem';
-import { problemText } from '../../../app/problem-text';
+import { problemText } from '../../../app/problems/problem-text';
 import { i18n } from '../../../i18n/i18n';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { restoreToDraft } from './data/chat-drafts';
+import type { Unsent } from './data/chat-outbox';
 
 /** The server did not take a message: it goes back into the composer, and its writer is told why (spec 2, sections 4 and 8). */
 export async function refuseMessage(me: string, message: Unsent, problem: Problem): Promise<void> {

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { ThreadKey } from '../../../api/chat-outbox';
+import type { ThreadKey } from './data/chat-outbox';
 
 /** A listing whose seller is to be written to, who is not named: `/chat?listing=…`. */
 export function useListingToAskAbout(): string | null {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage, ChatPerson } from '../../../api/messaging';
+import type { ChatMessage, ChatPerson } from '../../../api/messaging/messaging';
 import { useFormat } from '../../../i18n/format';
 
 /** People, amounts and offers as chat names them in the reader's language. */

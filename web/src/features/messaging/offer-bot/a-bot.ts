@@ -1,5 +1,5 @@
 import { BOT_LIMITS } from '#contract/bots';
-import type { BotInteraction, BotView } from '../../../api/bots';
+import type { BotInteraction, BotView } from './bots';
 
 const LISTING = '01930000-0000-7000-8000-0000000000a1';
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BotView } from '../../../api/bots';
 import { fakeServer } from '../../../api/fake-server';
 import type { Feature } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
 import { Slot } from '../../../app/slot';
 import { aBot, anInteraction } from './a-bot';
+import type { BotView } from './bots';
 import { offerBot } from './feature';
 
 const LIST = 'GET /api/bots';

@@ -1,13 +1,13 @@
 import { Bot } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BotView, useAllBotsInfiniteQuery } from '../../../api/bots';
-import { lazyPage } from '../../../app/lazy-page';
-import { QueryError } from '../../../app/query-error';
-import { usePanel } from '../../../app/shell/panels';
+import { QueryError } from '../../../app/problems/query-error';
+import { lazyPage } from '../../../app/routing/lazy-page';
+import { usePanel } from '../../../app/shell/panels/panels';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
+import { type BotView, useAllBotsInfiniteQuery } from './bots';
 import styles from './dashboard-bots.module.css';
 import { InteractionHistory } from './interactions/interaction-history';
 import { BotRow } from './manage/bot-row';

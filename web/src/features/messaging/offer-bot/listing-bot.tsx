@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BotView, useBotOfListingQuery } from '../../../api/bots';
 import type { SlotProps } from '../../../app/feature';
-import { QueryError } from '../../../app/query-error';
-import { usePanel } from '../../../app/shell/panels';
+import { QueryError } from '../../../app/problems/query-error';
+import { usePanel } from '../../../app/shell/panels/panels';
 import { Skeleton } from '../../../ui/skeleton';
+import { type BotView, useBotOfListingQuery } from './bots';
 import { botDialog } from './form/lazy-bot-dialog';
 import { InteractionList } from './interactions/interaction-list';
 import styles from './listing-bot.module.css';

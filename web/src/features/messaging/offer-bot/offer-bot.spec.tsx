@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BotView } from '../../../api/bots';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { forgetEverything } from '../../../app/render-app';
 import { aBot } from './a-bot';
+import type { BotView } from './bots';
 import {
   answer,
   CREATE,

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Entitlement } from '#contract/people';
-import { aListing } from '../../../api/a-listing';
-import type { BotView } from '../../../api/bots';
+import { aListing } from '../../../api/catalog/a-listing';
 import type { Feature } from '../../../app/feature';
 import { aSession, renderApp, signedInAs, stub } from '../../../app/render-app';
 import { Slot } from '../../../app/slot';
+import type { BotView } from './bots';
 import { offerBot } from './feature';
 
 export const listing = aListing();

@@ -1,6 +1,6 @@
 import { claimProblem } from '../../../api/claimed-problems';
 import { isProblem } from '../../../api/problem';
-import { problemText } from '../../../app/problem-text';
+import { problemText } from '../../../app/problems/problem-text';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
 
 /** Says what failed and why, in place of the usual toast; call it in the turn of the failure. */

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChatPerson, useBlockedPeopleQuery, useUnblockPersonMutation } from '../../../api/messaging';
+import {
+  type ChatPerson,
+  useBlockedPeopleQuery,
+  useUnblockPersonMutation,
+} from '../../../api/messaging/messaging';
 import type { SlotProps } from '../../../app/feature';
-import { QueryError } from '../../../app/query-error';
+import { QueryError } from '../../../app/problems/query-error';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';

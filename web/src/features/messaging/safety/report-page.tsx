@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { type ConversationReport, useConversationReportQuery } from '../../../api/messaging';
+import { type ConversationReport, useConversationReportQuery } from '../../../api/messaging/messaging';
 import { usePageHead } from '../../../app/page-head';
-import { QueryError } from '../../../app/query-error';
+import { QueryError } from '../../../app/problems/query-error';
 import { useFormat } from '../../../i18n/format';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from './report-page.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatMessage } from '../../../api/messaging';
+import type { ChatMessage } from '../../../api/messaging/messaging';
 import { useFormat } from '../../../i18n/format';
 import { EvidencePicture } from './evidence-picture';
 import styles from './report-page.module.css';

@@ -1,5 +1,5 @@
 import type { NotificationShape } from '#contract/notices/notices';
-import type { NotificationPage } from '../../../api/notifications.gen';
+import type { NotificationPage } from '../../../api/notifications/notifications.gen';
 
 /** For tests: the notice of a chat message, unless something else is wanted. */
 export const aNotification = (wanted: Partial<NotificationShape> = {}): NotificationShape => ({

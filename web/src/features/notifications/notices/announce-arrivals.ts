@@ -1,6 +1,6 @@
 import { NOTIFICATION_LIMITS, type NotificationShape } from '#contract/notices/notices';
-import { markNotificationRead, notificationPreferences } from '../../../api/notifications';
-import { watchNotifications } from '../../../api/watch-notifications';
+import { markNotificationRead, notificationPreferences } from '../../../api/notifications/notifications';
+import { watchNotifications } from '../../../api/notifications/watch-notifications';
 import type { AppStore } from '../../../app/store';
 import { isOnScreen } from '../../../browser/is-on-screen';
 import { i18n } from '../../../i18n/i18n';

@@ -9,9 +9,11 @@ import { onToastChange, shownToast } from '../../../ui/toast/toast-store';
 import { aNotification, anOffer, aPage } from './a-notification';
 import { notices } from './feature';
 
-type Events = Parameters<typeof import('../../../api/watch-notifications').watchNotifications>[0];
+type Events = Parameters<
+  typeof import('../../../api/notifications/watch-notifications').watchNotifications
+>[0];
 const watching = new Set<Events>();
-jest.mock('../../../api/watch-notifications', () => ({
+jest.mock('../../../api/notifications/watch-notifications', () => ({
   watchNotifications: (events: Events) => {
     watching.add(events);
     return () => watching.delete(events);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Notification } from '../../../api/notifications';
+import type { Notification } from '../../../api/notifications/notifications';
 import styles from './notification-list.module.css';
 import { NotificationRow } from './notification-row';
 import { NotificationSkeletons } from './notification-skeletons';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Notification, useMarkNotificationReadMutation } from '../../../api/notifications';
+import { type Notification, useMarkNotificationReadMutation } from '../../../api/notifications/notifications';
 import { useNow } from '../../../browser/use-now';
 import { Link } from '../../../ui/link';
 import { KIND_ICONS } from './kind-icons';

@@ -6,7 +6,9 @@ import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../.
 import { aNotification, anOffer, aPage } from './a-notification';
 import { notices } from './feature';
 
-jest.mock('../../../api/watch-notifications', () => ({ watchNotifications: () => () => undefined }));
+jest.mock('../../../api/notifications/watch-notifications', () => ({
+  watchNotifications: () => () => undefined,
+}));
 
 const LIST = 'GET /api/notifications';
 const READ_ONE = `POST /api/notifications/${aNotification().id}/read`;

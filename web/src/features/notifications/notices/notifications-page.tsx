@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   useAllNotificationsInfiniteQuery,
   useMarkAllNotificationsReadMutation,
-} from '../../../api/notifications';
+} from '../../../api/notifications/notifications';
 import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';

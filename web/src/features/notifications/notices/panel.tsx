@@ -4,10 +4,10 @@ import {
   LATEST,
   useMarkAllNotificationsReadMutation,
   useNotificationsQuery,
-} from '../../../api/notifications';
+} from '../../../api/notifications/notifications';
 import { paths } from '../../../app/paths';
 import { useSession } from '../../../app/session/use-session';
-import type { PanelProps } from '../../../app/shell/panels';
+import type { PanelProps } from '../../../app/shell/panels/panels';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { NotificationList } from './notification-list';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Notification } from '../../../api/notifications';
+import type { Notification } from '../../../api/notifications/notifications';
 import { useFormat } from '../../../i18n/format';
 
 const MINUTE = 60_000;

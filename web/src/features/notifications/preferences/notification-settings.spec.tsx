@@ -8,7 +8,9 @@ import { aGuestSession, aSession, forgetEverything, renderApp, signedInAs } from
 import { Slot } from '../../../app/slot';
 import { noticePreferences } from './feature';
 
-jest.mock('../../../api/watch-notifications', () => ({ watchNotifications: () => () => undefined }));
+jest.mock('../../../api/notifications/watch-notifications', () => ({
+  watchNotifications: () => () => undefined,
+}));
 
 const READ = 'GET /api/notification-preferences';
 const SAVE = 'PUT /api/notification-preferences';

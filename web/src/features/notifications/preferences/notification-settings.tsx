@@ -3,9 +3,9 @@ import {
   type NotificationPreferences,
   useNotificationPreferencesQuery,
   useSetNotificationPreferencesMutation,
-} from '../../../api/notifications';
+} from '../../../api/notifications/notifications';
 import type { SlotProps } from '../../../app/feature';
-import { QueryError } from '../../../app/query-error';
+import { QueryError } from '../../../app/problems/query-error';
 import { useSession } from '../../../app/session/use-session';
 import { Skeleton } from '../../../ui/skeleton';
 import { Switch } from '../../../ui/switch';

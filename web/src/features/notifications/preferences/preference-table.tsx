@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NotificationPreference } from '../../../api/notifications';
+import type { NotificationPreference } from '../../../api/notifications/notifications';
 import styles from './preference-table.module.css';
 
 type TableProps = {

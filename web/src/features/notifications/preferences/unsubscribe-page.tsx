@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useUnsubscribeMutation } from '../../../api/notifications';
+import { useUnsubscribeMutation } from '../../../api/notifications/notifications';
 import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { loadedProblemText } from '../../../../app/problem-text';
+import { loadedProblemText } from '../../../../app/problems/problem-text';
 import { Button } from '../../../../ui/button';
 import styles from './failed-photos.module.css';
 import type { ListingPhoto } from './photo';

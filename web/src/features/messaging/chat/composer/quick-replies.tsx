@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import { useChatMessagesQuery } from '../../../../api/chat-thread';
-import type { Thread } from '../../../../api/messaging';
+import type { Thread } from '../../../../api/messaging/messaging';
+import { useChatMessagesQuery } from '../data/chat-thread';
 import styles from './quick-replies.module.css';
 import { quickReplies } from './replies';
 

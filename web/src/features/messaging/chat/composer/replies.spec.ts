@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { anItem, anOffer, ME, THEO } from '../../../../api/a-conversation';
+import { anItem, anOffer, ME, THEO } from '../data/a-conversation';
 import { quickReplies } from './replies';
 
 const open = anOffer();

@@ -1,4 +1,4 @@
-import type { ChatItem, OfferView } from '../../../../api/messaging';
+import type { ChatItem, OfferView } from '../../../../api/messaging/messaging';
 import { isOpen } from '../offer/offer-moves';
 
 type Side = 'buyer' | 'seller';

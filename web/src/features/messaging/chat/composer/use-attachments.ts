@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_LIMITS } from '#contract/chat';
-import { keepChatDraft, readChatDraft } from '../../../../api/chat-drafts';
-import type { ThreadKey } from '../../../../api/chat-outbox';
 import { UploadFailed, uploadImage } from '../../../../api/upload-image';
-import { problemText } from '../../../../app/problem-text';
+import { problemText } from '../../../../app/problems/problem-text';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { keepChatDraft, readChatDraft } from '../data/chat-drafts';
+import type { ThreadKey } from '../data/chat-outbox';
 import { checkPictures } from './check-pictures';
 import { inChosenOrder } from './picture-order';
 

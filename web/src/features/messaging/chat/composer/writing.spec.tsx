@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage, aThread, CONVERSATION, ME, THEO } from '../../../../api/a-conversation';
 import { fakeUploads } from '../../../../api/fake-uploads';
 import {
   BEGIN,
@@ -18,6 +17,7 @@ import {
   talk,
   write,
 } from '../chat-page-setup';
+import { aMessage, aThread, CONVERSATION, ME, THEO } from '../data/a-conversation';
 
 describe('writing', () => {
   freshChat();

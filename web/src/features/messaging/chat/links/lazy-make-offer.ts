@@ -1,5 +1,5 @@
 import type { SlotProps } from '../../../../app/feature';
-import { lazyPage } from '../../../../app/lazy-page';
+import { lazyPage } from '../../../../app/routing/lazy-page';
 import { loadTexts } from '../../../../i18n/i18n';
 
 /** With its words, once somebody wants it. */

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aMessage, CONVERSATION, THEO } from '../../../../api/a-conversation';
-import { aListing } from '../../../../api/a-listing';
+import { aListing } from '../../../../api/catalog/a-listing';
 import { fakeServer } from '../../../../api/fake-server';
 import { fakeSocket } from '../../../../api/fake-socket';
 import { SIGNED_IN_HINT } from '../../../../api/refresh-session';
 import type { Feature } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp, stub } from '../../../../app/render-app';
 import { Slot } from '../../../../app/slot';
+import { aMessage, CONVERSATION, THEO } from '../data/a-conversation';
 import { chat, chatLinks } from '../feature';
 
 const socket = fakeSocket();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useInboxQuery } from '../../../../api/inbox';
+import { useInboxQuery } from '../../../../api/messaging/inbox';
 import { useFormat } from '../../../../i18n/format';
 import styles from './unread-badge.module.css';
 

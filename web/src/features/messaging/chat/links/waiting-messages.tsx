@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useConversationListInfiniteQuery } from '../../../../api/chat-list';
-import { conversationsOf } from '../../../../api/conversation-list';
-import { useInboxQuery } from '../../../../api/inbox';
+import { useInboxQuery } from '../../../../api/messaging/inbox';
 import { paths } from '../../../../app/paths';
 import { useSession } from '../../../../app/session/use-session';
 import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
+import { useConversationListInfiniteQuery } from '../data/chat-list';
+import { conversationsOf } from '../data/conversation-list';
 import { useChatWords } from '../use-chat-words';
 import styles from './waiting.module.css';
 

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { WaitingOffer } from '../../../../api/messaging.gen';
-import { useWaitingOffersQuery } from '../../../../api/waiting-offers';
+import type { WaitingOffer } from '../../../../api/messaging/messaging.gen';
 import { paths } from '../../../../app/paths';
+import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
+import { useWaitingOffersQuery } from '../data/waiting-offers';
 import { useChatWords } from '../use-chat-words';
 import styles from './waiting.module.css';
 

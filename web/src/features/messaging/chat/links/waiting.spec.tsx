@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { anItem, anOffer, aPerson, ME, THEO } from '../../../../api/a-conversation';
 import { fakeServer } from '../../../../api/fake-server';
 import { fakeSocket } from '../../../../api/fake-socket';
-import type { WaitingOffers } from '../../../../api/messaging.gen';
+import type { WaitingOffers } from '../../../../api/messaging/messaging.gen';
 import { SIGNED_IN_HINT } from '../../../../api/refresh-session';
 import type { Feature } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp } from '../../../../app/render-app';
 import { Slot } from '../../../../app/slot';
+import { anItem, anOffer, aPerson, ME, THEO } from '../data/a-conversation';
 import { chat } from '../feature';
 
 const socket = fakeSocket();

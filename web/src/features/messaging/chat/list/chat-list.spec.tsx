@@ -1,15 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  aConversation,
-  aMessage,
-  anItem,
-  aPerson,
-  CONVERSATION,
-  ME,
-  THEO,
-} from '../../../../api/a-conversation';
 import { drawingUrl } from '../../../../ui/drawing';
 import {
   arrives,
@@ -24,6 +15,7 @@ import {
   talk,
   told,
 } from '../chat-page-setup';
+import { aConversation, aMessage, anItem, aPerson, CONVERSATION, ME, THEO } from '../data/a-conversation';
 
 describe('the list of conversations', () => {
   freshChat();

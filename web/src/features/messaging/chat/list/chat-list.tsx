@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ThreadKey } from '../../../../api/chat-outbox';
 import { paths } from '../../../../app/paths';
+import type { ThreadKey } from '../data/chat-outbox';
 import styles from './chat-list.module.css';
 import { Conversations } from './conversations';
 import { FoundPeople } from './found-people';

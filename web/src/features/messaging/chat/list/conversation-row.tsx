@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ConversationCard } from '../../../../api/messaging';
+import type { ConversationCard } from '../../../../api/messaging/messaging';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
 import { Avatar } from '../../../../ui/avatar';

@@ -1,14 +1,14 @@
 import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_LIMITS } from '#contract/chat';
-import { useConversationListInfiniteQuery } from '../../../../api/chat-list';
-import type { ThreadKey } from '../../../../api/chat-outbox';
 import { useConnected } from '../../../../api/connection';
-import { conversationsOf } from '../../../../api/conversation-list';
 import { paths } from '../../../../app/paths';
 import { useNow } from '../../../../browser/use-now';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/empty-state';
+import { useConversationListInfiniteQuery } from '../data/chat-list';
+import type { ThreadKey } from '../data/chat-outbox';
+import { conversationsOf } from '../data/conversation-list';
 import { ConversationRow } from './conversation-row';
 import rows from './conversation-row.module.css';
 import { MoreConversations } from './more-conversations';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { UserSearch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type ChatPerson, useSearchPeopleQuery } from '../../../../api/messaging';
+import { type ChatPerson, useSearchPeopleQuery } from '../../../../api/messaging/messaging';
 import { paths } from '../../../../app/paths';
 import { Avatar } from '../../../../ui/avatar';
 import { EmptyState } from '../../../../ui/empty-state';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useConversationListInfiniteQuery } from '../../../../api/chat-list';
 import { Button } from '../../../../ui/button';
+import type { useConversationListInfiniteQuery } from '../data/chat-list';
 import styles from './more-conversations.module.css';
 
 type MoreConversationsProps = { list: ReturnType<typeof useConversationListInfiniteQuery> };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListingDetail } from '../../../../api/listings';
+import type { ListingDetail } from '../../../../api/catalog/listings';
 import { paths } from '../../../../app/paths';
 import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';

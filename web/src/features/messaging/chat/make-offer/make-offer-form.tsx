@@ -2,7 +2,7 @@ import { Clock, Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
-import type { ListingSeller } from '../../../../api/listings';
+import type { ListingSeller } from '../../../../api/catalog/listings';
 import { useForm } from '../../../../app/use-form';
 import { useFormat } from '../../../../i18n/format';
 import { Button, IconButton } from '../../../../ui/button';

@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage, aThread, CONVERSATION, ME, THEO } from '../../../../api/a-conversation';
-import { aListing } from '../../../../api/a-listing';
+import { aListing } from '../../../../api/catalog/a-listing';
+import type { ListingDetail } from '../../../../api/catalog/listings';
 import { type FakeCall, fakeServer, refusal } from '../../../../api/fake-server';
 import { fakeSocket } from '../../../../api/fake-socket';
-import type { ListingDetail } from '../../../../api/listings';
 import { SIGNED_IN_HINT } from '../../../../api/refresh-session';
 import type { Feature } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp, stub } from '../../../../app/render-app';
 import { Slot } from '../../../../app/slot';
+import { aMessage, aThread, CONVERSATION, ME, THEO } from '../data/a-conversation';
 import { chatLinks } from '../feature';
 import { makeOffer } from '../links/lazy-make-offer';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCancelDealMutation } from '../../../../api/messaging';
+import { useCancelDealMutation } from '../../../../api/messaging/messaging';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import styles from '../dialogs.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type ChatItem, type OfferView, useCounterOfferMutation } from '../../../../api/messaging';
+import { type ChatItem, type OfferView, useCounterOfferMutation } from '../../../../api/messaging/messaging';
 import { useForm } from '../../../../app/use-form';
 import { currentLanguage } from '../../../../i18n/i18n';
 import { Button } from '../../../../ui/button';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatItem, OfferView } from '../../../../api/messaging';
+import type { ChatItem, OfferView } from '../../../../api/messaging/messaging';
 import { paths } from '../../../../app/paths';
 import { Chip } from '../../../../ui/chip';
 import { Link } from '../../../../ui/link';

@@ -6,7 +6,7 @@ import {
   useAcceptOfferMutation,
   useDeclineOfferMutation,
   useWithdrawOfferMutation,
-} from '../../../../api/messaging';
+} from '../../../../api/messaging/messaging';
 import { Button } from '../../../../ui/button';
 import { useChatWords } from '../use-chat-words';
 import { CancelDealDialog } from './cancel-deal-dialog';

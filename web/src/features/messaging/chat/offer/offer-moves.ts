@@ -1,4 +1,4 @@
-import type { ChatItem, OfferView } from '../../../../api/messaging';
+import type { ChatItem, OfferView } from '../../../../api/messaging/messaging';
 
 export type OfferMove = 'accept' | 'decline' | 'counter' | 'withdraw' | 'cancel';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aConversation, aMessage, anOffer, aThread, CONVERSATION } from '../../../../api/a-conversation';
-import { type Thread } from '../../../../api/messaging';
+import { type Thread } from '../../../../api/messaging/messaging';
 import {
   freshChat,
   LIST,
@@ -17,6 +16,7 @@ import {
   told,
   write,
 } from '../chat-page-setup';
+import { aConversation, aMessage, anOffer, aThread, CONVERSATION } from '../data/a-conversation';
 
 describe('a number in a message', () => {
   freshChat();

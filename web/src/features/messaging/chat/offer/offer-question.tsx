@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { changeMessages } from '../../../../api/chat-thread';
 import { claimProblem } from '../../../../api/claimed-problems';
 import {
   type OfferQuestion as Question,
   useConfirmOfferMutation,
   useDenyOfferMutation,
-} from '../../../../api/messaging';
+} from '../../../../api/messaging/messaging';
 import { isProblem } from '../../../../api/problem';
-import { withOfferMade } from '../../../../api/thread-state';
-import { problemText } from '../../../../app/problem-text';
+import { problemText } from '../../../../app/problems/problem-text';
 import { useAppDispatch } from '../../../../app/store';
 import { Button } from '../../../../ui/button';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { changeMessages } from '../data/chat-thread';
+import { withOfferMade } from '../data/thread-state';
 import { useChatWords } from '../use-chat-words';
 import styles from './offer-question.module.css';
 

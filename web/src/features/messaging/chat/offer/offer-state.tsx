@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferView } from '../../../../api/messaging';
+import type { OfferView } from '../../../../api/messaging/messaging';
 import { useNow } from '../../../../browser/use-now';
 import { useFormat } from '../../../../i18n/format';
 import { Chip } from '../../../../ui/chip';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage, anItem, anOffer, ME, THEO } from '../../../../api/a-conversation';
 import { freshChat, LIST, listOf, log, mine, openOnline, socket, talk, told } from '../chat-page-setup';
+import { aMessage, anItem, anOffer, ME, THEO } from '../data/a-conversation';
 
 describe('offers', () => {
   freshChat();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useBlockPersonMutation } from '../../../../api/messaging';
+import { useBlockPersonMutation } from '../../../../api/messaging/messaging';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { toast } from '../../../../ui/toast/toast-store';

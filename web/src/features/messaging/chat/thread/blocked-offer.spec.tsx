@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { aMessage, anItem, anOffer, aThread, CONVERSATION, ME, THEO } from '../../../../api/a-conversation';
 import { freshChat, openOnline, socket, THREAD, talk } from '../chat-page-setup';
+import { aMessage, anItem, anOffer, aThread, CONVERSATION, ME, THEO } from '../data/a-conversation';
 
 describe('an open offer between two of whom one blocks the other', () => {
   freshChat();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMessage, aPerson, aThread, CONVERSATION, THEO } from '../../../../api/a-conversation';
 import { chooseFromMenu, freshChat, open, openOnline, THREAD, talk } from '../chat-page-setup';
+import { aMessage, aPerson, aThread, CONVERSATION, THEO } from '../data/a-conversation';
 
 describe('safety in a conversation', () => {
   freshChat();

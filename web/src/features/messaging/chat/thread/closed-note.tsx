@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Thread } from '../../../../api/messaging';
+import type { Thread } from '../../../../api/messaging/messaging';
 import { Button } from '../../../../ui/button';
 import { useChatWords } from '../use-chat-words';
 import styles from './closed-note.module.css';

@@ -1,9 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aConversation, aMessage, CONVERSATION, THEO } from '../../../../api/a-conversation';
 import { refusal } from '../../../../api/fake-server';
-import { type ChatMessage } from '../../../../api/messaging';
+import { type ChatMessage } from '../../../../api/messaging/messaging';
 import { shownToast } from '../../../../ui/toast/toast-store';
 import {
   arrives,
@@ -21,6 +20,7 @@ import {
   THREAD,
   talk,
 } from '../chat-page-setup';
+import { aConversation, aMessage, CONVERSATION, THEO } from '../data/a-conversation';
 
 /** The page, its thread and a frame of the browser have to pass first. */
 const PATIENT = { timeout: 10_000 };

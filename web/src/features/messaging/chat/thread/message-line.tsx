@@ -1,7 +1,7 @@
 import { Bot } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferQuestion as Question } from '../../../../api/messaging';
+import type { OfferQuestion as Question } from '../../../../api/messaging/messaging';
 import { Chip } from '../../../../ui/chip';
 import { classes } from '../../../../ui/classes';
 import { OfferQuestion } from '../offer/offer-question';

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Thread } from '../../../../api/messaging';
+import type { Thread } from '../../../../api/messaging/messaging';
 import { useNow } from '../../../../browser/use-now';
 import { useChatWords } from '../use-chat-words';
 import { DayHeading } from './day-heading';

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isOf, type ThreadKey, useUnsent } from '../../../../api/chat-outbox';
-import { useChatMessagesQuery } from '../../../../api/chat-thread';
-import type { Thread } from '../../../../api/messaging';
+import type { Thread } from '../../../../api/messaging/messaging';
 import { Button } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/empty-state';
+import { isOf, type ThreadKey, useUnsent } from '../data/chat-outbox';
+import { useChatMessagesQuery } from '../data/chat-thread';
 import { OfferQuestion } from '../offer/offer-question';
 import { MessageLog } from './message-log';
 import { MessagesSkeleton } from './messages-skeleton';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOlder } from '../../../../api/chat-thread';
 import { isProblem } from '../../../../api/problem';
 import { useAppDispatch } from '../../../../app/store';
 import { Button } from '../../../../ui/button';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { loadOlder } from '../data/chat-thread';
 import styles from './older-messages.module.css';
 
 /** Fetched this far ahead, they are there before anyone scrolls to them. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CHAT_LIMITS, REPORT_REASONS, type ReportReason } from '#contract/chat';
-import { useReportConversationMutation } from '../../../../api/messaging';
+import { useReportConversationMutation } from '../../../../api/messaging/messaging';
 import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useListingQuery } from '../../../../api/listings';
+import { useListingQuery } from '../../../../api/catalog/listings';
 import { paths } from '../../../../app/paths';
 import { ThreadSkeleton } from './thread-skeleton';
 import { Unavailable } from './unavailable';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Thread } from '../../../../api/messaging';
+import type { Thread } from '../../../../api/messaging/messaging';
 import { isPhone } from '../../../../browser/is-phone';
 import { Avatar } from '../../../../ui/avatar';
 import { useChatWords } from '../use-chat-words';

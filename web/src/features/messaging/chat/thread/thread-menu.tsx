@@ -1,7 +1,7 @@
 import { Ban, EllipsisVertical, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Thread } from '../../../../api/messaging';
+import type { Thread } from '../../../../api/messaging/messaging';
 import { IconButton } from '../../../../ui/button';
 import { Menu } from '../../../../ui/menu';
 import { MenuAction } from '../../../../ui/menu-item';

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { CHAT_LIMITS } from '#contract/chat';
-import { type ThreadKey, threadArg } from '../../../../api/chat-outbox';
-import { useChatRoomQuery } from '../../../../api/chat-room';
 import { useConnected } from '../../../../api/connection';
-import { type Thread, useThreadWithQuery } from '../../../../api/messaging';
+import { type Thread, useThreadWithQuery } from '../../../../api/messaging/messaging';
 import { Composer } from '../composer/composer';
+import { type ThreadKey, threadArg } from '../data/chat-outbox';
+import { useChatRoomQuery } from '../data/chat-room';
 import { ItemBar } from '../offer/item-bar';
 import { useChatWords } from '../use-chat-words';
 import { ClosedNote } from './closed-note';

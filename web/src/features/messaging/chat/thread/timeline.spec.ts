@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { aMessage, ME, THEO } from '../../../../api/a-conversation';
-import type { Unsent } from '../../../../api/chat-outbox';
-import type { ChatMessage } from '../../../../api/messaging';
+import type { ChatMessage } from '../../../../api/messaging/messaging';
+import { aMessage, ME, THEO } from '../data/a-conversation';
+import type { Unsent } from '../data/chat-outbox';
 import { receiptOf } from './receipts';
 import { shownMessages, timeline } from './timeline';
 

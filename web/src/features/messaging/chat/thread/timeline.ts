@@ -1,6 +1,6 @@
 import { CHAT_LIMITS } from '#contract/chat';
-import type { Unsent } from '../../../../api/chat-outbox';
-import type { ChatMessage } from '../../../../api/messaging';
+import type { ChatMessage } from '../../../../api/messaging/messaging';
+import type { Unsent } from '../data/chat-outbox';
 import { dayOf } from './message-time';
 import { type Receipt, receiptOf, type Watermarks } from './receipts';
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../api/problem';
-import { useProblemText } from '../../../../app/query-error';
+import { useProblemText } from '../../../../app/problems/query-error';
 import { Button } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/empty-state';
 import { BackToList } from './back-to-list';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { Thread } from '../../../../api/messaging';
-import { reportRead } from '../../../../api/read-messages';
+import type { Thread } from '../../../../api/messaging/messaging';
 import { useAppDispatch } from '../../../../app/store';
+import { reportRead } from '../data/read-messages';
 
 /** Reports how far the thread has been shown to someone who was looking. */
 export function useReading({ id, readSeq }: Thread, box: RefObject<HTMLElement | null>): void {

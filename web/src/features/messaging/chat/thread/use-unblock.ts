@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUnblockPersonMutation } from '../../../../api/messaging';
+import { useUnblockPersonMutation } from '../../../../api/messaging/messaging';
 import { toast } from '../../../../ui/toast/toast-store';
 
 /** Takes a block back. A failure is told by the toast that every failed change gets. */

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BOT_LIMITS } from '#contract/bots';
-import { aListing } from '../../../../api/a-listing';
-import type { BotView } from '../../../../api/bots';
+import { aListing } from '../../../../api/catalog/a-listing';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import type { Feature } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../../app/render-app';
 import { Slot } from '../../../../app/slot';
 import { aBot } from '../a-bot';
+import type { BotView } from '../bots';
 import { offerBot } from '../feature';
 
 const listing = aListing();

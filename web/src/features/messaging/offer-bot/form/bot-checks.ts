@@ -1,6 +1,6 @@
 import { BOT_LIMITS } from '#contract/bots';
 import { LISTING_LIMITS } from '#contract/listings';
-import { issueText } from '../../../../app/problem-text';
+import { issueText } from '../../../../app/problems/problem-text';
 import { type BotValues, readNumber } from './bot-values';
 
 export type BotErrors = Record<string, string | undefined>;

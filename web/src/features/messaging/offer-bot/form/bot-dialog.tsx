@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { BotView } from '../../../../api/bots';
-import { usePlanGate } from '../../../../app/plan-gate';
+import { usePlanGate } from '../../../../app/problems/plan-gate';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { AdvancedSection } from '../advanced/advanced-section';
+import type { BotView } from '../bots';
 import type { Item } from '../item';
 import { Preview } from '../preview/preview';
 import styles from './bot-dialog.module.css';

@@ -7,9 +7,9 @@ import {
   type TriggerCondition,
 } from '#contract/bots';
 import { parseMoney } from '#contract/parse-money';
-import type { BotBody, BotView } from '../../../../api/bots';
 import { newId } from '../../../../browser/new-id';
 import { currentLanguage } from '../../../../i18n/i18n';
+import type { BotBody, BotView } from '../bots';
 
 /** What stands in the form; numbers as they are typed. `key` tells the entries of a list apart. */
 export type BotValues = {

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BotView, useCreateBotMutation, useEditBotMutation } from '../../../../api/bots';
-import { fieldErrors } from '../../../../app/form-problem';
-import type { usePlanGate } from '../../../../app/plan-gate';
+import { fieldErrors } from '../../../../app/problems/form-problem';
+import type { usePlanGate } from '../../../../app/problems/plan-gate';
 import { toast } from '../../../../ui/toast/toast-store';
+import { type BotView, useCreateBotMutation, useEditBotMutation } from '../bots';
 import type { Item } from '../item';
 import { tellFailure } from '../tell-failure';
 import { usePlan } from '../use-plan';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOT_LIMITS } from '#contract/bots';
-import type { BotView } from '../../../../api/bots';
 import { Field } from '../../../../ui/field';
 import { Select } from '../../../../ui/select';
+import type { BotView } from '../bots';
 import styles from './interaction-history.module.css';
 import { InteractionList } from './interaction-list';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useBotInteractionsQuery } from '../../../../api/bots';
-import { QueryError } from '../../../../app/query-error';
+import { QueryError } from '../../../../app/problems/query-error';
 import { Skeleton } from '../../../../ui/skeleton';
+import { useBotInteractionsQuery } from '../bots';
 import styles from './interaction-list.module.css';
 import { InteractionRow } from './interaction-row';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { OFFER_STATUSES } from '#contract/chat';
-import type { BotInteraction } from '../../../../api/bots';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
 import { Chip } from '../../../../ui/chip';
 import { Link } from '../../../../ui/link';
+import type { BotInteraction } from '../bots';
 import { usePriceText } from '../use-price-text';
 import { useReason } from '../use-reason';
 import styles from './interaction-list.module.css';

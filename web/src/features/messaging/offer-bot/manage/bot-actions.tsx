@@ -1,9 +1,9 @@
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BotView } from '../../../../api/bots';
-import { usePanel } from '../../../../app/shell/panels';
+import { usePanel } from '../../../../app/shell/panels/panels';
 import { Button } from '../../../../ui/button';
+import type { BotView } from '../bots';
 import { botDialog } from '../form/lazy-bot-dialog';
 import styles from './bot-actions.module.css';
 import { DeleteBot } from './delete-bot';

@@ -1,8 +1,8 @@
-import type { BotView } from '../../../../api/bots';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
 import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
+import type { BotView } from '../bots';
 import { BotActions } from './bot-actions';
 import styles from './bot-row.module.css';
 import { BotStatus } from './bot-status';

@@ -1,7 +1,7 @@
 import { CirclePause, CirclePlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BotView } from '../../../../api/bots';
 import { Chip } from '../../../../ui/chip';
+import type { BotView } from '../bots';
 
 export function BotStatus({ status }: Pick<BotView, 'status'>) {
   const { t } = useTranslation('bots');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BotView } from '../../../../api/bots';
+import type { BotView } from '../bots';
 import { usePriceText } from '../use-price-text';
 import styles from './bot-summary.module.css';
 

@@ -1,6 +1,6 @@
 import { Bot, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePlanGate } from '../../../../app/plan-gate';
+import { usePlanGate } from '../../../../app/problems/plan-gate';
 import { Button } from '../../../../ui/button';
 import { usePlan } from '../use-plan';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { type BotView, useDeleteBotMutation } from '../../../../api/bots';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { toast } from '../../../../ui/toast/toast-store';
+import { type BotView, useDeleteBotMutation } from '../bots';
 import { tellFailure } from '../tell-failure';
 import styles from './bot-actions.module.css';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { BotView } from '../../../../api/bots';
-import { type OwnListing, useMyListingsInfiniteQuery } from '../../../../api/own-listings';
+import { type OwnListing, useMyListingsInfiniteQuery } from '../../../../api/catalog/own-listings';
 import { paths } from '../../../../app/paths';
-import { QueryError } from '../../../../app/query-error';
+import { QueryError } from '../../../../app/problems/query-error';
 import { useFormat } from '../../../../i18n/format';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Photo } from '../../../../ui/photo';
 import { Skeleton } from '../../../../ui/skeleton';
+import type { BotView } from '../bots';
 import type { Item } from '../item';
 import styles from './listing-choice.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BotView } from '../../../../api/bots';
-import { usePanel } from '../../../../app/shell/panels';
+import { usePanel } from '../../../../app/shell/panels/panels';
 import { Dialog } from '../../../../ui/dialog';
+import type { BotView } from '../bots';
 import { botDialog } from '../form/lazy-bot-dialog';
 import type { Item } from '../item';
 import { ListingChoice } from './listing-choice';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BotStatus } from '#contract/bots';
-import { useSetBotStatusMutation } from '../../../../api/bots';
-import { usePlanGate } from '../../../../app/plan-gate';
+import { usePlanGate } from '../../../../app/problems/plan-gate';
 import { toast } from '../../../../ui/toast/toast-store';
+import { useSetBotStatusMutation } from '../bots';
 import { tellFailure } from '../tell-failure';
 
 /** Pauses and activates a bot; a plan may have no room for one more that is active. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { BotPreview } from '../../../../api/bots';
 import { useFormat } from '../../../../i18n/format';
+import type { BotPreview } from '../bots';
 import { useReason } from '../use-reason';
 import styles from './preview.module.css';
 

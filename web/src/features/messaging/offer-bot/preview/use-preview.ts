@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
-import {
-  type BotBody,
-  type BotPreview,
-  type BotPreviewBody,
-  usePreviewBotMutation,
-} from '../../../../api/bots';
 import { claimProblem } from '../../../../api/claimed-problems';
 import { isProblem } from '../../../../api/problem';
+import { type BotBody, type BotPreview, type BotPreviewBody, usePreviewBotMutation } from '../bots';
 
 const AFTER_TYPING = 400;
 

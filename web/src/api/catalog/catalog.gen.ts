@@ -1,0 +1,317 @@
+import { baseApi as api } from "../base-api";
+export const addTagTypes = ["catalog"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      browseListings: build.query<
+        BrowseListingsApiResponse,
+        BrowseListingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/listings`,
+          params: {
+            q: queryArg.q,
+            category: queryArg.category,
+            condition: queryArg.condition,
+            minPrice: queryArg.minPrice,
+            maxPrice: queryArg.maxPrice,
+            sort: queryArg.sort,
+            cursor: queryArg.cursor,
+            facets: queryArg.facets,
+          },
+        }),
+        providesTags: ["catalog"],
+      }),
+      publishListing: build.mutation<
+        PublishListingApiResponse,
+        PublishListingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/listings`,
+          method: "POST",
+          body: queryArg.publishListingBody,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      listing: build.query<ListingApiResponse, ListingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/listings/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["catalog"],
+      }),
+      editListing: build.mutation<EditListingApiResponse, EditListingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/listings/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.editListingBody,
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      deleteListing: build.mutation<
+        DeleteListingApiResponse,
+        DeleteListingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/listings/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+      recordView: build.mutation<RecordViewApiResponse, RecordViewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/listings/${encodeURIComponent(String(queryArg.id))}/views`,
+          method: "POST",
+        }),
+        invalidatesTags: ["catalog"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as catalogApi };
+export type BrowseListingsApiResponse = /** status 200  */ BrowseAnswer;
+export type BrowseListingsApiArg = {
+  /** Words to look for in title, tags and description. */
+  q?: string;
+  category?:
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches"
+    | "other"
+    | "free";
+  condition?: "new" | "like-new" | "good" | "fair" | "poor";
+  /** USD. */
+  minPrice?: number;
+  maxPrice?: number;
+  sort?: "newest" | "price-asc" | "price-desc" | "popular";
+  /** `nextCursor` of the page before. */
+  cursor?: string;
+  /** Also count what there is, by category and condition. */
+  facets?: boolean;
+};
+export type PublishListingApiResponse = /** status 201  */ ListingId;
+export type PublishListingApiArg = {
+  publishListingBody: PublishListingBody;
+};
+export type ListingApiResponse = /** status 200  */ ListingDetail;
+export type ListingApiArg = {
+  id: string;
+};
+export type EditListingApiResponse = unknown;
+export type EditListingApiArg = {
+  id: string;
+  editListingBody: EditListingBody;
+};
+export type DeleteListingApiResponse = unknown;
+export type DeleteListingApiArg = {
+  id: string;
+};
+export type RecordViewApiResponse = unknown;
+export type RecordViewApiArg = {
+  id: string;
+};
+export type ImageAnswer = {
+  id: string;
+  /** Pixels of the `full` variant. */
+  width: number;
+  height: number;
+  /** A tiny data: URI to show while the picture loads. */
+  placeholder: string;
+};
+export type ListingCard = {
+  id: string;
+  title: string;
+  /** USD. */
+  price: number;
+  condition: "new" | "like-new" | "good" | "fair" | "poor";
+  category:
+    | "other"
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches";
+  location: string | null;
+  image: ImageAnswer | null;
+  aiGenerated: boolean;
+  sellerName: string | null;
+  sellerVerified: boolean;
+  createdAt: string;
+};
+export type ListingCount = {
+  count: number;
+  capped: boolean;
+};
+export type FacetCount = {
+  count: number;
+  capped: boolean;
+  value: string;
+};
+export type BrowseFacets = {
+  categories: FacetCount[];
+  conditions: FacetCount[];
+};
+export type NearListings = {
+  because: "spelling" | "fewer-words" | "category";
+  /** The words as they may have been meant. */
+  query?: string;
+  /** What such things mostly are. */
+  category?:
+    | "other"
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches";
+  items: ListingCard[];
+};
+export type RelaxedFilter = {
+  filter: "q" | "category" | "condition" | "price";
+  count: number;
+  capped: boolean;
+};
+export type BrowseAnswer = {
+  items: ListingCard[];
+  nextCursor: string | null;
+  total?: ListingCount;
+  facets?: BrowseFacets;
+  /** What was searched for instead, when nothing has the words as they were typed: then `items` are near matches. */
+  correctedQuery?: string;
+  /** When few listings or none have all the words. */
+  near?: NearListings;
+  /** When none is left, the filters without which there would be some. */
+  relax?: RelaxedFilter[];
+};
+export type ListingId = {
+  id: string;
+};
+export type PublishListingBody = {
+  /** Uploads of one's own, in the order they are shown. */
+  imageIds: string[];
+  /** A recorded voice description. */
+  audioId?: string;
+  /** Drafted by the product's AI. */
+  aiGenerated?: boolean;
+  title: string;
+  description: string;
+  /** USD. */
+  price: number;
+  category:
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches"
+    | "other";
+  condition: "new" | "like-new" | "good" | "fair" | "poor";
+  location?: string | null;
+  zipCode?: string | null;
+  tags?: string[];
+};
+export type ListingSeller = {
+  id: string;
+  kind: "guest" | "member";
+  name: string;
+  username: string | null;
+  avatar: ImageAnswer | null;
+  verified: boolean;
+  memberSince: string;
+  rating: number | null;
+  totalRatings: number;
+  hasConfirmedPhone: boolean;
+  hasConfirmedEmail: boolean;
+};
+export type ListingDetail = {
+  id: string;
+  title: string;
+  description: string;
+  /** USD. */
+  price: number;
+  category:
+    | "other"
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches";
+  condition: "new" | "like-new" | "good" | "fair" | "poor";
+  location: string | null;
+  /** Null for everybody but the seller. */
+  zipCode: string | null;
+  tags: string[];
+  images: ImageAnswer[];
+  audioId: string | null;
+  aiGenerated: boolean;
+  status: "active" | "sold" | "pending" | "removed";
+  viewCount: number;
+  createdAt: string;
+  updatedAt: string;
+  /** Null while the catalog has not heard of them yet. */
+  seller: ListingSeller | null;
+};
+export type EditListingBody = {
+  title?: string;
+  description?: string;
+  /** USD. */
+  price?: number;
+  category?:
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches"
+    | "other";
+  condition?: "new" | "like-new" | "good" | "fair" | "poor";
+  location?: string | null;
+  zipCode?: string | null;
+  tags?: string[];
+  imageIds?: string[];
+};
+export const {
+  useBrowseListingsQuery,
+  usePublishListingMutation,
+  useListingQuery,
+  useEditListingMutation,
+  useDeleteListingMutation,
+  useRecordViewMutation,
+} = injectedRtkApi;

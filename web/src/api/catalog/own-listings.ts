@@ -1,0 +1,28 @@
+import { baseApi } from '../base-api';
+import type { OwnListings } from './own-listings.gen';
+
+export type { OwnListing, OwnListings } from './own-listings.gen';
+
+type Wanted = {
+  /** How many to begin with; further pages are full ones. */
+  first?: number;
+};
+
+/** What the one who is signed in sells, page by page; changes with every listing they publish, edit or delete. */
+const ownListingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Listings'] }).injectEndpoints({
+  endpoints: (build) => ({
+    myListings: build.infiniteQuery<OwnListings, Wanted, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+      },
+      query: ({ queryArg: { first }, pageParam: cursor }) => ({
+        url: '/api/my-listings',
+        params: cursor ? { cursor } : { limit: first },
+      }),
+      providesTags: ['Listings'],
+    }),
+  }),
+});
+
+export const { useMyListingsInfiniteQuery } = ownListingsApi;

@@ -1,0 +1,138 @@
+import { signedInPerson } from '../session-token';
+import { watchEvents } from '../watch-events';
+import { messagingApi, type OfferView, type Thread } from './messaging.gen';
+
+export type {
+  ChatItem,
+  ChatMessage,
+  ChatPerson,
+  ConversationCard,
+  ConversationReport,
+  OfferQuestion,
+  OfferView,
+  SentMessage,
+  Thread,
+} from './messaging.gen';
+
+const tagged = messagingApi.enhanceEndpoints({
+  addTagTypes: ['Thread', 'Conversations', 'Inbox', 'Blocked'],
+});
+
+/** An offer was answered here; its message and the listing's state come by the socket, or with the next reading. */
+const answered = {
+  invalidatesTags: (offer?: OfferView) => [{ type: 'Thread' as const, id: offer?.conversationId }],
+};
+
+/**
+ * Messaging's endpoints with what their answers have to do with each other, and what the socket changes in them. What
+ * stands around a thread follows receipts and offers; anything less plain is read again.
+ */
+const api = tagged.enhanceEndpoints({
+  endpoints: {
+    searchPeople: { providesTags: [], keepUnusedDataFor: 30 },
+    inbox: { providesTags: ['Inbox'] },
+    threadWith: {
+      providesTags: (thread) => [{ type: 'Thread', id: thread?.id ?? 'NEW' }],
+      onCacheEntryAdded: async (_, entry) => {
+        const { cacheEntryRemoved, dispatch } = entry;
+        const known = () => entry.getCacheEntry().data;
+        const readAgain = () =>
+          dispatch(tagged.util.invalidateTags([{ type: 'Thread', id: known()?.id ?? 'NEW' }]));
+        const isThis = (conversationId: string) => known()?.id === conversationId;
+        const stop = watchEvents(
+          {
+            'messaging.message': ({ conversationId, message }) => {
+              if (
+                known()?.id === null
+                  ? concerns(known(), message.senderId)
+                  : isThis(conversationId) && message.offer
+              )
+                readAgain();
+              if (isThis(conversationId))
+                entry.updateCachedData((thread) => {
+                  thread.lastSeq = Math.max(thread.lastSeq, message.seq);
+                });
+            },
+            'messaging.receipt': (receipt) => {
+              if (isThis(receipt.conversationId))
+                entry.updateCachedData((thread) => withReceipt(thread, receipt));
+            },
+            'messaging.offer': (offer) => {
+              if (isThis(offer.conversationId)) entry.updateCachedData((thread) => withOffer(thread, offer));
+            },
+            'messaging.offer-question': ({ conversationId, question }) => {
+              if (isThis(conversationId))
+                entry.updateCachedData((thread) => {
+                  thread.question = question;
+                });
+            },
+            'messaging.conversation-changed': ({ conversationId }) => {
+              if (isThis(conversationId)) readAgain();
+            },
+          },
+          { missed: readAgain },
+        );
+        await cacheEntryRemoved;
+        stop();
+      },
+    },
+    thread: { providesTags: (_, __, { id }) => [{ type: 'Thread', id }] },
+    // Pages of messages are put together in `chatMessages`; what was fetched for it is kept once.
+    messages: { providesTags: [], keepUnusedDataFor: 0 },
+    startConversation: { invalidatesTags: [] },
+    sendMessage: { invalidatesTags: [] },
+    markRead: { invalidatesTags: [] },
+    blockedPeople: { providesTags: ['Blocked'] },
+    blockPerson: { invalidatesTags: ['Blocked', 'Thread'] },
+    unblockPerson: { invalidatesTags: ['Blocked', 'Thread'] },
+    reportConversation: { invalidatesTags: [] },
+    conversationReport: { providesTags: [] },
+    confirmOffer: answered,
+    denyOffer: { invalidatesTags: ['Thread'] },
+    acceptOffer: answered,
+    declineOffer: answered,
+    counterOffer: answered,
+    withdrawOffer: answered,
+    cancelDeal: answered,
+  },
+});
+
+type Receipt = { personId: string; deliveredSeq: number; readSeq: number };
+
+/** How far a side has received and read only ever grows. */
+export function withReceipt(thread: Thread, { personId, deliveredSeq, readSeq }: Receipt): void {
+  if (personId !== thread.person.id) {
+    thread.readSeq = Math.max(thread.readSeq, readSeq);
+    return;
+  }
+  thread.theirDeliveredSeq = Math.max(thread.theirDeliveredSeq, deliveredSeq);
+  thread.theirReadSeq = Math.max(thread.theirReadSeq, readSeq);
+}
+
+/** The thread's card shows the newest offer. */
+export function withOffer(thread: Thread, offer: OfferView): void {
+  const newer = !thread.offer || offer.createdAt >= thread.offer.createdAt;
+  if (newer || thread.offer?.id === offer.id) thread.offer = offer;
+}
+
+/** Nobody has written yet: a first message of either side may have begun the conversation. */
+const concerns = (thread: Thread | undefined, senderId: string) =>
+  senderId === thread?.person.id || senderId === signedInPerson();
+
+export { api as messagingApi };
+export const {
+  useSearchPeopleQuery,
+  useThreadWithQuery,
+  useBlockPersonMutation,
+  useUnblockPersonMutation,
+  useReportConversationMutation,
+  useBlockedPeopleQuery,
+  useConversationReportQuery,
+  useConfirmOfferMutation,
+  useDenyOfferMutation,
+  useAcceptOfferMutation,
+  useDeclineOfferMutation,
+  useCounterOfferMutation,
+  useWithdrawOfferMutation,
+  useCancelDealMutation,
+} = api;

@@ -1,0 +1,145 @@
+import { baseApi as api } from "../base-api";
+export const addTagTypes = ["notifications"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      notifications: build.query<NotificationsApiResponse, NotificationsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/notifications`,
+            params: {
+              cursor: queryArg.cursor,
+              limit: queryArg.limit,
+            },
+          }),
+          providesTags: ["notifications"],
+        },
+      ),
+      markAllNotificationsRead: build.mutation<
+        MarkAllNotificationsReadApiResponse,
+        MarkAllNotificationsReadApiArg
+      >({
+        query: () => ({ url: `/api/notifications/read`, method: "POST" }),
+        invalidatesTags: ["notifications"],
+      }),
+      markNotificationRead: build.mutation<
+        MarkNotificationReadApiResponse,
+        MarkNotificationReadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/notifications/${encodeURIComponent(String(queryArg.id))}/read`,
+          method: "POST",
+        }),
+        invalidatesTags: ["notifications"],
+      }),
+      notificationPreferences: build.query<
+        NotificationPreferencesApiResponse,
+        NotificationPreferencesApiArg
+      >({
+        query: () => ({ url: `/api/notification-preferences` }),
+        providesTags: ["notifications"],
+      }),
+      setNotificationPreferences: build.mutation<
+        SetNotificationPreferencesApiResponse,
+        SetNotificationPreferencesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/notification-preferences`,
+          method: "PUT",
+          body: queryArg.notificationPreferences,
+        }),
+        invalidatesTags: ["notifications"],
+      }),
+      unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
+        query: (queryArg) => ({
+          url: `/unsubscribe`,
+          method: "POST",
+          params: {
+            token: queryArg.token,
+          },
+        }),
+        invalidatesTags: ["notifications"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as notificationsApi };
+export type NotificationsApiResponse = /** status 200  */ NotificationPage;
+export type NotificationsApiArg = {
+  cursor?: string;
+  limit?: number;
+};
+export type MarkAllNotificationsReadApiResponse = unknown;
+export type MarkAllNotificationsReadApiArg = void;
+export type MarkNotificationReadApiResponse = unknown;
+export type MarkNotificationReadApiArg = {
+  id: string;
+};
+export type NotificationPreferencesApiResponse =
+  /** status 200  */ NotificationPreferences;
+export type NotificationPreferencesApiArg = void;
+export type SetNotificationPreferencesApiResponse =
+  /** status 200  */ NotificationPreferences;
+export type SetNotificationPreferencesApiArg = {
+  notificationPreferences: NotificationPreferences;
+};
+export type UnsubscribeApiResponse = /** status 200  */ MailsSwitchedOff;
+export type UnsubscribeApiArg = {
+  token: string;
+};
+export type Notification = {
+  kind: "chat_message" | "offer" | "other";
+  /** Which words it is told with; see `params`. */
+  code:
+    | "offer-expired"
+    | "chat-message"
+    | "offer-made"
+    | "offer-answered"
+    | "offer-acceptable"
+    | "offer-countered"
+    | "offer-accepted"
+    | "offer-declined"
+    | "offer-taken"
+    | "offer-withdrawn"
+    | "deal-cancelled"
+    | "buyer-behavior"
+    | "conversation-reported";
+  /** What the words are filled with. */
+  params: {
+    [key: string]: string | number;
+  };
+  id: string;
+  /** Path within the app. */
+  link: string | null;
+  read: boolean;
+  createdAt: string;
+};
+export type NotificationPage = {
+  items: Notification[];
+  nextCursor: string | null;
+  /** Of all, not only of this page; no more than 100 are counted. */
+  unread: number;
+};
+export type NotificationPreference = {
+  kind: "chat_message" | "offer" | "other";
+  inApp: boolean;
+  byMail: boolean;
+};
+export type NotificationPreferences = {
+  kinds: NotificationPreference[];
+  sound: boolean;
+};
+export type MailsSwitchedOff = {
+  kind: "chat_message" | "offer" | "other";
+};
+export const {
+  useNotificationsQuery,
+  useMarkAllNotificationsReadMutation,
+  useMarkNotificationReadMutation,
+  useNotificationPreferencesQuery,
+  useSetNotificationPreferencesMutation,
+  useUnsubscribeMutation,
+} = injectedRtkApi;

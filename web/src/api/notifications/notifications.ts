@@ -1,0 +1,131 @@
+import { NOTIFICATION_LIMITS, type NotificationShape } from '#contract/notices/notices';
+import { isOnScreen } from '../../browser/is-on-screen';
+import { pollWithoutConnection } from '../poll-without-connection';
+import { markRead, putOnTop } from './notification-list';
+import { type Notification, type NotificationPage, notificationsApi } from './notifications.gen';
+import { watchNotifications } from './watch-notifications';
+
+export type {
+  Notification,
+  NotificationPreference,
+  NotificationPreferences,
+} from './notifications.gen';
+
+/** What the bell asks for. */
+export const LATEST = { limit: NOTIFICATION_LIMITS.panel };
+
+/** What leads to where someone is looking already counts as read: the page marks it so. */
+const seen = (notification: NotificationShape): Notification => ({
+  ...notification,
+  read: notification.read || (notification.link !== null && isOnScreen(notification.link)),
+});
+
+const listApi = notificationsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** All of them, page by page. */
+    allNotifications: build.infiniteQuery<NotificationPage, void, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ nextCursor }) => nextCursor,
+      },
+      query: ({ pageParam: cursor }) => ({
+        url: '/api/notifications',
+        params: { limit: NOTIFICATION_LIMITS.page, ...(cursor && { cursor }) },
+      }),
+      providesTags: ['notifications'],
+      onCacheEntryAdded: async (_, entry) => {
+        const stop = watchNotifications({
+          arrived: (notification) =>
+            entry.updateCachedData(({ pages: [first, ...older] }) => {
+              if (!first) return;
+              for (const page of older) page.items = page.items.filter(({ id }) => id !== notification.id);
+              putOnTop(first, seen(notification));
+            }),
+          read: (ids) =>
+            entry.updateCachedData(({ pages }) => {
+              for (const page of pages) markRead(page, ids);
+            }),
+        });
+        await entry.cacheEntryRemoved;
+        stop();
+      },
+    }),
+  }),
+});
+
+/**
+ * The endpoints with what happens to their answers: the latest follow the socket and are read anew after every gap in
+ * the connection; what is marked as read or chosen is shown at once, and taken back should it fail.
+ */
+const api = listApi.enhanceEndpoints({
+  endpoints: {
+    notifications: {
+      onCacheEntryAdded: async (_, entry) => {
+        const readAnew = () => entry.dispatch(listApi.util.invalidateTags(['notifications']));
+        const update = (change: (page: NotificationPage) => boolean) => {
+          let certain = true;
+          entry.updateCachedData((page) => {
+            certain = change(page);
+          });
+          if (!certain) readAnew();
+        };
+        const stop = watchNotifications({
+          arrived: (notification) =>
+            update((page) => putOnTop(page, seen(notification), NOTIFICATION_LIMITS.panel)),
+          read: (ids) => update((page) => markRead(page, ids)),
+          connected: readAnew,
+        });
+        const stopPolling = pollWithoutConnection(readAnew);
+        await entry.cacheEntryRemoved;
+        stopPolling();
+        stop();
+      },
+    },
+    markNotificationRead: {
+      invalidatesTags: [],
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const marked = marking([id]).map((mark) => dispatch(mark));
+        await queryFulfilled.catch(() => marked.forEach(({ undo }) => undo()));
+      },
+    },
+    markAllNotificationsRead: {
+      invalidatesTags: [],
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const marked = marking(null).map((mark) => dispatch(mark));
+        await queryFulfilled.catch(() => marked.forEach(({ undo }) => undo()));
+      },
+    },
+    unsubscribe: { invalidatesTags: [] },
+    notificationPreferences: { providesTags: [] },
+    setNotificationPreferences: {
+      invalidatesTags: [],
+      onQueryStarted: async ({ notificationPreferences }, { dispatch, queryFulfilled }) => {
+        const chosen = dispatch(
+          listApi.util.updateQueryData('notificationPreferences', undefined, () => notificationPreferences),
+        );
+        await queryFulfilled.catch(() => chosen.undo());
+      },
+    },
+  },
+});
+
+/** Marks some, or all (null), wherever they are shown. */
+const marking = (ids: readonly string[] | null) => [
+  listApi.util.updateQueryData('notifications', LATEST, (page) => {
+    markRead(page, ids);
+  }),
+  listApi.util.updateQueryData('allNotifications', undefined, ({ pages }) => {
+    for (const page of pages) markRead(page, ids);
+  }),
+];
+
+export const {
+  useNotificationsQuery,
+  useAllNotificationsInfiniteQuery,
+  useMarkNotificationReadMutation,
+  useMarkAllNotificationsReadMutation,
+  useNotificationPreferencesQuery,
+  useSetNotificationPreferencesMutation,
+  useUnsubscribeMutation,
+} = api;
+export const { notificationPreferences, markNotificationRead } = api.endpoints;

@@ -1,0 +1,23 @@
+import type { NotificationShape } from '#contract/notices/notices';
+import { watchEvents } from '../watch-events';
+
+type NotificationEvents = {
+  arrived: (notification: NotificationShape) => void;
+  /** Read in another tab or on another device; null: all of them. */
+  read?: (ids: readonly string[] | null) => void;
+  /** The connection stands, again or for the first time: something may have been missed before. */
+  connected?: () => void;
+};
+
+/** Follows one's own notifications, those that come along with a chat message too, until the answered function is called. */
+export const watchNotifications = ({ arrived, read, connected }: NotificationEvents): (() => void) =>
+  watchEvents(
+    {
+      'notifications.notice': arrived,
+      'messaging.message': ({ notification }) => {
+        if (notification) arrived(notification);
+      },
+      'notifications.read': ({ ids }) => read?.(ids),
+    },
+    { now: false, connected },
+  );

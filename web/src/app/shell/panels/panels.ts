@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { isPhone } from '../../../browser/is-phone';
+import { loadTexts } from '../../../i18n/i18n';
+import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { usePreloadOffers } from '../../app-context';
+import { lazyPage, PageNotLoaded } from '../../routing/lazy-page';
+
+/** What lies over the page when it is opened, and whose code therefore comes after the page's. */
+export type PanelProps = { open: boolean; onClose: () => void };
+
+export const drawer = lazyPage(() => import('./drawer').then(({ Drawer }) => Drawer));
+export const accountSheet = lazyPage(() =>
+  import('./account-sheet').then(({ AccountSheet }) => AccountSheet),
+);
+export const sellSheet = lazyPage(() => import('./sell-sheet').then(({ SellSheet }) => SellSheet));
+
+export const accountMenu = lazyPage(() => import('./account-menu').then(({ AccountMenu }) => AccountMenu));
+export const languageMenu = lazyPage(() =>
+  import('./language-menu').then(({ LanguageMenu }) => LanguageMenu),
+);
+export const themeMenu = lazyPage(() => import('./theme-menu').then(({ ThemeMenu }) => ThemeMenu));
+export const sellMenu = lazyPage(() => import('./sell-menu').then(({ SellMenu }) => SellMenu));
+
+export const suggestions = lazyPage(async () => {
+  const [{ SearchSuggestions }] = await Promise.all([
+    import('../suggestions/search-suggestions'),
+    loadTexts(['search']),
+  ]);
+  return SearchSuggestions;
+});
+
+const ON_PHONES = [drawer, accountSheet, sellSheet];
+const ON_DESKTOPS = [accountMenu, languageMenu, themeMenu, sellMenu];
+
+/** Fetches the panels at the first sign of someone using the page, so that they open at once. */
+export function preloadPanels(): void {
+  const once = new AbortController();
+  const preload = () => {
+    once.abort();
+    // A failure shows when the panel is really asked for.
+    for (const panel of isPhone() ? ON_PHONES : ON_DESKTOPS) panel.preload().catch(forgetFailure);
+  };
+  for (const sign of ['pointermove', 'touchstart', 'scroll', 'keydown'])
+    window.addEventListener(sign, preload, { signal: once.signal, passive: true });
+}
+
+/** Opens a panel as soon as its code is there, and says so when it does not come. */
+export function usePanel(panel: { preload: () => Promise<unknown> }) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const offers = usePreloadOffers();
+  // Tied to the page it was opened on, so that the browser's own back closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>();
+  const show = async () => {
+    try {
+      await Promise.all([panel.preload(), offers()]);
+      setOpenedOn(key);
+    } catch (error) {
+      forgetFailure(error);
+      toast({
+        title: t('problems.title'),
+        description: t('problems.network'),
+        tone: 'destructive',
+        duration: TOAST_DURATIONS.error,
+      });
+    }
+  };
+  return {
+    show: () => void show(),
+    close: () => setOpenedOn(null),
+    open: openedOn === key,
+    // Once opened it stays: a dialog that vanishes could not give the focus back.
+    mounted: openedOn !== undefined,
+  };
+}
+
+function forgetFailure(error: unknown): void {
+  if (!(error instanceof PageNotLoaded)) throw error;
+  error.forget();
+}

@@ -1,0 +1,75 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES, THEMES } from '#contract/people';
+import { languageName } from '../../../i18n/languages';
+import { Field } from '../../../ui/field';
+import { Select } from '../../../ui/select';
+import { useSession } from '../../session/use-session';
+import { useTheme } from '../../theme/theme';
+import { mayUse } from '../../theme/theme-policy';
+import { usePreferences } from '../../use-preferences';
+import styles from './preference-fields.module.css';
+import { Swatch } from './theme-menu';
+
+/** Language and theme as they are chosen in the drawer, the account sheet and the settings. */
+export function PreferenceFields() {
+  return (
+    <div className={styles.fields}>
+      <LanguageField />
+      <ThemeField />
+    </div>
+  );
+}
+
+function LanguageField() {
+  const { t, i18n } = useTranslation();
+  const { chooseLanguage } = usePreferences();
+  return (
+    <Field label={t('language.label')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={i18n.language}
+          choices={LANGUAGES}
+          nameOf={languageName}
+          langOf={(language) => language}
+          onChoose={chooseLanguage}
+        />
+      )}
+    </Field>
+  );
+}
+
+function ThemeField() {
+  const { t } = useTranslation();
+  const shown = useTheme();
+  const { chooseTheme } = usePreferences();
+  const entitlements = useSession().profile?.entitlements ?? [];
+  const someLocked = THEMES.some((theme) => !mayUse(theme, entitlements));
+  return (
+    <fieldset className={styles.themes}>
+      <legend>{t('theme.label')}</legend>
+      {THEMES.map((theme) => {
+        const locked = !mayUse(theme, entitlements);
+        return (
+          <label key={theme} className={styles.theme}>
+            <input
+              type="radio"
+              name="theme"
+              className="visually-hidden"
+              checked={theme === shown}
+              disabled={locked}
+              onChange={() => chooseTheme(theme)}
+            />
+            <span className={styles.mark}>
+              <Swatch theme={theme} />
+              {locked && <Lock aria-hidden="true" />}
+            </span>
+            {t(`theme.names.${theme}`)}
+          </label>
+        );
+      })}
+      {someLocked && <p className={styles.reason}>{t('theme.locked-note')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { ImageDescriptor } from '#contract/media';
+import { KeptValues } from '../../../../browser/kept-values';
+
+/** The conversation with a person, about a listing or none. */
+export type ThreadKey = { personId: string; listingId: string | null };
+
+/** A message on its way. It keeps its id however often it is sent, so that it is stored once. */
+export type Unsent = ThreadKey & {
+  id: string;
+  /** None before the first message. */
+  conversationId: string | null;
+  content: string;
+  images: ImageDescriptor[];
+  createdAt: string;
+};
+
+const NONE: Unsent[] = [];
+const outboxes = new KeptValues<Unsent[]>('chat-outbox:', NONE);
+
+/** What a person wrote in this browser and the server has not acknowledged, oldest first. Survives a reload. */
+export const unsentOf = (me: string): Unsent[] => outboxes.get(me);
+
+export const putIntoOutbox = (me: string, message: Unsent) => keep(me, [...unsentOf(me), message]);
+
+export const takeFromOutbox = (me: string, id: string) =>
+  keep(
+    me,
+    unsentOf(me).filter((message) => message.id !== id),
+  );
+
+/** The conversation was begun: the rest for it need not begin it again. */
+export const begunConversation = (me: string, thread: ThreadKey, conversationId: string) =>
+  keep(
+    me,
+    unsentOf(me).map((message) => (isOf(message, thread) ? { ...message, conversationId } : message)),
+  );
+
+/** How the server is asked for a conversation. */
+export const threadArg = ({ personId, listingId }: ThreadKey) => ({
+  personId,
+  ...(listingId !== null && { listingId }),
+});
+
+export const isOf = (message: ThreadKey, thread: ThreadKey): boolean =>
+  message.personId === thread.personId && message.listingId === thread.listingId;
+
+export const useUnsent = (me: string): Unsent[] =>
+  useSyncExternalStore(
+    outboxes.subscribe,
+    useCallback(() => unsentOf(me), [me]),
+  );
+
+const keep = (me: string, messages: Unsent[]) => outboxes.set(me, messages.length > 0 ? messages : null);

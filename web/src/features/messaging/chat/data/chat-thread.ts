@@ -1,0 +1,59 @@
+import { messagingApi } from '../../../../api/messaging/messaging';
+import type { MessagePage, MessagesApiArg } from '../../../../api/messaging/messaging.gen';
+import { followMessages } from './follow-messages';
+import { fromNewest, type ThreadState, withOlder } from './thread-state';
+
+/** The store's. */
+export type Dispatch = Parameters<ReturnType<typeof messagingApi.endpoints.messages.initiate>>[0];
+
+/** The messages of a conversation: the newest page, what was scrolled to before it, and whatever comes after. */
+const threadApi = messagingApi.injectEndpoints({
+  endpoints: (build) => ({
+    chatMessages: build.query<ThreadState, string>({
+      query: (id) => `/api/conversations/${encodeURIComponent(id)}/messages`,
+      transformResponse: fromNewest,
+      onCacheEntryAdded: async (id, entry) => {
+        const stop = followMessages(id, {
+          loaded: entry.cacheDataLoaded,
+          state: () => entry.getCacheEntry().data,
+          change: (make) => {
+            if (entry.getCacheEntry().data) entry.updateCachedData(make);
+          },
+          fetchPage: (range) => entry.dispatch(fetchPage({ id, ...range })),
+        });
+        await entry.cacheEntryRemoved;
+        stop();
+      },
+    }),
+  }),
+});
+
+const fetchPage =
+  (range: MessagesApiArg) =>
+  async (dispatch: Dispatch): Promise<MessagePage> => {
+    const request = dispatch(messagingApi.endpoints.messages.initiate(range, { forceRefetch: true }));
+    try {
+      return await request.unwrap();
+    } finally {
+      request.unsubscribe();
+    }
+  };
+
+/** Fetches the page before the oldest message. @throws Problem */
+export const loadOlder = (id: string, before: number) => async (dispatch: Dispatch) => {
+  const page = await dispatch(fetchPage({ id, before }));
+  dispatch(changeMessages(id, (state) => withOlder(state, page)));
+};
+
+/** Changes the messages held of a conversation, if any are. */
+export const changeMessages = (id: string, make: (state: ThreadState) => ThreadState) =>
+  threadApi.util.updateQueryData('chatMessages', id, make);
+
+/** What a conversation that has just been begun holds. */
+export const noMessagesYet = (id: string) =>
+  threadApi.util.upsertQueryData('chatMessages', id, fromNewest({ items: [], more: false }));
+
+/** Settles with the request for the newest page, if there is one. */
+export const newestPageUnderWay = (id: string) => threadApi.util.getRunningQueryThunk('chatMessages', id);
+
+export const { useChatMessagesQuery } = threadApi;

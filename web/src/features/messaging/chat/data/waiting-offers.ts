@@ -1,0 +1,21 @@
+import { messagingApi } from '../../../../api/messaging/messaging';
+import { watchEvents } from '../../../../api/watch-events';
+
+/** The offers that wait for one's answer; any that moves is a reason to read them again. */
+const waitingApi = messagingApi.enhanceEndpoints({ addTagTypes: ['WaitingOffers'] }).enhanceEndpoints({
+  endpoints: {
+    waitingOffers: {
+      providesTags: ['WaitingOffers'],
+      // What was answered on another page has moved since.
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: async (_, entry) => {
+        const readAgain = () => entry.dispatch(waitingApi.util.invalidateTags(['WaitingOffers']));
+        const stop = watchEvents({ 'messaging.offer': readAgain }, { now: false, missed: readAgain });
+        await entry.cacheEntryRemoved;
+        stop();
+      },
+    },
+  },
+});
+
+export const { useWaitingOffersQuery } = waitingApi;
