@@ -5,7 +5,11 @@ module.exports = {
   testTimeout: 20_000,
   testEnvironment: '<rootDir>/jest/environment.cjs',
   setupFiles: ['<rootDir>/jest/browser.cjs'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals', '<rootDir>/jest/texts.cjs'],
+  setupFilesAfterEnv: [
+    '@testing-library/jest-dom/jest-globals',
+    '<rootDir>/jest/texts.cjs',
+    '<rootDir>/jest/complaints.cjs',
+  ],
   transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/jest/transform.cjs' },
   transformIgnorePatterns: [
     '/node_modules/(?!(antd|@ant-design|@rc-component|scroll-into-view-if-needed|compute-scroll-into-view|lucide-react|i18next|react-i18next|@reduxjs|immer|uuid)/)',

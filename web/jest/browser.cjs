@@ -14,7 +14,14 @@ window.scrollTo = () => undefined;
 if (!('getEntriesByType' in performance)) Object.assign(performance, { getEntriesByType: () => [] });
 
 const styleOf = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => styleOf(element);
+/** Lengths that no style sets are a number in a browser, and nothing in jsdom. */
+const LENGTH = /^(padding-(top|bottom)|border-(top|bottom)-width)$/;
+window.getComputedStyle = (element) => {
+  const style = styleOf(element);
+  const valueOf = style.getPropertyValue.bind(style);
+  style.getPropertyValue = (name) => valueOf(name) || (LENGTH.test(name) ? '0px' : '');
+  return style;
+};
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

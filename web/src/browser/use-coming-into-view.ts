@@ -8,7 +8,7 @@ export function useComingIntoView(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   const cannotTell = useBrowserFact(isUnobservable, false);
   useEffect(() => {
-    if (near || cannotTell || !element.current) return undefined;
+    if (near || cannotTell || isUnobservable() || !element.current) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true);

@@ -108,8 +108,8 @@ describe('use of a page before it is taken over', () => {
   it('repeats a press that comes between taking over and the code of its part', async () => {
     const drawing = await drawn(Buttons);
     await drawing.takeOver();
-    screen.getByText('First').click();
-    screen.getByText('Second').click();
+    act(() => screen.getByText('First').click());
+    act(() => screen.getByText('Second').click());
     expect(pressed).not.toHaveBeenCalled();
     await drawing.arrive();
     expect(pressed.mock.calls).toEqual([['second']]);
