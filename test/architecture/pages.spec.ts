@@ -29,14 +29,14 @@ const web = filesIn('web/src/features', /^feature\.ts$/)
   .map(resolved)
   .flatMap((path) => (path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.slice(0, -1)] : [path]));
 
-const sources = [...filesIn('src', /\.page\.ts$/), ...filesIn('libs/platform/http', /^static-pages\.ts$/)];
+const sources = [...filesIn('src', /\.page\.ts$/), ...filesIn('libs/platform', /^static-pages\.ts$/)];
 /** The addresses that the server answers with a head of their own. */
 const served = sources.flatMap((source) => [
   ...[...source.matchAll(/@Page\(([^)]*)\)/g)].flatMap(([, paths = '']) => literals(paths)),
   ...[...source.matchAll(/^ {2}'(\/[^']*)': \{/gm)].map(([, path = '']) => path),
 ]);
 const drawnByServer = [
-  ...readFileSync('libs/platform/http/static-pages.ts', 'utf8').matchAll(
+  ...readFileSync('libs/platform/pages/static-pages.ts', 'utf8').matchAll(
     /^ {2}'(\/[^']*)': \{[^}]*drawn: true/gm,
   ),
 ].map(([, path = '']) => path);

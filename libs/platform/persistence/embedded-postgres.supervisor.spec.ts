@@ -23,6 +23,8 @@ describe('the built-in PostgreSQL, when it ends by itself', () => {
     postgres = await startEmbeddedPostgres(folder);
     pool = new Pool({ connectionString: postgres.url, max: 4 });
     pool.on('error', () => undefined);
+    // Those that are lent out as well.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     warned.mockClear();
     complained.mockClear();
   });

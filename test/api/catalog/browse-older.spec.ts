@@ -114,11 +114,14 @@ describe('searching a market of which only a part is recent', () => {
     await app.db.rows(sql`update catalog.listings set recent = true`);
     await keepRecent();
     expect(await marked()).toEqual({ marked: 1267, wrong: 0 });
-    await app.db.rows(sql`
+    await app.db.patiently(
+      120,
+      sql`
       insert into catalog.listings (id, seller_id, title, description, price_cents, category, condition, popularity, created_at, status)
       select gen_random_uuid(), gen_random_uuid(), '', '', 0, 'other', 'good', 0,
         ${SINCE}::timestamptz + n * interval '1 day', 'removed'
-      from generate_series(1, 99990) n`);
+      from generate_series(1, 99990) n`,
+    );
     await keepRecent();
     const { marked: kept, wrong } = (await marked()) ?? {};
     expect(wrong).toBe(0);
