@@ -2,12 +2,13 @@
 module.exports = {
   rootDir: __dirname,
   roots: ['<rootDir>/src'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   testEnvironment: '<rootDir>/jest/environment.cjs',
   setupFiles: ['<rootDir>/jest/browser.cjs'],
   setupFilesAfterEnv: [
     '@testing-library/jest-dom/jest-globals',
     '<rootDir>/jest/texts.cjs',
+    '<rootDir>/jest/patience.cjs',
     '<rootDir>/jest/complaints.cjs',
   ],
   transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/jest/transform.cjs' },

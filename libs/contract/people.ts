@@ -23,7 +23,7 @@ export const PEOPLE_LIMITS = {
 export const USERNAME_PATTERN = /^[A-Za-z0-9_]+$/;
 
 /** Attempts per client address, and for log-in per guest id too, in 60 minutes (decisions: People). */
-export const GUEST_LIMITS = { createPerHour: 5, logInPerHour: 10, unusedDays: 30 } as const;
+export const GUEST_LIMITS = { logInPerHour: 10, unusedDays: 30 } as const;
 
 export const THEMES = ['light', 'dark', 'midnight', 'neon', 'pastel'] as const;
 export type Theme = (typeof THEMES)[number];

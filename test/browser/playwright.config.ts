@@ -49,6 +49,7 @@ export default defineConfig({
       THROTTLE_PER_MINUTE: '100000',
       MESSAGES_PER_MINUTE: '10000',
       SIGN_UPS_PER_HOUR: '10000',
+      GUESTS_PER_HOUR: '10000',
       // Has every plan; the other demo people are free.
       FULL_ACCESS_EMAILS: 'mara_k@example.org',
     },

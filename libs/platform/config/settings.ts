@@ -191,6 +191,13 @@ export class Settings {
   @Max(10_000)
   SIGN_UPS_PER_HOUR = 20;
 
+  /** Guest sessions that may be made from one network address per hour. Here too a campus needs more. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(10_000)
+  GUESTS_PER_HOUR = 5;
+
   /** How long a reported conversation is kept as evidence, in days, with its pictures. */
   @Type(() => Number)
   @IsInt()

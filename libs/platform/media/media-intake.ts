@@ -4,7 +4,7 @@ import type { ImageDescriptor, ImageVariant } from '#contract/media';
 import { Clock } from '#platform/config/clock';
 import { recognizeRecording, strippedRecording } from '#platform/media/recordings/audio';
 import { ObjectStorage } from '#platform/storage/object-storage';
-import { processImage } from './image-pipeline.js';
+import { processImage } from './images/image-pipeline.js';
 import type { AudioAnswer } from './media.dto.js';
 import { Media } from './media.entity.js';
 import { imageKey, recordingKey } from './media-keys.js';

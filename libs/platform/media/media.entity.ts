@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import type { Recording } from '#platform/media/recordings/audio';
-import type { ProcessedImage } from './image-pipeline.js';
+import type { ProcessedImage } from './images/image-pipeline.js';
 import type { MediaKind } from './media-keys.js';
 
 const MediaSchema = defineEntity({

@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { GUEST_LIMITS, type Language } from '#contract/people';
+import type { Language } from '#contract/people';
 import type { Actor } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { Settings } from '#platform/config/settings';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Profile } from '../profiles/profile.entity.js';
@@ -27,14 +28,14 @@ export class CreateGuestHandler implements ICommandHandler<CreateGuest> {
     private readonly hashes: SecretHashes,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   async execute({ actor, language }: CreateGuest): Promise<OpenedSession & GuestCredentials> {
-    const { createPerHour } = GUEST_LIMITS;
     await this.limits.consume(
       'identity.create-guest',
       actor.address,
-      createPerHour,
+      this.settings.GUESTS_PER_HOUR,
       60,
       'identity.too-many-guests',
     );

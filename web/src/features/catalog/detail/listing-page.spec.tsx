@@ -155,7 +155,7 @@ describe('the page of a listing', () => {
     await screen.findByText('$120.00');
     const views = () => calls.filter(({ route }) => route === `POST ${ROUTE}/views`);
     expect(views()).toHaveLength(0);
-    await waitFor(() => expect(views()).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(views()).toHaveLength(1));
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });

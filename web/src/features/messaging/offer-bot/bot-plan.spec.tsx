@@ -28,7 +28,7 @@ describe('the plan for a bot', () => {
     await userEvent.click(await panel.findByRole('button', { name: 'Create Bot' }));
     expect(await screen.findByText('Premium Feature')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findByText('Arrived at /pricing', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('Arrived at /pricing')).toBeVisible();
   });
 
   it('may have no room for one more active bot, which the server knows', async () => {
@@ -42,7 +42,7 @@ describe('the plan for a bot', () => {
     await userEvent.type(form.getByLabelText('Minimum price (USD)'), '80');
     await pressCreate(form);
     expect(await screen.findByText('Premium Feature')).toBeVisible();
-    expect(await screen.findByText('Arrived at /pricing', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('Arrived at /pricing')).toBeVisible();
   });
 
   it('keeps the advanced part and the preview for premium plus', async () => {

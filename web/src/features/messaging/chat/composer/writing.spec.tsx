@@ -248,13 +248,7 @@ describe('writing', () => {
     await openOnline();
     await write('abc');
     expect(socket.said('messaging.typing')).toEqual([{ conversationId: CONVERSATION, typing: true }]);
-    await waitFor(
-      () =>
-        expect(socket.said('messaging.typing').at(-1)).toEqual({
-          conversationId: CONVERSATION,
-          typing: false,
-        }),
-      { timeout: 2000 },
-    );
+    const stopped = { conversationId: CONVERSATION, typing: false };
+    await waitFor(() => expect(socket.said('messaging.typing').at(-1)).toEqual(stopped));
   });
 });

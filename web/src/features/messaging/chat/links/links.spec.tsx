@@ -69,7 +69,7 @@ describe('the ways to the chat', () => {
     await openSignedIn(100);
     await screen.findAllByRole('link', { name: /Messages.*100 unread/ });
     // The connection does not hurry on a page that is about something else.
-    await waitFor(() => expect(socket.client.listening('connect')).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(socket.client.listening('connect')).toBe(true));
     await socket.connect();
     const message = aMessage(7);
     await socket.says('messaging.message', { conversationId: CONVERSATION, message, notification: null });

@@ -22,9 +22,6 @@ import {
 } from '../chat-page-setup';
 import { aConversation, aMessage, CONVERSATION, THEO } from '../data/a-conversation';
 
-/** The page, its thread and a frame of the browser have to pass first. */
-const PATIENT = { timeout: 10_000 };
-
 describe('a conversation', () => {
   freshChat();
 
@@ -33,8 +30,8 @@ describe('a conversation', () => {
     await open('/chat');
     const row = await screen.findByRole('link', { name: /Theo/ });
     await userEvent.click(row);
-    await screen.findByRole('textbox', { name: 'Write a message' }, PATIENT);
-    await waitFor(() => expect(composer()).toHaveFocus(), PATIENT);
+    await screen.findByRole('textbox', { name: 'Write a message' });
+    await waitFor(() => expect(composer()).toHaveFocus());
     expect(row).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('link', { name: 'Back to conversations' }));
     await waitFor(() => expect(row).toHaveFocus());

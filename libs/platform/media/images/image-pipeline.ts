@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { IMAGE_VARIANTS, type ImageVariant } from '#contract/media';
+import { ImageDimensionsRefused, ImageTooLarge, ImageTypeRefused, ImageUnreadable } from '../media.errors.js';
+import { MEGABYTE } from '../upload-limits.js';
 import { fromPixels, type Pixels, perceptualHash, placeholder } from './image-fingerprint.js';
 import { imageDecoder } from './image-format.js';
-import { ImageDimensionsRefused, ImageTooLarge, ImageTypeRefused, ImageUnreadable } from './media.errors.js';
-import { MEGABYTE } from './upload-limits.js';
 import { WorkSlots } from './work-slots.js';
 
 export interface ImageLimits {

@@ -1,4 +1,4 @@
-import { MediaBusy } from './media.errors.js';
+import { MediaBusy } from '../media.errors.js';
 
 /** What a piece of work holds while it waits, and what it takes while it runs. */
 export interface Load {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MediaBusy } from './media.errors.js';
+import { MediaBusy } from '../media.errors.js';
 import { WorkSlots } from './work-slots.js';
 
 const load = (bytes: number, pixels = 1) => ({ bytes, pixels });

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type FormatEnum } from 'sharp';
-import { ImageTypeRefused } from './media.errors.js';
+import { ImageTypeRefused } from '../media.errors.js';
 
 type Decoder = keyof FormatEnum;
 
