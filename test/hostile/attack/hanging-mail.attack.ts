@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client as Postgres } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
 import { aBot } from '../../support/bots.js';
@@ -15,6 +16,8 @@ import type { Attack, Report } from './attack.js';
 
 const SELLER = { email: 'seller@example.org', password: 'sells a lot' };
 const MAILS = 500;
+/** One connection may send thirty messages a second. */
+const PAUSE_MS = 40;
 const MESSAGES = 200;
 const OFFERS = 30;
 const GRACE_SECONDS = 5;
@@ -138,6 +141,7 @@ async function talk({ url }: ProductProcess, report: Report): Promise<void> {
     const at = performance.now();
     await buyer.tab.send(conversation, 'Is it still there', id);
     pushed.push((await arrived) - at);
+    await wait(PAUSE_MS);
   }
   const answered: number[] = [];
   for (let n = 0; n < OFFERS; n++) {
