@@ -83,6 +83,8 @@ export class PostgresServer {
       const lock = await readLock(this.data);
       if (!lock?.ready && Date.now() < deadline) continue;
       const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+      // The end of a connection is told by its next statement; without a listener it would be the end of the process.
+      client.on('error', () => undefined);
       try {
         await client.connect();
         return client;
