@@ -24,6 +24,8 @@ export class Presence implements OnApplicationShutdown {
   private readonly leaving = new Map<string, NodeJS.Timeout>();
   private counting?: NodeJS.Timeout;
   private instances = 1;
+  /** Watched people whose instance may come and go between two counts. */
+  private readonly unsure = new Set<string>();
 
   /** Called once, by the adapter. */
   attach(server: RealtimeServer): void {
@@ -34,7 +36,10 @@ export class Presence implements OnApplicationShutdown {
       this.left(PERSON.exec(room)?.[1]);
       this.forget(room);
     });
-    server.on('presence', (personId: string, online: boolean) => this.tell(personId, online));
+    server.on('presence', (personId: string, online: boolean) => {
+      if (online && this.watching.has(personId)) this.unsure.add(personId);
+      this.tell(personId, online);
+    });
     server.on('who-is-here', (ids: string[], answer: (here: string[]) => void) =>
       answer(ids.filter((id) => this.isHereLocally(id))),
     );
@@ -59,6 +64,7 @@ export class Presence implements OnApplicationShutdown {
   watch(room: string, personId: string): void {
     entryOf(this.watching, personId).add(room);
     entryOf(this.watched, room).add(personId);
+    this.unsure.add(personId);
   }
 
   async isHere(personId: string): Promise<boolean> {
@@ -142,10 +148,11 @@ export class Presence implements OnApplicationShutdown {
   private async countInstances(): Promise<void> {
     const before = this.instances;
     this.instances = (await this.server?.of('/').adapter.serverCount()) ?? 1;
-    if (this.instances >= before) return;
-    const watched = [...this.watching.keys()];
-    const here = await this.here(watched);
-    for (const personId of watched) if (!here.has(personId)) this.tell(personId, false);
+    const asked = this.instances < before ? [...this.watching.keys()] : [...this.unsure];
+    this.unsure.clear();
+    if (asked.length === 0) return;
+    const here = await this.here(asked);
+    for (const personId of asked) if (!here.has(personId)) this.tell(personId, false);
   }
 }
 
