@@ -26,6 +26,8 @@ export class Presence implements OnApplicationShutdown {
   private instances = 1;
   /** Watched people whose instance may come and go between two counts. */
   private readonly unsure = new Set<string>();
+  /** Those of them who were away at the last count. */
+  private readonly missed = new Set<string>();
 
   /** Called once, by the adapter. */
   attach(server: RealtimeServer): void {
@@ -148,11 +150,23 @@ export class Presence implements OnApplicationShutdown {
   private async countInstances(): Promise<void> {
     const before = this.instances;
     this.instances = (await this.server?.of('/').adapter.serverCount()) ?? 1;
-    const asked = this.instances < before ? [...this.watching.keys()] : [...this.unsure];
-    this.unsure.clear();
+    const fewer = this.instances < before;
+    const asked = fewer ? [...this.watching.keys()] : [...this.unsure];
     if (asked.length === 0) return;
+    const missed = new Set(this.missed);
+    this.unsure.clear();
+    this.missed.clear();
     const here = await this.here(asked);
-    for (const personId of asked) if (!here.has(personId)) this.tell(personId, false);
+    for (const personId of asked.filter((id) => !here.has(id))) {
+      if (fewer || missed.has(personId)) this.tell(personId, false);
+      else this.missOnce(personId);
+    }
+  }
+
+  /** Who reloads a page is away for a moment: whoever is still away at the next count is gone. */
+  private missOnce(personId: string): void {
+    this.missed.add(personId);
+    this.unsure.add(personId);
   }
 }
 
