@@ -14,6 +14,13 @@ export interface BrowseFilters {
 
 type Clause = RawBuilder<unknown>;
 
+/**
+ * Whether one plan serves all values of these filters: they walk the index of their sort. How many listings have some words
+ * or prices differs too much for that.
+ */
+export const hasOnePlan = ({ terms, minPrice, maxPrice }: BrowseFilters): boolean =>
+  terms === undefined && minPrice === undefined && maxPrice === undefined;
+
 const cents = (usd: number) => Math.round(usd * 100);
 
 /** The text search query of the filters, or null. Category and condition are words of the index too. */
