@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { usdSql } from '#platform/persistence/money.sql';
 import { startApp, type TestApp } from '../../support/app.js';
 import { createBot } from '../../support/bots.js';
 import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/chat.js';
@@ -32,7 +33,7 @@ describe('a message that says what it offers', () => {
     sendDraft(buyer.client, conversationId, { content, offer, ...more });
   const offers = () =>
     app.db.rows<{ amount: number; status: string; method: string; confidence: string }>(sql`
-    select amount_cents / 100.0 as amount, status, method, confidence from messaging.offers
+    select ${usdSql('amount_cents')} as amount, status, method, confidence from messaging.offers
     where conversation_id = ${conversationId} order by created_at`);
 
   it('makes that offer, whatever else its words name, and asks nothing', async () => {
