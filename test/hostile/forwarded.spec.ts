@@ -5,6 +5,7 @@ import { SOCKET_TRANSPORTS } from '#contract/socket';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { Actor } from '#platform/auth/actor';
 import { Gateway } from '#platform/realtime/gateway';
+import { IdentitySettings } from '../../src/identity/identity.settings.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { RealtimeInstance } from '../support/realtime-instance.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -71,8 +72,12 @@ describe('whoever sends their own X-Forwarded-For', () => {
       });
       statuses.push(status);
     }
-    expect(statuses.filter((status) => status === 201)).toHaveLength(app.settings.GUESTS_PER_HOUR);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(ATTEMPTS - app.settings.GUESTS_PER_HOUR);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(
+      app.settings.of(IdentitySettings).GUESTS_PER_HOUR,
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(
+      ATTEMPTS - app.settings.of(IdentitySettings).GUESTS_PER_HOUR,
+    );
   });
 
   it.each(MODES)('has one address on all sockets with TRUST_PROXY=%s', async (TRUST_PROXY, arrives) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres';
 
 declare global {
   /** Set by the global setup for the global teardown, which Jest runs in the same process. */

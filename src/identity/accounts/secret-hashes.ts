@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { TemporarilyUnavailable } from '#platform/http/http.errors';
 
 /** OWASP's first choice for argon2id (the library's default variant): 19 MiB, two passes, one lane. */
@@ -20,7 +20,7 @@ export class SecretHashes {
   private readonly waiting: (() => void)[] = [];
   private running = 0;
 
-  constructor({ NODE_ENV }: Settings) {
+  constructor({ NODE_ENV }: ProductSettings) {
     this.cost = NODE_ENV === 'test' ? FOR_TESTS : STRONG;
     this.nobodys = this.hash('nobody has this one');
   }

@@ -1,15 +1,15 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { Settings } from '#platform/config/settings';
 import { Database } from '#platform/persistence/database';
 import { type Entitled, EntitlementsOf } from '../identity.contract.js';
+import { IdentitySettings } from '../identity.settings.js';
 import { entitlementsOf, tierOf } from '../profiles/entitlements.js';
 
 @QueryHandler(EntitlementsOf)
 export class EntitlementsOfHandler implements IQueryHandler<EntitlementsOf> {
   constructor(
     private readonly db: Database,
-    private readonly settings: Settings,
+    private readonly settings: IdentitySettings,
   ) {}
 
   async execute({ profileId }: EntitlementsOf): Promise<Entitled> {

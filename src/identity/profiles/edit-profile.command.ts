@@ -4,7 +4,7 @@ import { skeletonOf } from '#contract/names';
 import type { SignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { Clock } from '#platform/config/clock';
-import { Settings } from '#platform/config/settings';
+import { IdentitySettings } from '../identity.settings.js';
 import { ownProfileOf } from './own-profile.js';
 import type { OwnProfile } from './profile.dto.js';
 import { Profile, type ProfileChanges } from './profile.entity.js';
@@ -26,7 +26,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly settings: IdentitySettings,
   ) {}
 
   execute({ actor, changes }: EditProfile): Promise<OwnProfile> {

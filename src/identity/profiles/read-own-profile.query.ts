@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { SessionExpired } from '#platform/auth/auth.errors';
-import { Settings } from '#platform/config/settings';
+import { IdentitySettings } from '../identity.settings.js';
 import { ownProfileOf } from './own-profile.js';
 import type { OwnProfile } from './profile.dto.js';
 import { Profile } from './profile.entity.js';
@@ -16,7 +16,7 @@ export class ReadOwnProfile extends Query<OwnProfile> {
 export class ReadOwnProfileHandler implements IQueryHandler<ReadOwnProfile> {
   constructor(
     private readonly em: EntityManager,
-    private readonly settings: Settings,
+    private readonly settings: IdentitySettings,
   ) {}
 
   async execute({ profileId }: ReadOwnProfile): Promise<OwnProfile> {

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '#platform/auth/access-tokens';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
-import { Settings } from '#platform/config/settings';
 import { Database } from '#platform/persistence/database';
 import { hashOf } from '../accounts/secret-token.js';
+import { IdentitySettings } from '../identity.settings.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { sessionProfileOf } from '../profiles/session-profile.js';
 import { RefreshToken } from './refresh-token.entity.js';
@@ -29,7 +29,7 @@ export class Sessions {
     private readonly db: Database,
     private readonly accessTokens: AccessTokens,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly settings: IdentitySettings,
   ) {}
 
   /** Signs a person in on a browser; whoever was signed in there before is not any more. */

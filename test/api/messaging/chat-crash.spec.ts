@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChatMessageShape } from '#contract/chat';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#platform/persistence/embedded/embedded-postgres';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import { allMessages, startConversation } from '../../support/chat.js';
 import { Client } from '../../support/client.js';

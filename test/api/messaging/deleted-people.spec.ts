@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
+import { MessagingSettings } from '../../../src/messaging/messaging.settings.js';
 import type { ConversationPage } from '../../../src/messaging/threads/conversation.dto.js';
 import { startApp, type TestApp } from '../../support/app.js';
 import { createBot, interactionsOf } from '../../support/bots.js';
@@ -167,8 +168,11 @@ describe('Conversations with people who left', () => {
         file?.stream.destroy();
         return [await reportIn(conversation), file !== null];
       };
-      expect(await afterDays(app.settings.REPORTS_KEPT_DAYS - 1)).toEqual([id, true]);
-      expect(await afterDays(app.settings.REPORTS_KEPT_DAYS + 1)).toEqual([undefined, false]);
+      expect(await afterDays(app.settings.of(MessagingSettings).REPORTS_KEPT_DAYS - 1)).toEqual([id, true]);
+      expect(await afterDays(app.settings.of(MessagingSettings).REPORTS_KEPT_DAYS + 1)).toEqual([
+        undefined,
+        false,
+      ]);
     });
   });
 

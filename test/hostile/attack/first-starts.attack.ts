@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import { Client } from '../../support/client.js';
 import { startProduct } from '../../support/product-process.js';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client as Postgres } from 'pg';
-import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres';
 import { Client } from '../../support/client.js';
 import { eventually } from '../../support/eventually.js';
 import { startProduct } from '../../support/product-process.js';

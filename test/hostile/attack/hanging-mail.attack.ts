@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client as Postgres } from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#platform/persistence/embedded/embedded-postgres';
 import { aBot } from '../../support/bots.js';
 import { ChatTab, startConversation } from '../../support/chat.js';
 import { Client } from '../../support/client.js';

@@ -5,13 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { tokenSecret } from './secrets.js';
-import { loadSettings, SettingsError } from './settings.js';
+import { ProductSettings } from '#platform/config/product.settings';
+import { loadSettings, SettingsError } from '#platform/config/settings';
+import { AuthSettings } from './auth.settings.js';
+import { tokenSecret } from './token-secret.js';
+
+const secretFor = (env: Record<string, string>) => {
+  const settings = loadSettings(env);
+  return tokenSecret(settings.of(AuthSettings), settings.of(ProductSettings));
+};
 
 const OTHER_PROCESS = `
-  import { tokenSecret } from '#platform/config/secrets';
+  import { tokenSecret } from '#platform/auth/token-secret';
   process.stdin.once('data', async () => {
-    const secrets = await Promise.all([1, 2].map(() => tokenSecret({ DATA_DIR: process.argv[1] })));
+    const secrets = await Promise.all([1, 2].map(() => tokenSecret({}, { DATA_DIR: process.argv[1] })));
     process.stdout.write(JSON.stringify(secrets));
     process.exit();
   });
@@ -28,7 +35,7 @@ describe('the secret that signs tokens', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const secret = () => tokenSecret(loadSettings({ DATA_DIR: folder }));
+  const secret = () => secretFor({ DATA_DIR: folder });
 
   it('is generated once, for the owner alone, and stays', async () => {
     const first = await secret();
@@ -64,7 +71,7 @@ describe('the secret that signs tokens', () => {
 
   it('is TOKEN_SECRET where that is set, and nothing is written', async () => {
     const given = 'a secret of thirty-two characters';
-    expect(await tokenSecret(loadSettings({ DATA_DIR: folder, TOKEN_SECRET: given }))).toBe(given);
+    expect(await secretFor({ DATA_DIR: folder, TOKEN_SECRET: given })).toBe(given);
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Settings, SettingsError } from './settings.js';
+import type { ProductSettings } from '#platform/config/product.settings';
+import { SettingsError } from '#platform/config/settings';
+import type { AuthSettings } from './auth.settings.js';
 
 /** 48 random bytes in base64url, and nothing else: a shorter or other text is not what was written here. */
 const WHOLE = /^[\w-]{64}$/;
@@ -13,7 +15,10 @@ const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
  * processes that start together comes first. `loadSettings` has already refused production without TOKEN_SECRET.
  * @throws SettingsError when the file is damaged, or can be neither read nor written.
  */
-export async function tokenSecret({ TOKEN_SECRET, DATA_DIR }: Settings): Promise<string> {
+export async function tokenSecret(
+  { TOKEN_SECRET }: AuthSettings,
+  { DATA_DIR }: ProductSettings,
+): Promise<string> {
   if (TOKEN_SECRET) return TOKEN_SECRET;
   const folder = join(DATA_DIR, 'secrets');
   const file = join(folder, 'token-secret');

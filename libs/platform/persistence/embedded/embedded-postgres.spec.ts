@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
-import { eventually } from '../../../test/support/eventually.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
 const OTHER_PROCESS = `
-  import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+  import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres';
   const { url } = await startEmbeddedPostgres(process.argv[1]);
   console.log(url);
   setInterval(() => undefined, 1_000);
