@@ -14,7 +14,7 @@ export class Entitlements {
 
   /** By whatever gives them the most. */
   async of(person: EntitledPerson): Promise<Entitled> {
-    const given = await Promise.all(this.sources().map((source) => source.tierOf(person)));
+    const given = await Promise.all(this.sources().map(async (source) => source.tierOf(person)));
     const tier = PLAN_TIERS[Math.max(0, ...given.map((one) => PLAN_TIERS.indexOf(one)))] ?? 'free';
     return { tier, entitlements: included(tier, person) };
   }
