@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type SourceFile, sourceFiles } from '../support/source-files.js';
+import { type SourceFile, sourceFiles } from '../support/sources/source-files.js';
 
 /** Where USD become cents and cents USD, and shares of them are taken. */
 const CONVERSIONS = ['libs/contract/money.ts', 'libs/platform/persistence/money.sql.ts'];
@@ -14,7 +14,7 @@ const BY_HUNDRED = [
 
 /** Hundreds that are no money, or percent that are compared without being rounded. */
 const NO_CONVERSION: Record<string, string[]> = {
-  'test/support/images.ts': ['7919) % 100'],
+  'test/support/files/images.ts': ['7919) % 100'],
   'libs/contract/offers/number-words.ts': ['(value || 1) * 100', 'digit * 100'],
   'libs/platform/observability/request-observer.ts': ['reply.statusCode / 100'],
   'src/catalog/demo/drawings/svg.ts': ['value * 100) / 100'],

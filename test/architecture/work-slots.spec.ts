@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type SourceFile, sourceFiles } from '../support/source-files.js';
+import { type SourceFile, sourceFiles } from '../support/sources/source-files.js';
 
 const OWNER = 'libs/platform/work/work-slots.ts';
 

@@ -6,9 +6,9 @@ import { Access, CurrentActor } from '#platform/auth/access';
 import type { Actor } from '#platform/auth/actor';
 import { Gateway } from '#platform/realtime/gateway';
 import { IdentitySettings } from '../../src/identity/identity.settings.js';
-import { startApp, type TestApp } from '../support/app.js';
-import { RealtimeInstance } from '../support/realtime-instance.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { RealtimeInstance } from '../support/app/realtime-instance.js';
+import { createTestDatabase, type TestDatabase } from '../support/runner/test-database.js';
 
 const ATTEMPTS = 9;
 const OWN = '203.0.113.7';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
 import { SOCKET_TRANSPORTS } from '#contract/socket';
 import { ProductSettings } from '#platform/config/product.settings';
-import { startApp, type TestApp } from '../support/app.js';
-import { signUpMember, type TestMember } from '../support/people.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { signUpMember, type TestMember } from '../support/world/people.js';
 
 const EVIL = 'https://evil.example';
 const FOREIGN: readonly Record<string, string>[] = [

@@ -57,7 +57,14 @@ describe('the secret that signs tokens', () => {
     const children = Array.from({ length: 4 }, () =>
       spawn(
         process.execPath,
-        ['--import', './test/support/typescript.mjs', '--input-type=module', '-e', OTHER_PROCESS, folder],
+        [
+          '--import',
+          './test/support/runner/typescript.mjs',
+          '--input-type=module',
+          '-e',
+          OTHER_PROCESS,
+          folder,
+        ],
         { stdio: ['pipe', 'pipe', 'inherit'] },
       ),
     );

@@ -3,15 +3,15 @@ import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { BOT_REPLIES } from '#contract/bots';
 import { PostMessage } from '../../../src/messaging/sending/post-message.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { aBot, createBot, interactionsOf } from '../../support/bots.js';
-import { ChatTab, startConversation } from '../../support/chat.js';
-import { messagesOf, say } from '../../support/conversations.js';
-import { eventually } from '../../support/eventually.js';
-import { publish } from '../../support/listings.js';
-import { notifications } from '../../support/notifications.js';
-import { eventsIn, offer, offerIn } from '../../support/offers.js';
-import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { aBot, createBot, interactionsOf } from '../../support/world/bots.js';
+import { ChatTab, startConversation } from '../../support/world/chat.js';
+import { messagesOf, say } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { notifications } from '../../support/world/notifications.js';
+import { eventsIn, offer, offerIn } from '../../support/world/offers.js';
+import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
 const COUNTER =
   "I appreciate your offer of $60, but I'd need at least $88 for this item. Would that work for you?";

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Category } from '#contract/listings';
 import { ListingChanged } from '../../../src/catalog/catalog.contract.js';
 import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { ChatTab, sendDraft, startConversation } from '../../support/chat.js';
-import { threadOf } from '../../support/conversations.js';
-import { publish } from '../../support/listings.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
+import { threadOf } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { CHAT_LIMITS } from '#contract/chat';
 import { NEW_CONVERSATIONS_PER_HOUR } from '../../../src/messaging/conversations/start-conversation.command.js';
 import type { Thread } from '../../../src/messaging/threads/conversation.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { conversationsOf, sendDraft, startConversation } from '../../support/chat.js';
-import { publish } from '../../support/listings.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { conversationsOf, sendDraft, startConversation } from '../../support/world/chat.js';
+import { publish } from '../../support/world/listings.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const threadWith = (person: Pick<TestMember, 'client'>, personId: string, listingId?: string) =>
   person.client.get<Thread>(

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { CHAT_LIMITS } from '#contract/chat';
 import type { PeopleFound } from '../../../src/messaging/people/person.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { eventually } from '../../support/eventually.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const found = async (asker: TestMember, q: string) =>
   (await asker.client.get<PeopleFound>(`/api/people?q=${encodeURIComponent(q)}`)).body.items.map(

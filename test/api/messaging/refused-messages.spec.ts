@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { CHAT_LIMITS } from '#contract/chat';
-import { startApp, type TestApp } from '../../support/app.js';
-import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/chat.js';
-import { photo } from '../../support/images.js';
-import { publish } from '../../support/listings.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
-import { uploadImage } from '../../support/uploads.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { photo } from '../../support/files/images.js';
+import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
+import { publish } from '../../support/world/listings.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
+import { uploadImage } from '../../support/world/uploads.js';
 
 describe('Sending a message refuses, stores nothing and leaves the socket open for', () => {
   let app: TestApp;

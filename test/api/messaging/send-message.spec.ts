@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { CHAT_LIMITS, type ChatMessageShape } from '#contract/chat';
-import { startApp, type TestApp } from '../../support/app.js';
-import { allMessages, ChatTab, conversationsOf, sendDraft, startConversation } from '../../support/chat.js';
-import { threadOf } from '../../support/conversations.js';
-import { photo } from '../../support/images.js';
-import { publish } from '../../support/listings.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
-import { uploadImage } from '../../support/uploads.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { photo } from '../../support/files/images.js';
+import {
+  allMessages,
+  ChatTab,
+  conversationsOf,
+  sendDraft,
+  startConversation,
+} from '../../support/world/chat.js';
+import { threadOf } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
+import { uploadImage } from '../../support/world/uploads.js';
 
 const PER_PERSON = 100;
 /** Fewer than the gate lets a connection send in a second. */

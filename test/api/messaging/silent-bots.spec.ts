@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BOT_REPLIES } from '#contract/bots';
-import { startApp, type TestApp } from '../../support/app.js';
-import { createBot } from '../../support/bots.js';
-import { messagesOf } from '../../support/conversations.js';
-import { publish } from '../../support/listings.js';
-import { notifications } from '../../support/notifications.js';
-import { offer, offerIn } from '../../support/offers.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
-import { Plans } from '../../support/plans.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { createBot } from '../../support/world/bots.js';
+import { messagesOf } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { notifications } from '../../support/world/notifications.js';
+import { offer, offerIn } from '../../support/world/offers.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
+import { Plans } from '../../support/world/plans.js';
 
 describe('a bot', () => {
   let app: TestApp;

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { Demo } from '#platform/life/demo';
 import { buildDemoTown } from '../../../src/demo-town.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { eventually } from '../../support/eventually.js';
-import { publish } from '../../support/listings.js';
-import { signUpMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { publish } from '../../support/world/listings.js';
+import { signUpMember } from '../../support/world/people.js';
 
 let app: TestApp;
 let folder: string;

@@ -1,4 +1,4 @@
-import { aListing } from '../../support/listings.js';
+import { aListing } from '../../support/world/listings.js';
 import { all, SIGNED_IN_ONLY, type Try } from './try.js';
 
 export const CATALOG: readonly Try[] = [

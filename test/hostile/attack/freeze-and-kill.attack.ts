@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signal } from '#platform/persistence/embedded/embedded-postgres.running';
-import { type ProductProcess, startProduct } from '../../support/product-process.js';
+import { type ProductProcess, startProduct } from '../../support/app/product-process.js';
 import type { Attack, Report } from './attack.js';
 import { Crowd, SELLER } from './crowd.js';
 import { postgresProcesses, titleOf } from './postgres-processes.js';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
-import { eventually } from '../../../../test/support/eventually.js';
+import { eventually } from '../../../../test/support/runner/eventually.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
 const OTHER_PROCESS = `
@@ -44,7 +44,14 @@ describe('embedded PostgreSQL', () => {
   async function startElsewhere(): Promise<{ url: string; child: ChildProcess }> {
     const child = spawn(
       process.execPath,
-      ['--import', './test/support/typescript.mjs', '--input-type=module', '-e', OTHER_PROCESS, folder],
+      [
+        '--import',
+        './test/support/runner/typescript.mjs',
+        '--input-type=module',
+        '-e',
+        OTHER_PROCESS,
+        folder,
+      ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     processes.push(child);

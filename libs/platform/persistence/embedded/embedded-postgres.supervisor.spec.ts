@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Client, Pool } from 'pg';
-import { eventually } from '../../../../test/support/eventually.js';
+import { eventually } from '../../../../test/support/runner/eventually.js';
 import { EmbeddedPostgresError } from './embedded-postgres.error.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createServer } from '#platform/server/create-server';
-import { AppModule } from '../../src/app.module.js';
+import { AppModule } from '../../../src/app.module.js';
 import type { TestApp } from './app.js';
 
 export interface SecondInstance {

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import type { ChatMessageShape } from '#contract/chat';
 import { type ClientEvents, type ServerEvents, SOCKET_TRANSPORTS } from '#contract/socket';
-import { allMessages } from './chat.js';
+import { eventually } from '../runner/eventually.js';
+import { allMessages } from '../world/chat.js';
 import type { Client } from './client.js';
-import { eventually } from './eventually.js';
 
 /** Messages under way at once, at a pace below what the gate lets a connection send. */
 const LANES = 4;

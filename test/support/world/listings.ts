@@ -1,6 +1,6 @@
-import type { BrowseAnswer } from '../../src/catalog/browse/browse.dto.js';
-import type { ListingDetail, PublishListingBody } from '../../src/catalog/listings/listing.dto.js';
-import type { Client } from './client.js';
+import type { BrowseAnswer } from '../../../src/catalog/browse/browse.dto.js';
+import type { ListingDetail, PublishListingBody } from '../../../src/catalog/listings/listing.dto.js';
+import type { Client } from '../app/client.js';
 
 /** A complete, valid listing; a test names only what it is about. */
 export const aListing = (words: Partial<PublishListingBody> = {}) => ({

@@ -7,10 +7,10 @@ import { Clock } from '#platform/config/clock';
 import { loadSettings, type Settings } from '#platform/config/settings';
 import { Database } from '#platform/persistence/database';
 import { NEST_OPTIONS, newServer } from '#platform/server/create-server';
-import { AppModule } from '../../src/app.module.js';
+import { AppModule } from '../../../src/app.module.js';
+import { createTestDatabase } from '../runner/test-database.js';
 import { MovableClock } from './movable-clock.js';
 import { Outbox } from './outbox.js';
-import { createTestDatabase } from './test-database.js';
 
 export interface TestApp {
   readonly nest: NestFastifyApplication;

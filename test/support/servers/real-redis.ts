@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { eventually } from './eventually.js';
+import { eventually } from '../runner/eventually.js';
 import { RedisServer } from './redis-server.js';
 
 /** A Redis that a test starts, kills and freezes. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { sql } from 'kysely';
 import type { ChatMessageShape, OfferShape } from '#contract/chat';
-import type { TestApp } from './app.js';
+import type { TestApp } from '../app/app.js';
+import type { Answer, Client } from '../app/client.js';
 import { startConversation } from './chat.js';
-import type { Answer, Client } from './client.js';
 import { messagesOf, say, threadOf } from './conversations.js';
 
 interface Talker {

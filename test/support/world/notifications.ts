@@ -2,10 +2,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { io, type Socket } from 'socket.io-client';
 import type { Notice, NotificationShape } from '#contract/notices/notices';
 import { type ClientEvents, type ServerEvents, SOCKET_TRANSPORTS } from '#contract/socket';
-import type { NotificationPage } from '../../src/notifications/notices/notification.dto.js';
-import { NotifyPerson } from '../../src/notifications/notifications.contract.js';
-import type { TestApp } from './app.js';
-import type { Client } from './client.js';
+import type { NotificationPage } from '../../../src/notifications/notices/notification.dto.js';
+import { NotifyPerson } from '../../../src/notifications/notifications.contract.js';
+import type { TestApp } from '../app/app.js';
+import type { Client } from '../app/client.js';
 
 export const chatNotice = (name = 'Mara K.', preview = 'Is it still available?'): Notice => ({
   kind: 'chat_message',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/persistence/database';
-import { eventually } from './eventually.js';
+import { eventually } from '../runner/eventually.js';
 
 /** Watches the outbox of the application under test. */
 export class Outbox {

@@ -1,5 +1,5 @@
 import type { ImageDescriptor } from '#contract/media';
-import type { Client } from './client.js';
+import type { Client } from '../app/client.js';
 
 /** A form as the browser sends it, with one file; what it is called and claims to be says nothing of what it is. */
 export function form(file: Buffer, field = 'file'): FormData {

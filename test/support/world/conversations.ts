@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import type { ChatMessageShape } from '#contract/chat';
-import type { SentMessage } from '../../src/messaging/messages/message.dto.js';
-import type { Thread } from '../../src/messaging/threads/conversation.dto.js';
-import type { Client } from './client.js';
+import type { SentMessage } from '../../../src/messaging/messages/message.dto.js';
+import type { Thread } from '../../../src/messaging/threads/conversation.dto.js';
+import type { Client } from '../app/client.js';
 
 interface Talker {
   client: Client;

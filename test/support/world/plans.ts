@@ -1,6 +1,6 @@
 import type { PlanTier } from '#contract/people';
-import { FullAccess } from '../../src/identity/entitlements/full-access.js';
-import type { TestApp } from './app.js';
+import { FullAccess } from '../../../src/identity/entitlements/full-access.js';
+import type { TestApp } from '../app/app.js';
 
 /** Lets a test give people plans, as if they had bought them; who has none keeps what identity says. */
 export class Plans {

@@ -1,14 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { SecretHashes } from '../../src/identity/accounts/secret-hashes.js';
-import { newGuestCredentials } from '../../src/identity/guests/guest-credentials.js';
-import type { DirectoryRow } from '../../src/identity/identity.contract.js';
-import { Departure } from '../../src/identity/profiles/departure.js';
-import { Profile } from '../../src/identity/profiles/profile.entity.js';
-import type { SessionProfile } from '../../src/identity/profiles/session-profile.dto.js';
-import { Sessions } from '../../src/identity/sessions/sessions.js';
-import type { TestApp } from './app.js';
-import { Client } from './client.js';
+import { SecretHashes } from '../../../src/identity/accounts/secret-hashes.js';
+import { newGuestCredentials } from '../../../src/identity/guests/guest-credentials.js';
+import type { DirectoryRow } from '../../../src/identity/identity.contract.js';
+import { Departure } from '../../../src/identity/profiles/departure.js';
+import { Profile } from '../../../src/identity/profiles/profile.entity.js';
+import type { SessionProfile } from '../../../src/identity/profiles/session-profile.dto.js';
+import { Sessions } from '../../../src/identity/sessions/sessions.js';
+import type { TestApp } from '../app/app.js';
+import { Client } from '../app/client.js';
 
 interface Person {
   /** Signed in: carries the access token and the refresh cookie. */

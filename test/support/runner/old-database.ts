@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { migrate } from '#platform/persistence/migrate';
 import { ormOptions } from '#platform/persistence/orm-options';
-import { TIMELINE } from '../../migrations/timeline.js';
+import { TIMELINE } from '../../../migrations/timeline.js';
 import { createTestDatabase } from './test-database.js';
 
 export interface OldDatabase {
