@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LISTING_LIMITS, type ListingSort } from '#contract/listings';
+import { usdSql } from '#platform/persistence/money.sql';
 import { after, type Cursor, ORDERINGS, orderBy } from './browse-cursor.js';
 import { type BrowseFilters, whereFacets, whereListings } from './browse-filters.js';
 import { type Counted, countPairs, MATCHES, matchesSql, pairsOf } from './counts.sql.js';
@@ -85,7 +86,7 @@ const cards = (page: Clause, sort: ListingSort): Clause => sql`
     select name, verified from directory.people where id = page.seller_id offset 0
   ) seller on true
   cross join lateral (
-    select page.id, page.title, (page.price_cents / 100.0)::float8 as price, page.condition, page.category,
+    select page.id, page.title, ${usdSql('page.price_cents')} as price, page.condition, page.category,
       page.location, page.images -> 0 as image, page.ai_generated as "aiGenerated",
       seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
       page.created_at as "createdAt"

@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { JsonText } from '#platform/http/json-text';
 import { Database } from '#platform/persistence/database';
 import { Grouped } from '#platform/persistence/grouped';
+import { usdText } from '#platform/persistence/money.sql';
 import type { ListingDetail } from './listing.dto.js';
 import { ListingNotFound } from './listing.errors.js';
 
@@ -55,7 +56,7 @@ export const detailValues = (
 export const DETAILS = `
   select asked.place::int, json_build_object(
     'id', listing.id, 'title', listing.title, 'description', listing.description,
-    'price', (listing.price_cents / 100.0)::float8, 'category', listing.category, 'condition', listing.condition,
+    'price', ${usdText('listing.price_cents')}, 'category', listing.category, 'condition', listing.condition,
     'location', listing.location, 'zipCode', case when listing.seller_id = asked.reader_id then listing.zip_code end,
     'tags', listing.tags, 'images', listing.images,
     'audioId', listing.audio_id, 'aiGenerated', listing.ai_generated, 'status', listing.status,

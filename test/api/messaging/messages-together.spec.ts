@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { ChatMessageShape } from '#contract/chat';
-import { startApp, type TestApp } from '../../support/app.js';
-import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/chat.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const BUYERS = 12;
 const words = (messages: readonly ChatMessageShape[]) => messages.map(({ content }) => content);
