@@ -12,6 +12,8 @@ import type home from './en/home.json' with { type: 'json' };
 import type identity from './en/identity.json' with { type: 'json' };
 import type identityMails from './en/identity-mails.json' with { type: 'json' };
 import type makeOffer from './en/make-offer.json' with { type: 'json' };
+import type noticeMails from './en/notice-mails.json' with { type: 'json' };
+import type notices from './en/notices.json' with { type: 'json' };
 import type notifications from './en/notifications.json' with { type: 'json' };
 import type pages from './en/pages.json' with { type: 'json' };
 import type pricing from './en/pricing.json' with { type: 'json' };
@@ -34,6 +36,8 @@ declare module 'i18next' {
       identity: typeof identity;
       'identity-mails': typeof identityMails;
       'make-offer': typeof makeOffer;
+      'notice-mails': typeof noticeMails;
+      notices: typeof notices;
       notifications: typeof notifications;
       pages: typeof pages;
       pricing: typeof pricing;
