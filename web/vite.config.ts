@@ -44,7 +44,7 @@ const DRAWN_PAGES: readonly FirstPage[] = [
   {
     path: '^/contact/?$',
     module: 'src/features/community/contact/contact-page.tsx',
-    texts: ['contact', 'errors'],
+    texts: ['contact', 'community-errors', 'platform-errors'],
   },
   { path: '^/(privacy|terms)', module: 'src/features/pages/legal-page.tsx', texts: ['pages'] },
   { path: '^/pricing/?$', module: 'src/features/monetization/pricing/pricing-page.tsx', texts: ['pricing'] },
@@ -56,7 +56,7 @@ const DRAWN_PAGES: readonly FirstPage[] = [
   {
     path: '^/signup/?$',
     module: 'src/features/identity/sign-up/sign-up-page.tsx',
-    texts: ['identity', 'errors'],
+    texts: ['identity', 'identity-errors', 'platform-errors'],
   },
 ];
 const here = (path: string) => join(import.meta.dirname, path);

@@ -27,7 +27,7 @@ const wordsOf = (language: Language, namespace: string) =>
 /** As both sides say it. */
 function sayIn(language: Language): Say {
   const texts = createInstance();
-  const words = { common: wordsOf(language, 'common'), notices: wordsOf(language, 'notices') };
+  const words = { common: wordsOf(language, 'common'), notifications: wordsOf(language, 'notifications') };
   const interpolation = { escapeValue: false };
   void texts.init({ lng: language, resources: { [language]: words }, initAsync: false, interpolation });
   return texts.t;
@@ -37,7 +37,7 @@ const [en, es] = [sayIn('en'), sayIn('es')];
 const text = (code: NoticeCode, params: Record<string, string | number>) =>
   noticeText(en, code, params, 'en');
 const placeholders = (language: Language, code: NoticeCode) => {
-  const { title, body } = wordsOf(language, 'notices')[code];
+  const { title, body } = wordsOf(language, 'notifications').notices[code];
   return [...new Set(`${title} ${body}`.match(/\{\{\w+\}\}/g))];
 };
 

@@ -6,7 +6,10 @@ type Params = Readonly<Record<string, string | number>>;
 type NoticeWord = `${NoticeCode}.${'title' | 'body'}` | 'picture' | `reasons.${ReportReason}`;
 
 /** Says a text of `locales` in the language it is made for, with nothing escaped. */
-export type Say = (key: `notices:${NoticeWord}` | 'common:price.free', values: Params) => string;
+export type Say = (
+  key: `notifications:notices.${NoticeWord}` | 'common:price.free',
+  values: Params,
+) => string;
 
 /**
  * A notification in words: plain text, nothing escaped. `amount` becomes a price, with cents only where there are some,
@@ -21,12 +24,15 @@ export function noticeText(
   const shown = (name: string, value: string | number): string | number => {
     if (name === 'amount' && typeof value === 'number')
       return formatPrice(value, { locale, free: say('common:price.free', {}), precision: 'short' });
-    if (name === 'preview') return value || say('notices:picture', {});
+    if (name === 'preview') return value || say('notifications:notices.picture', {});
     const reason = name === 'reason' && REPORT_REASONS.find((known) => known === value);
-    return reason ? say(`notices:reasons.${reason}`, {}) : value;
+    return reason ? say(`notifications:notices.reasons.${reason}`, {}) : value;
   };
   const values = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, shown(name, value)]),
   );
-  return { title: say(`notices:${code}.title`, values), body: say(`notices:${code}.body`, values) };
+  return {
+    title: say(`notifications:notices.${code}.title`, values),
+    body: say(`notifications:notices.${code}.body`, values),
+  };
 }

@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths';
 
 export const createListing: Feature = {
   name: 'create-listing',
-  namespaces: ['create-listing', 'catalog', 'errors'],
+  namespaces: ['create-listing', 'catalog', 'catalog-errors', 'media-errors', 'platform-errors'],
   routes: [
     {
       path: paths.createListing,

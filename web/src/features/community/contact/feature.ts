@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths';
 
 export const contact: Feature = {
   name: 'contact',
-  namespaces: ['contact', 'errors'],
+  namespaces: ['contact', 'community-errors', 'platform-errors'],
   routes: [
     { path: paths.contact, page: () => import('./contact-page').then(({ ContactPage }) => ContactPage) },
   ],

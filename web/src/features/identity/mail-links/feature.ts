@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths';
 /** What the mails link to, and the page that asks for one of them. */
 export const mailLinks: Feature = {
   name: 'mail-links',
-  namespaces: ['identity', 'errors'],
+  namespaces: ['identity', 'identity-errors', 'platform-errors'],
   routes: [
     {
       path: '/confirm-email',

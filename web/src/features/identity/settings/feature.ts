@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths';
 
 export const settings: Feature = {
   name: 'settings',
-  namespaces: ['identity', 'errors'],
+  namespaces: ['identity', 'identity-errors', 'platform-errors'],
   routes: [
     {
       path: paths.settings,

@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths';
 
 export const signUp: Feature = {
   name: 'sign-up',
-  namespaces: ['identity', 'errors'],
+  namespaces: ['identity', 'identity-errors', 'platform-errors'],
   routes: [
     {
       path: paths.signUp,

@@ -14,7 +14,7 @@ const chatRoute = (path: string): FeatureRoute => ({
 
 export const chat: Feature = {
   name: 'chat',
-  namespaces: ['chat', 'errors'],
+  namespaces: ['chat', 'messaging-errors', 'media-errors', 'platform-errors'],
   // One route for the list and its conversations, so that choosing one leaves the list as it stands.
   routes: [chatRoute(`${paths.chat}/:personId?`), chatRoute('/messages')],
   slots: { home: () => import('./links/waiting').then(({ Waiting }) => Waiting) },

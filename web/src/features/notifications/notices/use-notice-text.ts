@@ -7,11 +7,11 @@ export type NoticeText = (notification: NotificationShape) => { title: string; b
 
 /** Says what a notification is about, in the language being read; null until its words are there. */
 export const useNoticeText = (): NoticeText | null =>
-  useTranslation('notices', { useSuspense: false }).ready ? text : null;
+  useTranslation('notifications', { useSuspense: false }).ready ? text : null;
 
 /** The same outside of components. */
 export async function currentNoticeText(): Promise<NoticeText> {
-  await loadTexts(['notices']);
+  await loadTexts(['notifications']);
   return text;
 }
 
