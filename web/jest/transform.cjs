@@ -16,7 +16,6 @@ const swc = createTransformer({
 
 const GLOB =
   /import\.meta\.glob(?:<[^>]*>)?\(\s*\['([^']+)',\s*'!([^']+)'\],\s*\{\s*import:\s*'default',\s*base:\s*'([^']+)',?\s*\},?\s*\)/g;
-/import\.meta\.glob(?:<[^>]*>)?\(\s*\['([^']+)',\s*'!([^']+)'\]\s*,\s*\{\s*import:\s*'default'\s*\},?\s*\)/g;
 
 /** The contract is TypeScript that names its files as the server runs them. */
 const CONTRACT = `${paths.sep}libs${paths.sep}contract${paths.sep}`;

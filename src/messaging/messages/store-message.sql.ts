@@ -1,6 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import type { ChatMessageShape, MessageKind } from '#contract/chat';
 import type { ImageDescriptor } from '#contract/media';
+import { chatPage } from '#contract/pages/messaging';
+import { pathTo } from '#contract/pages/page';
 import { sessionStands } from '#platform/auth/ended-sessions';
 import { insertNotices, unwantedInApp } from '../../notifications/notifications.contract.js';
 
@@ -76,7 +78,7 @@ const storeWhen = (condition: string, notifyWhen: string): string => `
     ${insertNotices(`
       select $10::uuid, place.other_id, 'chat_message', 'chat-message',
         jsonb_build_object('name', place.name, 'preview', $11::text),
-        '/chat/' || $2::uuid || coalesce('?listing=' || place.listing_id, ''), 'chat:' || $1::uuid, $9::timestamptz
+        '${pathTo(chatPage.path)}/' || $2::uuid || coalesce('?listing=' || place.listing_id, ''), 'chat:' || $1::uuid, $9::timestamptz
       from place where place.notify and exists (select from sides)`)}
   )
   select seq, other_id as "otherId", name as "senderName", listing_id as "listingId",

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { NotificationShape } from '#contract/notices/notices';
+import { chatPage } from '#contract/pages/messaging';
+import { pathTo } from '#contract/pages/page';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
@@ -73,6 +75,6 @@ function aboutSeveral(waiting: readonly Waiting[], { t, say }: MailLanguage): No
     heading: t('notice-mails:waiting', { count: waiting.length }),
     paragraphs: left > 0 ? [...shown, t('notice-mails:more', { count: left })] : shown,
     button: t('notice-mails:open-messages'),
-    path: '/chat',
+    path: pathTo(chatPage.path),
   };
 }

@@ -3,6 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { noticeText } from '#contract/notices/notice-text';
 import type { NoticeKind, NotificationShape } from '#contract/notices/notices';
+import { settingsPage } from '#contract/pages/identity';
+import { notificationsPage } from '#contract/pages/notifications';
 import { spokenLanguage } from '#contract/people';
 import { Settings } from '#platform/config/settings';
 import { mailLayout } from '#platform/mail/mail-layout';
@@ -15,7 +17,7 @@ import { MailSwitches } from './mail-switches.js';
 import { NoticeMailBudget } from './notice-mail-budget.js';
 
 /** Where the switches of all mails are. */
-const SWITCHES = '/settings#notifications';
+const SWITCHES = `${settingsPage.path}#notifications`;
 
 export interface NoticeMailContent {
   heading: string;
@@ -78,7 +80,7 @@ export class NoticeMail {
       language,
       heading,
       paragraphs,
-      button: { label: button, url: publicUrl + (path ?? '/notifications') },
+      button: { label: button, url: publicUrl + (path ?? notificationsPage.path) },
       footer: t('notice-mails:footer', { settingsUrl: publicUrl + SWITCHES, offUrl: off }),
     });
     const headers = {

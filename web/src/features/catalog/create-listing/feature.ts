@@ -1,4 +1,5 @@
 import { PenLine } from 'lucide-react';
+import { createListingPage } from '#contract/pages/catalog';
 import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
 
@@ -7,7 +8,7 @@ export const createListing: Feature = {
   namespaces: ['create-listing', 'catalog', 'catalog-errors', 'media-errors', 'platform-errors'],
   routes: [
     {
-      path: paths.createListing,
+      path: createListingPage.path,
       page: () => import('./create-listing-page').then(({ CreateListingPage }) => CreateListingPage),
     },
   ],

@@ -1,3 +1,4 @@
+import { contactPage } from '#contract/pages/community';
 import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
 
@@ -5,7 +6,7 @@ export const contact: Feature = {
   name: 'contact',
   namespaces: ['contact', 'community-errors', 'platform-errors'],
   routes: [
-    { path: paths.contact, page: () => import('./contact-page').then(({ ContactPage }) => ContactPage) },
+    { path: contactPage.path, page: () => import('./contact-page').then(({ ContactPage }) => ContactPage) },
   ],
   nav: [{ to: paths.contact, label: 'nav.contact', places: ['support'], order: 10 }],
 };

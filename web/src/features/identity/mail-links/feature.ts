@@ -1,5 +1,11 @@
+import {
+  changeEmailPage,
+  confirmEmailPage,
+  forgotPasswordPage,
+  keepEmailPage,
+  resetPasswordPage,
+} from '#contract/pages/identity';
 import type { Feature } from '../../../app/feature';
-import { paths } from '../../../app/paths';
 
 /** What the mails link to, and the page that asks for one of them. */
 export const mailLinks: Feature = {
@@ -7,23 +13,23 @@ export const mailLinks: Feature = {
   namespaces: ['identity', 'identity-errors', 'platform-errors'],
   routes: [
     {
-      path: '/confirm-email',
+      path: confirmEmailPage.path,
       page: () => import('./confirm-email-page').then(({ ConfirmEmailPage }) => ConfirmEmailPage),
     },
     {
-      path: paths.forgotPassword,
+      path: forgotPasswordPage.path,
       page: () => import('./forgot-password-page').then(({ ForgotPasswordPage }) => ForgotPasswordPage),
     },
     {
-      path: '/reset-password',
+      path: resetPasswordPage.path,
       page: () => import('./reset-password-page').then(({ ResetPasswordPage }) => ResetPasswordPage),
     },
     {
-      path: '/change-email',
+      path: changeEmailPage.path,
       page: () => import('./change-email-page').then(({ ChangeEmailPage }) => ChangeEmailPage),
     },
     {
-      path: '/keep-email',
+      path: keepEmailPage.path,
       page: () => import('./keep-email-page').then(({ KeepEmailPage }) => KeepEmailPage),
     },
   ],

@@ -1,4 +1,5 @@
 import { Settings } from 'lucide-react';
+import { settingsPage } from '#contract/pages/identity';
 import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
 
@@ -7,7 +8,7 @@ export const settings: Feature = {
   namespaces: ['identity', 'identity-errors', 'platform-errors'],
   routes: [
     {
-      path: paths.settings,
+      path: settingsPage.path,
       page: () => import('./settings-page').then(({ SettingsPage }) => SettingsPage),
       access: 'signed-in',
     },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { createInstance } from 'i18next';
+import { noticeText, type Say } from '#contract/notices/notice-text';
+import type { NoticeCode, NoticeParams } from '#contract/notices/notices';
 import { LANGUAGES, type Language } from '#contract/people';
-import { noticeText, type Say } from './notice-text.js';
-import type { NoticeCode, NoticeParams } from './notices.js';
 
 const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'chat-message': { name: 'Mara K.', preview: 'Is the bike still available?' },
