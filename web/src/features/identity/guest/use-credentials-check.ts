@@ -7,7 +7,7 @@ type Typed = { guestId: string; pin: string };
 
 /** What is told before the form is sent (spec 1, sections 5 and 8). */
 export function useCredentialsCheck(): (typed: Typed) => FieldErrors<keyof Typed> {
-  const { t } = useTranslation(['identity', 'errors']);
+  const { t } = useTranslation(['identity', 'identity-errors']);
   return (typed) => {
     const guestId = readGuestId(typed.guestId);
     const pin = readPin(typed.pin);
@@ -15,8 +15,8 @@ export function useCredentialsCheck(): (typed: Typed) => FieldErrors<keyof Typed
       const description = t('guest.log-in.missing');
       return { ...(!guestId && { guestId: description }), ...(!pin && { pin: description }) };
     }
-    const guestIdFormat = !GUEST_ID_PATTERN.test(guestId) && t('errors:identity.issues.guest-id-format');
-    const pinFormat = !GUEST_PIN_PATTERN.test(pin) && t('errors:identity.issues.pin-format');
+    const guestIdFormat = !GUEST_ID_PATTERN.test(guestId) && t('identity-errors:issues.guest-id-format');
+    const pinFormat = !GUEST_PIN_PATTERN.test(pin) && t('identity-errors:issues.pin-format');
     return { ...(guestIdFormat && { guestId: guestIdFormat }), ...(pinFormat && { pin: pinFormat }) };
   };
 }
