@@ -34,8 +34,8 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
       const { title, body } = say(notice);
       return { heading: title, paragraphs: [body], button: t('notice-mails:open'), path: notice.link };
     };
-    const notificationIds = listed ? [listed.id] : [];
-    const sent = await this.mail.send({ personId, kind, notificationIds, write }, signal);
+    const notices = listed ? [listed] : [];
+    const sent = await this.mail.send({ personId, kind, notices, write }, signal);
     if (sent && listed) await this.noteMailed(listed);
   }
 

@@ -18,7 +18,7 @@ import {
 const SHOWN = 10;
 const HOUR_MS = 60 * 60 * 1000;
 
-type Waiting = Pick<NotificationShape, 'kind' | 'code' | 'params' | 'link'>;
+type Waiting = Pick<NotificationShape, 'id' | 'kind' | 'code' | 'params' | 'link' | 'createdAt'>;
 
 /** One mail about every conversation that still waits. */
 @Injectable()
@@ -39,7 +39,7 @@ export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnre
     if (!latest) return;
     const write: NoticeMailWriter = (language) =>
       others.length === 0 ? aboutOne(latest, language) : aboutSeveral(waiting, language);
-    const sent = await this.mail.send({ personId, kind, notificationIds, write }, signal);
+    const sent = await this.mail.send({ personId, kind, notices: waiting, write }, signal);
     if (!sent) await this.hold(notificationIds);
   }
 
@@ -53,7 +53,7 @@ export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnre
   /** The latest first; without what has been silenced since. */
   private stillWaiting(personId: string, ids: readonly string[]): Promise<Waiting[]> {
     return this.db.rows(sql<Waiting>`
-      select kind, code, params, link from notifications.notices
+      select id, kind, code, params, link, created_at::text as "createdAt" from notifications.notices
       where id = any(${ids}::uuid[]) and person_id = ${personId} and read_at is null and not silenced
       order by created_at desc, id desc`);
   }

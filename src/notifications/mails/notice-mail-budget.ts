@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
@@ -7,6 +7,13 @@ import { RateLimits } from '#platform/throttle/rate-limits';
 import { TooManyAttempts } from '#platform/throttle/throttle.errors';
 
 const HOUR_MINUTES = 60;
+
+/** A notice as it was when its mail was decided on; renewed, it keeps its id. */
+export interface NoticePlace {
+  id: string;
+  /** As PostgreSQL reads it. */
+  createdAt: string;
+}
 
 /** How many mails about notifications a person gets in an hour, whatever happens to them. */
 @Injectable()
@@ -17,11 +24,14 @@ export class NoticeMailBudget {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a mail about these notifications, unless it is one that was counted and could not be sent. */
-  async take(personId: string, notificationIds: readonly string[]): Promise<boolean> {
+  /**
+   * Counts a mail about these notices, unless it is one that was counted and could not be sent. A notice that was renewed
+   * meanwhile has a mail of its own, which counts as well.
+   */
+  async take(personId: string, notices: readonly NoticePlace[]): Promise<boolean> {
+    const mailed = asTheyWere(notices);
     const counted = await this.db.first(sql`
-      select from notifications.notices
-      where id = any(${notificationIds}::uuid[]) and counted_at is not null`);
+      select from notifications.notices where ${mailed} and counted_at is not null`);
     if (counted) return true;
     try {
       await this.limits.consume(
@@ -35,8 +45,12 @@ export class NoticeMailBudget {
       throw error;
     }
     await this.db.rows(sql`
-      update notifications.notices set counted_at = ${this.clock.now()}
-      where id = any(${notificationIds}::uuid[])`);
+      update notifications.notices set counted_at = ${this.clock.now()} where ${mailed}`);
     return true;
   }
 }
+
+const asTheyWere = (notices: readonly NoticePlace[]): RawBuilder<boolean> => sql`
+  (id, created_at) in (
+    select * from unnest(
+      ${notices.map(({ id }) => id)}::uuid[], ${notices.map(({ createdAt }) => createdAt)}::timestamptz[]))`;

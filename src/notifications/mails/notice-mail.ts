@@ -14,7 +14,7 @@ import { type Translate, Words } from '#platform/words/words';
 import { MailAddressOf } from '../../identity/identity.contract.js';
 import { noticePreferencesOf } from '../preferences/preferences.sql.js';
 import { MailSwitches } from './mail-switches.js';
-import { NoticeMailBudget } from './notice-mail-budget.js';
+import { NoticeMailBudget, type NoticePlace } from './notice-mail-budget.js';
 
 /** Where the switches of all mails are. */
 const SWITCHES = `${settingsPage.path}#notifications`;
@@ -37,7 +37,7 @@ export interface NoticeMailOrder {
   personId: string;
   kind: NoticeKind;
   /** What it is about, as stored; empty where it is stored nowhere. */
-  notificationIds: readonly string[];
+  notices: readonly NoticePlace[];
   write: NoticeMailWriter;
 }
 
@@ -60,14 +60,11 @@ export class NoticeMail {
    * Sends what `write` says in the person's language, if they have an address and want mails of this kind. Answers false
    * when they have had as many as may be in an hour.
    */
-  async send(
-    { personId, kind, notificationIds, write }: NoticeMailOrder,
-    signal: AbortSignal,
-  ): Promise<boolean> {
+  async send({ personId, kind, notices, write }: NoticeMailOrder, signal: AbortSignal): Promise<boolean> {
     if (!(await this.isWanted(personId, kind))) return true;
     const address = await this.queries.execute(new MailAddressOf(personId));
     if (!address) return true;
-    if (!(await this.budget.take(personId, notificationIds))) return false;
+    if (!(await this.budget.take(personId, notices))) return false;
 
     const { BRAND_NAME: brandName, publicUrl } = this.settings;
     const language = spokenLanguage(address.language);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
 import { JobRunner } from '#platform/jobs/job-runner';
+import { NoticeMailBudget } from '../../../src/notifications/mails/notice-mail-budget.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { ChatTab, startConversation } from '../../support/world/chat.js';
@@ -171,10 +172,35 @@ describe('What a person is told of a conversation', () => {
     tab.close();
   });
 
+  it('counts each mail, also when its notice is renewed while it is being sent', async () => {
+    await offer(buyer, seller, listing, 'Would you take $60?');
+    await app.outbox.delivered();
+    const [before] = (await notifications(seller.client)).items;
+    app.setTime(new Date(Date.now() + MINUTE));
+    await offer(buyer, seller, listing, 'Would you take $61?');
+    await app.outbox.delivered();
+    const [renewed] = (await notifications(seller.client)).items;
+    if (!before || !renewed) throw new Error('Nothing was told.');
+    expect(renewed.id).toBe(before.id);
+    await app.db.rows(sql`update notifications.notices set counted_at = null where id = ${renewed.id}`);
+    const budget = app.nest.get(NoticeMailBudget);
+    const spent = () =>
+      app.db.first(sql<{ count: number }>`
+        select count from platform.rate_limits where rule = 'notifications.mails' and key = ${seller.id}`);
+    expect(await budget.take(seller.id, [before])).toBe(true);
+    expect(await budget.take(seller.id, [renewed])).toBe(true);
+    expect(await spent()).toEqual({ count: 4 });
+    expect(await budget.take(seller.id, [renewed])).toBe(true);
+    expect(await spent()).toEqual({ count: 4 });
+  });
+
   it('is mailed so often in an hour and no more; what is beyond comes together later', async () => {
     const { mailsPerHour } = NOTIFICATION_LIMITS;
-    for (let n = 0; n < mailsPerHour + 3; n++)
+    for (let n = 0; n < mailsPerHour + 3; n++) {
       await offer(buyer, seller, listing, `Would you take $${60 + n}?`);
+      // One that is overtaken by the next is not mailed.
+      await app.outbox.delivered();
+    }
     expect(await mailsTo(app, seller.email)).toHaveLength(mailsPerHour);
     await mailUnread(11);
     expect(await mailsTo(app, seller.email)).toHaveLength(mailsPerHour);
