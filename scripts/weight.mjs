@@ -26,6 +26,7 @@ const PAGES = {
   detail: [128, 'catalog/detail/listing-page', 'catalog'],
   about: [130, 'pages/about-page', 'pages'],
   contact: [130, 'community/contact/contact-page', 'contact', 'errors'],
+  'create-listing': [138, 'catalog/create-listing/create-listing-page', 'create-listing', 'errors'],
   pricing: [130, 'monetization/pricing/pricing-page', 'pricing'],
   'sign-in': [130, 'identity/sign-in/sign-in-page', 'identity'],
   'sign-up': [130, 'identity/sign-up/sign-up-page', 'identity', 'errors'],

@@ -1,20 +1,15 @@
-import { Input } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LISTING_LIMITS } from '#contract/listings';
 import { Button } from '../../../ui/button';
+import type { ControlProps } from '../../../ui/field';
 import styles from './tags-input.module.css';
 
-type TagsInputProps = {
-  /** Given by the form. */
-  id?: string;
-  value?: string[];
-  onChange?: (tags: string[]) => void;
-};
+type TagsInputProps = ControlProps & { tags: string[]; onChange: (tags: string[]) => void };
 
 /** Words to be found by; Enter, a comma, the button or leaving the field adds what was typed. */
-export function TagsInput({ id, value: tags = [], onChange }: TagsInputProps) {
+export function TagsInput({ tags, onChange, ...control }: TagsInputProps) {
   const { t } = useTranslation('create-listing');
   const [typed, setTyped] = useState('');
   const full = tags.length >= LISTING_LIMITS.tags;
@@ -22,7 +17,7 @@ export function TagsInput({ id, value: tags = [], onChange }: TagsInputProps) {
   const add = () => {
     setTyped('');
     const all = withTags(tags, typed);
-    if (all.length > tags.length) onChange?.(all);
+    if (all.length > tags.length) onChange(all);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that picks a word of an input method is none.
@@ -33,8 +28,8 @@ export function TagsInput({ id, value: tags = [], onChange }: TagsInputProps) {
   return (
     <>
       <div className={styles.row}>
-        <Input
-          id={id}
+        <input
+          {...control}
           value={typed}
           disabled={full}
           autoComplete="off"
@@ -57,7 +52,7 @@ export function TagsInput({ id, value: tags = [], onChange }: TagsInputProps) {
                 type="button"
                 className={styles.tag}
                 aria-label={t('create.fields.tags.remove', { tag })}
-                onClick={() => onChange?.(tags.filter((other) => other !== tag))}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
               >
                 {tag}
                 <X aria-hidden="true" />

@@ -10,15 +10,12 @@ type Keeping = {
   /** The form as it was opened: `start`, or a draft of it. */
   first: Start;
   current: Start;
-  /** The form's values at this moment, which `current` may be a drawing behind. */
-  read: () => ListingValues;
 };
 
 /** Keeps the draft in step with the form from the first change on; what is as it was needs none. */
-export function useDraftKeeping({ draft, start, first, current, read }: Keeping): void {
+export function useDraftKeeping({ draft, start, first, current }: Keeping): void {
   const { values, photos, byAi } = current;
-  const keep = useEffectEvent((drawn: Start) => {
-    const now = { ...drawn, values: read() };
+  const keep = useEffectEvent((now: Start) => {
     const images = now.photos.flatMap((photo) =>
       photo.state === 'there' ? [{ ...photo.image, uploadedAt: photo.uploadedAt }] : [],
     );

@@ -7,6 +7,7 @@ import { isPhone } from '../../../../browser/is-phone';
 import { newId } from '../../../../browser/new-id';
 import { classes } from '../../../../ui/classes';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { useGrowing } from '../../../../ui/use-growing';
 import { keepChatDraft, useChatDraft } from '../data/chat-drafts';
 import { putIntoOutbox, type ThreadKey } from '../data/chat-outbox';
 import { useFocusOnArrival } from '../use-focus-on-arrival';
@@ -14,7 +15,6 @@ import { Attachments } from './attachments';
 import styles from './composer.module.css';
 import { QuickReplies } from './quick-replies';
 import { useAttachments } from './use-attachments';
-import { useGrowing } from './use-growing';
 import { useTypingSignal } from './use-typing-signal';
 
 /** From this many characters on the counter asks for attention. */

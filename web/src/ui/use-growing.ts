@@ -9,6 +9,7 @@ export function useGrowing(element: RefObject<HTMLTextAreaElement | null>, text:
 
 function grow(area: HTMLTextAreaElement, text: string): void {
   area.style.height = 'auto';
+  const edges = area.offsetHeight - area.clientHeight;
   // An empty one would measure its placeholder, which may take two lines on a narrow phone.
-  area.style.height = text === '' ? '' : `${area.scrollHeight}px`;
+  area.style.height = text === '' ? '' : `${area.scrollHeight + edges}px`;
 }
