@@ -1,5 +1,5 @@
 import type { ContactTopic } from '#contract/contact';
-import { listingPath } from '../ui/listing-path';
+import { listingPath } from '../ui/listing/listing-path';
 
 /** Addresses that one feature or the shell links to and another one owns. */
 export const paths = {

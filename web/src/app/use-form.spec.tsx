@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Field } from '../ui/field';
-import { Select } from '../ui/select';
+import { Field } from '../ui/form/field';
+import { Select } from '../ui/form/select';
 import { useForm } from './use-form';
 
 const COLOURS = ['red', 'blue'] as const;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeCall } from '../../../api/fake-server';
 import { aSession, renderApp, signedInAs, stub } from '../../../app/render-app';
-import { draftKey, keepDraft } from './draft';
+import { draftKey, keepDraft } from './draft/draft';
 import { createListing } from './feature';
 import { EMPTY } from './listing-values';
 

@@ -5,7 +5,7 @@ import type { Problem } from '../../../api/problem';
 import { loadedProblemText } from '../../../app/problems/problem-text';
 import { useForm } from '../../../app/use-form';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
-import { beyondLimits, checkListing } from './listing-checks';
+import { beyondLimits, checkListing } from './fields/listing-checks';
 import {
   LISTING_FIELDS,
   type ListingField,
