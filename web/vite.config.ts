@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { bootLanguages } from './build/boot-languages.ts';
+import { eagerPackages } from './build/eager-packages.ts';
 import { type FirstPage, firstPages } from './build/first-pages.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { leanIcons } from './build/lean-icons.ts';
@@ -85,6 +86,7 @@ export default defineConfig(({ command }) => ({
     firstPages(DRAWN_PAGES),
     fontPreloads(),
     tighten(),
+    eagerPackages(),
     precompress(),
   ],
   build: { target: 'es2022', emptyOutDir: true },

@@ -59,6 +59,17 @@ test('whoever chose another language than their browser’s never sees the wrong
   await context.close();
 });
 
+test('React is read by the browser while it arrives, not when it is first called', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = await Promise.all(
+    [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].map(async (path) => (await request.get(path)).text()),
+  );
+  // Its renderer begins with the address of its errors; the parentheses tell the browser.
+  expect(scripts.filter((script) => /\(function\(\w\)\{.{0,99}react\.dev\/errors/.test(script))).toHaveLength(
+    1,
+  );
+});
+
 test('a search typed before the app runs finds its way', async ({ browser }) => {
   const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
   const tab = await context.newPage();
