@@ -1,6 +1,6 @@
 // Jest loads its global setup and teardown outside the tests' module system: plain Node must find the sources there.
-import './test/support/typescript.mjs';
-import { swcOptions } from './test/support/swc-options.mjs';
+import './test/support/runner/typescript.mjs';
+import { swcOptions } from './test/support/runner/swc-options.mjs';
 
 /** Server, libraries and API tests: ESM through swc, against a real PostgreSQL (see test/support). */
 export default {
@@ -17,9 +17,9 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', swcOptions] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  setupFiles: ['<rootDir>/test/support/setup.ts'],
-  globalSetup: '<rootDir>/test/support/global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+  setupFiles: ['<rootDir>/test/support/runner/setup.ts'],
+  globalSetup: '<rootDir>/test/support/runner/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/runner/global-teardown.ts',
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   testTimeout: 20_000,

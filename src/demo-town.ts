@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
@@ -6,8 +6,8 @@ import { once } from 'node:events';
  *
  * @throws Error when that process fails; when it was told to end, as by Ctrl-C, the town is built at the next start
  */
-export async function buildDemoTown(databaseUrl: string): Promise<void> {
-  const builder = fork(new URL('./build-demo-town.js', import.meta.url));
+export async function buildDemoTown(databaseUrl: string, begin: () => ChildProcess = begun): Promise<void> {
+  const builder = begin();
   const ended = once(builder, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   // Not among its arguments, where everybody on the machine could read the password.
   builder.send(databaseUrl);
@@ -15,5 +15,7 @@ export async function buildDemoTown(databaseUrl: string): Promise<void> {
   if (code !== 0 && !isAsked(signal))
     throw new Error(`The demo town could not be built (${signal ?? code}).`);
 }
+
+const begun = () => fork(new URL('./build-demo-town.js', import.meta.url));
 
 const isAsked = (signal: NodeJS.Signals | null) => signal === 'SIGINT' || signal === 'SIGTERM';

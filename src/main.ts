@@ -1,10 +1,13 @@
 import { assertNodeVersion } from '#platform/config/node-version';
+import { ProductSettings } from '#platform/config/product.settings';
 import { loadSettings, type Settings, SettingsError } from '#platform/config/settings';
 import { Demo } from '#platform/life/demo';
+import { DemoSettings } from '#platform/life/demo.settings';
 import { stopSignal } from '#platform/observability/stop-signal';
 import { serveWebAssets } from '#platform/pages/web-assets';
-import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
-import { EmbeddedPostgresError } from '#platform/persistence/embedded-postgres.error';
+import { DatabaseSettings } from '#platform/persistence/database.settings';
+import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres';
+import { EmbeddedPostgresError } from '#platform/persistence/embedded/embedded-postgres.error';
 import { migrate } from '#platform/persistence/migrate';
 import { createServer } from '#platform/server/create-server';
 import { AppModule } from './app.module.js';
@@ -13,12 +16,14 @@ import { DEMO_PASSWORD, demoEmailOf } from './identity/identity.contract.js';
 
 async function run(settings: Settings): Promise<void> {
   const stopping = stopSignal();
-  const embedded = settings.DATABASE_URL ? undefined : await startEmbeddedPostgres(settings.DATA_DIR);
+  const { DATABASE_URL } = settings.of(DatabaseSettings);
+  const { DATA_DIR } = settings.of(ProductSettings);
+  const embedded = DATABASE_URL ? undefined : await startEmbeddedPostgres(DATA_DIR);
   const ending = embedded ? Promise.race([stopping, embedded.lost]) : stopping;
   // Heard once the application serves; until then its own failure tells.
   ending.catch(() => undefined);
   try {
-    await serve(settings, settings.DATABASE_URL ?? embedded?.url ?? '', ending);
+    await serve(settings, DATABASE_URL ?? embedded?.url ?? '', ending);
   } finally {
     await embedded?.stop();
   }
@@ -26,17 +31,21 @@ async function run(settings: Settings): Promise<void> {
 
 /** @throws what `ending` rejects with, at once: without its database there is nothing to bring to an end. */
 async function serve(settings: Settings, databaseUrl: string, ending: Promise<void>): Promise<void> {
+  const { PORT, HOST, SHUTDOWN_GRACE } = settings.of(ProductSettings);
   await migrate(databaseUrl);
   const app = await createServer(AppModule.with(settings, databaseUrl), settings);
   if (await app.get(Demo).isWanted()) await buildDemoTown(databaseUrl);
   await serveWebAssets(app);
-  await app.listen(settings.PORT, settings.HOST);
+  await app.listen(PORT, HOST);
   process.stdout.write(greeting(settings));
   await ending;
-  await Promise.race([app.close(), graceOver(settings.SHUTDOWN_GRACE)]);
+  await Promise.race([app.close(), graceOver(SHUTDOWN_GRACE)]);
 }
 
-function greeting({ BRAND_NAME, publicUrl, DEMO_DATA, DATABASE_URL }: Settings): string {
+function greeting(settings: Settings): string {
+  const { BRAND_NAME, publicUrl } = settings.of(ProductSettings);
+  const { DEMO_DATA } = settings.of(DemoSettings);
+  const { DATABASE_URL } = settings.of(DatabaseSettings);
   const accounts =
     DEMO_DATA && !DATABASE_URL ? [`  Demo account: ${demoEmailOf('mara_k')}, password ${DEMO_PASSWORD}`] : [];
   return ['', `  ${BRAND_NAME} is ready: ${publicUrl}`, ...accounts, '', ''].join('\n');

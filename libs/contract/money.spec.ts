@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPrice } from '#contract/money';
+import { formatPrice, percentOf, toCents, toUsd } from '#contract/money';
 
 const card = { locale: 'en', precision: 'short', free: 'Free' } as const;
 const detail = { ...card, precision: 'cents' } as const;
@@ -28,5 +28,31 @@ describe('formatPrice', () => {
 
   it('writes the amount as the language does', () => {
     expect(formatPrice(1234.5, { ...detail, locale: 'de' })).toBe('1.234,50\u00A0$');
+  });
+});
+
+describe('cents', () => {
+  it.each([
+    [0, 0],
+    [0.01, 1],
+    [0.29, 29],
+    [1.1, 110],
+    [19.99, 1999],
+    [999_999.99, 99_999_999],
+  ])('of %d lose nothing, there and back', (usd, cents) => {
+    expect(toCents(usd)).toBe(cents);
+    expect(toUsd(cents)).toBe(usd);
+  });
+
+  it('are whole: half of one is one', () => {
+    expect(toCents(0.125)).toBe(13);
+    expect(toCents(0.124)).toBe(12);
+  });
+
+  it('of a share are rounded alike, however the percent would come out as a factor', () => {
+    expect(percentOf(100_00, 110)).toBe(110_00);
+    // 210 * 1.15 is 241.49999999999997.
+    expect(percentOf(210, 115)).toBe(242);
+    expect(percentOf(33, 50)).toBe(17);
   });
 });

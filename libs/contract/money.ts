@@ -1,3 +1,15 @@
+/**
+ * USD, as people and the wire have it, in whole cents, as it is stored and compared. Rounded to the nearest cent, half a
+ * cent up (decisions: Messaging and the offer bot, "rounded to cents"); an amount with two decimals loses nothing.
+ */
+export const toCents = (usd: number): number => Math.round(usd * 100);
+
+/** Whole cents in USD. */
+export const toUsd = (cents: number): number => cents / 100;
+
+/** So many percent of an amount, in cents, by the same rounding; 110 is the amount and a tenth. */
+export const percentOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100);
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function dollars(locale: string, digits: 0 | 2): Intl.NumberFormat {

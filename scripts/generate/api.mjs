@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { ProductSettings } from '../../dist/libs/platform/config/product.settings.js';
 import { loadSettings } from '../../dist/libs/platform/config/settings.js';
 import { createServer } from '../../dist/libs/platform/server/create-server.js';
 import { describeApi } from '../../dist/libs/platform/server/open-api.js';
@@ -24,7 +25,10 @@ const settings = loadSettings({
 });
 // Never connected to: the description is made before the application starts.
 const app = await createServer(AppModule.with(settings, 'postgres://nobody@127.0.0.1:9/none'), settings);
-await writeFile(specification, `${JSON.stringify(describeApi(app, settings.BRAND_NAME), null, 2)}\n`);
+await writeFile(
+  specification,
+  `${JSON.stringify(describeApi(app, settings.of(ProductSettings).BRAND_NAME), null, 2)}\n`,
+);
 process.chdir('web');
 const { outputFiles, ...common } = codegen;
 for (const [outputFile, options] of Object.entries(outputFiles))

@@ -1,3 +1,4 @@
+import { DiscoveryService } from '@nestjs/core';
 import { Command, Query } from '@nestjs/cqrs';
 import type { ImageDescriptor } from '#contract/media';
 import type { Entitlement, Language, PlanTier } from '#contract/people';
@@ -33,11 +34,26 @@ export class ProfileDeleted {
   ) {}
 }
 
-/** What a person's plan allows. Until plans are sold, everybody is free except who FULL_ACCESS_EMAILS names. */
+/** What a person may do beyond the free product, and by which tier. */
 export interface Entitled {
   tier: PlanTier;
   entitlements: Entitlement[];
 }
+
+export interface EntitledPerson {
+  readonly id: string;
+  /** Null for a guest. */
+  readonly email: string | null;
+}
+
+/** What a class decorated with `@GivesTier` implements. */
+export interface TierSource {
+  /** `free` for whom it gives nothing. */
+  tierOf(person: EntitledPerson): PlanTier | Promise<PlanTier>;
+}
+
+/** Marks a provider of any context as a reason why people are in a tier; of several, the highest counts. */
+export const GivesTier = DiscoveryService.createDecorator();
 
 export class EntitlementsOf extends Query<Entitled> {
   constructor(readonly profileId: string) {

@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { SecretHashes } from './accounts/secret-hashes.js';
 import { AdminAccounts } from './admins/admin-accounts.js';
 import { EnsureAdmin } from './admins/ensure-admin.js';
@@ -15,6 +16,9 @@ import { MailOldAddressOnEmailChangeRequested } from './credentials/mail-old-add
 import { RequestEmailChangeHandler } from './credentials/request-email-change.command.js';
 import { UndoEmailChangeHandler } from './credentials/undo-email-change.command.js';
 import { SeedPeopleOnDemo } from './demo/seed-people.on-demo.js';
+import { Entitlements } from './entitlements/entitlements.js';
+import { EntitlementsOfHandler } from './entitlements/entitlements-of.query.js';
+import { FullAccess } from './entitlements/full-access.js';
 import { DeviceCookie } from './guesses/device-cookie.js';
 import { ForgetUnusedDevicesJob } from './guesses/forget-unused-devices.job.js';
 import { Guesses } from './guesses/guesses.js';
@@ -25,7 +29,6 @@ import { GuestController } from './guests/guest.controller.js';
 import { GuestBelongings } from './guests/guest-belongings.js';
 import { LogInGuestHandler } from './guests/log-in-guest.command.js';
 import { AdministratorIdsHandler } from './lookups/administrator-ids.query.js';
-import { EntitlementsOfHandler } from './lookups/entitlements-of.query.js';
 import { MailAddressOfHandler } from './lookups/mail-address-of.query.js';
 import { ConfirmEmailHandler } from './mail-links/confirm-email.command.js';
 import { MailLinkController } from './mail-links/mail-link.controller.js';
@@ -60,7 +63,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
 
 /** People: members, guests and administrators, and how they sign in. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Profile, Session, RefreshToken])],
+  imports: [DiscoveryModule, MikroOrmModule.forFeature([Profile, Session, RefreshToken])],
   controllers: [
     SignUpController,
     SessionController,
@@ -119,6 +122,8 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     LogInGuestHandler,
     DeleteIdleGuestsJob,
 
+    Entitlements,
+    FullAccess,
     EntitlementsOfHandler,
     MailAddressOfHandler,
     AdministratorIdsHandler,

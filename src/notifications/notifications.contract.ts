@@ -78,7 +78,7 @@ export class RelinkNotices extends Command<void> {
 
 /**
  * The insert of a notice as the text of a part of one statement; `rows` selects id, person_id, kind, code, params, link,
- * subject, created_at. Returns the id. For what is said so often that a command for each would cost too much; no browser
+ * subject, created_at. Returns id, person_id and subject. For what is said so often that a command for each would cost too much; no browser
  * is told and nothing mailed at once.
  */
 export const insertNotices = (rows: string): string => `
@@ -88,7 +88,7 @@ export const insertNotices = (rows: string): string => `
     params = excluded.params, link = excluded.link, created_at = excluded.created_at, read_at = null,
     mailed_at = case when notices.read_at is null then notices.mailed_at end,
     counted_at = case when notices.read_at is null then notices.counted_at end
-  returning id`;
+  returning id, person_id, subject`;
 
 /** Whether a person (an expression of the statement's) wants no notices of this kind in the app, as text. */
 export const unwantedInApp = (personId: string, kind: NoticeKind): string => `exists (

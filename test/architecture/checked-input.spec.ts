@@ -7,7 +7,7 @@ import { InputPipe } from '#platform/http/validation';
 import { fits } from '../hostile/fuzz/fits.js';
 import { operations, resolved, type Schema, schemaNamed } from '../hostile/fuzz/operations.js';
 import { MESSAGES } from '../hostile/fuzz/socket-messages.js';
-import { startApp, type TestApp } from '../support/app.js';
+import { startApp, type TestApp } from '../support/app/app.js';
 
 /** One class that takes input, and what the API's description says of it. */
 interface Input {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { Leaving } from '#platform/life/leaving';
-import { startApp, type TestApp } from '../support/app.js';
-import { type PersonColumn, personColumns } from '../support/person-columns.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { type PersonColumn, personColumns } from '../support/sources/person-columns.js';
 
 describe('What is known of people', () => {
   let app: TestApp;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOTICE_KINDS } from '#contract/notices/notices';
-import { sourceFiles } from '../support/source-files.js';
+import { sourceFiles } from '../support/sources/source-files.js';
 
 const raisers = sourceFiles('src/**/*.ts').filter(({ text }) =>
   /NotifyPerson\(|OfferNotice|insertNotices\(/.test(text),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Mailer } from '#platform/mail/mailer';
 import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
 import { Reactions } from '#platform/outbox/reactions';
-import { startApp, type TestApp } from '../support/app.js';
+import { startApp, type TestApp } from '../support/app/app.js';
 
 type Class = abstract new (...args: never[]) => object;
 

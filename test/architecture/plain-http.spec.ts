@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sourceFiles } from '../support/source-files.js';
+import { sourceFiles } from '../support/sources/source-files.js';
 
 /** What browsers have on https and localhost only, and what is to be used instead, or asked for first. */
 const SECURE_ONLY = [/\bcrypto\.randomUUID\b/, /\bcrypto\.subtle\b/, /\{[^}]*\brandomUUID\b[^}]*\}\s*=/];

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { sourceFiles } from '../support/sources/source-files.js';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const settings = [
-  ...readFileSync('libs/platform/config/settings.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+)[?:= ]/gm),
-].map(([, name]) => name as string);
+const owners = sourceFiles('{src,libs}/**/*.settings.ts');
+const settings = owners.flatMap(({ text }) =>
+  [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]+)[?:= ]/gm)].map(([, name]) => name as string),
+);
 
 describe('the README', () => {
   it('explains every setting, and none that is gone', () => {
@@ -13,6 +15,11 @@ describe('the README', () => {
     const [, ...rows] = table.split('\n').map((row) => row.split('|')[1] ?? '');
     const explained = rows.flatMap((names) => names.match(/[A-Z][A-Z0-9_]+/g) ?? []);
     expect(explained.sort()).toEqual(settings.sort());
+  });
+
+  it('can find every setting: who declares some does so in a file of that name', () => {
+    const declaring = sourceFiles('{src,libs}/**/*.ts').filter(({ text }) => text.includes('@ReadAtStart()'));
+    expect(declaring.map(({ path }) => path)).toEqual(owners.map(({ path }) => path));
   });
 
   it('names no command that does not exist', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { mayUse, schemaUses } from '../support/schema-uses.js';
-import { type SourceFile, sourceFiles } from '../support/source-files.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../support/runner/test-database.js';
+import { mayUse, schemaUses } from '../support/sources/schema-uses.js';
+import { type SourceFile, sourceFiles } from '../support/sources/source-files.js';
 
 const NAMES = `
   select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '#contract/people';
-import { sourceFiles } from '../support/source-files.js';
+import { sourceFiles } from '../support/sources/source-files.js';
 
 const LOCALES = 'locales';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type SourceFile, sourceFiles } from '../support/source-files.js';
+import { type SourceFile, sourceFiles } from '../support/sources/source-files.js';
 
 /** What looks like a form and is none: nothing is filled in, refused or kept (docs/adr/0025). */
 const NO_FORMS = {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CATEGORIES } from '#contract/listings';
-import { photo } from '../support/images.js';
+import { photo } from '../support/files/images.js';
 import { DESKTOP, PHONE } from './screens.js';
 
 const picture = async (name: string, seed: number) => ({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
-import { Client } from '../support/client.js';
-import { photo } from '../support/images.js';
-import { publish } from '../support/listings.js';
-import { createGuest, signUpMember, type TestGuest, type TestMember } from '../support/people.js';
-import { uploadImage } from '../support/uploads.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { Client } from '../support/app/client.js';
+import { photo } from '../support/files/images.js';
+import { publish } from '../support/world/listings.js';
+import { createGuest, signUpMember, type TestGuest, type TestMember } from '../support/world/people.js';
+import { uploadImage } from '../support/world/uploads.js';
 
 const cached = (headers: Headers) => headers.get('cache-control');
 

@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
-import { Client } from '../support/client.js';
-import { photo } from '../support/images.js';
-import { signUpMember, type TestMember } from '../support/people.js';
-import { form } from '../support/uploads.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { Client } from '../support/app/client.js';
+import { photo } from '../support/files/images.js';
+import { signUpMember, type TestMember } from '../support/world/people.js';
+import { form } from '../support/world/uploads.js';
 
 const credentials = JSON.stringify({ email: 'nobody@example.org', password: 'wrong' });
 const FORMS = [

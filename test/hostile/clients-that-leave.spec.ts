@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { startApp, type TestApp } from '../support/app.js';
-import { signUpMember, type TestMember } from '../support/people.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { signUpMember, type TestMember } from '../support/world/people.js';
 
 const LEAVINGS: [string, (socket: Socket) => unknown][] = [
   ['closes', (socket) => socket.end()],

@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { audioUrl, type ImageDescriptor, imageUrl } from '#contract/media';
-import { startApp, type TestApp } from '../support/app.js';
+import { startApp, type TestApp } from '../support/app/app.js';
 import {
   claiming,
   cut,
@@ -11,11 +11,11 @@ import {
   jpegWithSegment,
   pictureOf,
   strip,
-} from '../support/hostile-images.js';
-import { executable, pngClaiming, svgWithScript } from '../support/images.js';
-import { signUpMember, type TestMember } from '../support/people.js';
-import { mp4Recording, oggRecording, webmRecording } from '../support/recordings.js';
-import { form } from '../support/uploads.js';
+} from '../support/files/hostile-images.js';
+import { executable, pngClaiming, svgWithScript } from '../support/files/images.js';
+import { mp4Recording, oggRecording, webmRecording } from '../support/files/recordings.js';
+import { signUpMember, type TestMember } from '../support/world/people.js';
+import { form } from '../support/world/uploads.js';
 
 type Build = () => Buffer | Promise<Buffer>;
 const TYPE = '415 media.image-type';

@@ -5,9 +5,10 @@ import { SOCKET_TRANSPORTS } from '#contract/socket';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { Actor } from '#platform/auth/actor';
 import { Gateway } from '#platform/realtime/gateway';
-import { startApp, type TestApp } from '../support/app.js';
-import { RealtimeInstance } from '../support/realtime-instance.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { IdentitySettings } from '../../src/identity/identity.settings.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { RealtimeInstance } from '../support/app/realtime-instance.js';
+import { createTestDatabase, type TestDatabase } from '../support/runner/test-database.js';
 
 const ATTEMPTS = 9;
 const OWN = '203.0.113.7';
@@ -71,8 +72,12 @@ describe('whoever sends their own X-Forwarded-For', () => {
       });
       statuses.push(status);
     }
-    expect(statuses.filter((status) => status === 201)).toHaveLength(app.settings.GUESTS_PER_HOUR);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(ATTEMPTS - app.settings.GUESTS_PER_HOUR);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(
+      app.settings.of(IdentitySettings).GUESTS_PER_HOUR,
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(
+      ATTEMPTS - app.settings.of(IdentitySettings).GUESTS_PER_HOUR,
+    );
   });
 
   it.each(MODES)('has one address on all sockets with TRUST_PROXY=%s', async (TRUST_PROXY, arrives) => {

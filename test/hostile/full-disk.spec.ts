@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { ObjectStorage } from '#platform/storage/object-storage';
-import { startApp, type TestApp } from '../support/app.js';
-import { Client } from '../support/client.js';
-import { eventually } from '../support/eventually.js';
-import { photo } from '../support/images.js';
-import { aListing } from '../support/listings.js';
-import { signUpMember, type TestMember } from '../support/people.js';
-import { form } from '../support/uploads.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { Client } from '../support/app/client.js';
+import { photo } from '../support/files/images.js';
+import { eventually } from '../support/runner/eventually.js';
+import { aListing } from '../support/world/listings.js';
+import { signUpMember, type TestMember } from '../support/world/people.js';
+import { form } from '../support/world/uploads.js';
 
 const REFUSAL = { status: 507, code: 'platform.insufficient-storage' };
 const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
-import { createGuest, makeAdmin, signUpMember } from '../support/people.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { createGuest, makeAdmin, signUpMember } from '../support/world/people.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { World } from './fuzz/world.js';
 

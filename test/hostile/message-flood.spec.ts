@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../support/app.js';
-import { ChatTab, sendDraft, startConversation } from '../support/chat.js';
-import { publish } from '../support/listings.js';
-import { signUpMember, type TestMember } from '../support/people.js';
-import { type SecondInstance, startSecondInstance } from '../support/second-instance.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { type SecondInstance, startSecondInstance } from '../support/app/second-instance.js';
+import { ChatTab, sendDraft, startConversation } from '../support/world/chat.js';
+import { publish } from '../support/world/listings.js';
+import { signUpMember, type TestMember } from '../support/world/people.js';
 
 const PER_MINUTE = 60;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
-import { Client } from '../support/client.js';
-import { signUpMember } from '../support/people.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { Client } from '../support/app/client.js';
+import { signUpMember } from '../support/world/people.js';
 
 describe('names', () => {
   let app: TestApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
+import { startApp, type TestApp } from '../support/app/app.js';
 
 const TOKEN = 'a token for the operators';
 const PLACES = ['/metrics', '/dev/mailbox', '/dev/mailbox/00000000-0000-7000-8000-000000000000'];

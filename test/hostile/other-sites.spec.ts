@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
 import { SOCKET_TRANSPORTS } from '#contract/socket';
-import { startApp, type TestApp } from '../support/app.js';
-import { signUpMember, type TestMember } from '../support/people.js';
+import { ProductSettings } from '#platform/config/product.settings';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { signUpMember, type TestMember } from '../support/world/people.js';
 
 const EVIL = 'https://evil.example';
 const FOREIGN: readonly Record<string, string>[] = [
@@ -54,7 +55,7 @@ describe('a foreign page', () => {
     for (const headers of [
       {},
       { 'sec-fetch-site': 'same-origin' },
-      { origin: app.settings.publicUrl },
+      { origin: app.settings.of(ProductSettings).publicUrl },
       { origin: `http://${host}` },
     ] as Record<string, string>[])
       expect((await member.client.call('PATCH', '/api/profile', { headers, body: {} })).status).toBe(200);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../support/app.js';
-import { aListing, publish } from '../support/listings.js';
-import { signUpMember, type TestMember } from '../support/people.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { aListing, publish } from '../support/world/listings.js';
+import { signUpMember, type TestMember } from '../support/world/people.js';
 
 // The limits themselves are waited for.
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../support/app.js';
-import { Client } from '../support/client.js';
-import { mailsTo } from '../support/mail.js';
-import { notifications, notify, offerNotice } from '../support/notifications.js';
-import { leaveForGood, signUpMember, type TestMember } from '../support/people.js';
+import { startApp, type TestApp } from '../support/app/app.js';
+import { Client } from '../support/app/client.js';
+import { mailsTo } from '../support/app/mail.js';
+import { notifications, notify, offerNotice } from '../support/world/notifications.js';
+import { leaveForGood, signUpMember, type TestMember } from '../support/world/people.js';
 
 /** What mail programs post, on behalf of nobody who is signed in. */
 const ONE_CLICK = 'List-Unsubscribe=One-Click';

@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 import type { BrowseParams } from '../../src/catalog/browse/browse.dto.js';
 import { FacetCounts } from '../../src/catalog/browse/facet-counts.js';
 import { FindListings } from '../../src/catalog/browse/find-listings.js';
-import { detailSql } from '../../src/catalog/listings/listing-detail.query.js';
+import { DETAILS, detailValues } from '../../src/catalog/listings/listing-detail.query.js';
 import { findSuggestions } from '../../src/catalog/suggestions/find-suggestions.js';
 import { CASES, type Request, urlOf } from './cases.js';
 
@@ -44,8 +44,9 @@ function answerTo({ path, query }: Request): () => Promise<unknown> {
     const find = new FindListings(sender(), facetCounts, paramsOf(query));
     return async () => (await find.find()).answer.read();
   }
-  const statement = detailSql(id, null);
-  return async () => JSON.parse((await row(statement)).detail) as unknown;
+  const values = detailValues([{ listingId: id, readerId: null }]);
+  return async () =>
+    JSON.parse((await row<{ detail: string }>({ sql: DETAILS, parameters: values })).detail) as unknown;
 }
 
 function paramsOf({ facets, minPrice, maxPrice, ...rest }: Request['query']): BrowseParams {
@@ -67,7 +68,7 @@ function sender() {
   };
 }
 
-async function row<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<Row> {
+async function row<Row>({ sql, parameters }: Pick<CompiledQuery<Row>, 'sql' | 'parameters'>): Promise<Row> {
   const { rows } = await database.query(sql, [...parameters]);
   return rows[0] as Row;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres';
 import { migrate } from '#platform/persistence/migrate';
 import { CASES } from './cases.js';
 import { benchmarkChat, CHAT_CASES } from './chat-cases.js';

@@ -6,11 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { Server, type Socket } from 'socket.io';
 import { newMessage, storedMessage } from '../../src/messaging/messages/chat-message.js';
-import {
-  type Placed,
-  parametersOf,
-  STORE_PLAIN_MESSAGE,
-} from '../../src/messaging/messages/store-message.sql.js';
+import { type Placed, storeMessage } from '../../src/messaging/messages/store-message.sql.js';
 
 const [databaseUrl = '', connections = '', statement = ''] = process.argv.slice(2);
 const pool = new Pool({ connectionString: databaseUrl, max: Number(connections) });
@@ -29,11 +25,8 @@ server.on('connection', (socket) => {
   if (statement === 'plain') return listenPlainly(socket, senderId);
   socket.on('messaging.send', async (draft: Draft, acknowledge: (answer: unknown) => void) => {
     const message = newMessage({ ...draft, senderId, kind: 'text' }, new Date());
-    const { rows } = await pool.query<Placed>({
-      name: 'store-plain-message',
-      text: STORE_PLAIN_MESSAGE,
-      values: parametersOf(message),
-    });
+    const { sql, parameters } = storeMessage('prepared', message);
+    const { rows } = await pool.query<Placed>({ name: 'store-message', text: sql, values: [...parameters] });
     const [placed] = rows;
     if (!placed) throw new Error('The statement stored nothing.');
     const { conversationId, message: stored, recipientId, notification } = storedMessage(message, placed);

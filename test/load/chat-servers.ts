@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ProductProcess, startProduct } from '../support/product-process.js';
+import { type ProductProcess, startProduct } from '../support/app/product-process.js';
 import { startBareProcess } from './bare-process.js';
 import { TOKEN_SECRET } from './chat-world.js';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type ProductProcess, startProduct as start } from '../support/product-process.js';
+import { type ProductProcess, startProduct as start } from '../support/app/product-process.js';
 import { startBareProcess } from './bare-process.js';
 import type { Request } from './cases.js';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { SessionAnswer } from '../../src/identity/sessions/session.dto.js';
-import { Client } from '../support/client.js';
-import { aListing } from '../support/listings.js';
-import { type ProductProcess, startProduct } from '../support/product-process.js';
+import { Client } from '../support/app/client.js';
+import { type ProductProcess, startProduct } from '../support/app/product-process.js';
+import { aListing } from '../support/world/listings.js';
 
 // How much memory the product takes: after its first start with the demo town, under people who read and write for a
 // while, and after they have gone. Also counts what it holds open, and what it could not answer.

@@ -1,7 +1,7 @@
 // Draws the sample pictures of listings without photos; run by hand after changing the server's drawings.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import '../../test/support/typescript.mjs';
+import '../../test/support/runner/typescript.mjs';
 
 const { CATEGORIES } = await import('../../libs/contract/listings.ts');
 const { drawSample, SAMPLES_PER_CATEGORY } = await import('../../src/catalog/demo/drawings/samples.ts');

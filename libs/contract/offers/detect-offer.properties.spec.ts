@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { toCents, toUsd } from '#contract/money';
 import { detectOffer } from '#contract/offers/detect-offer';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
 
@@ -7,7 +8,7 @@ const { above, below, decimals, fallbackFrom, fallbackTo } = OFFER_LIMITS;
 const desk = { title: 'Oak desk' };
 
 const cents = (least: number, most: number) =>
-  fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100);
+  fc.integer({ min: toCents(least), max: toCents(most) }).map(toUsd);
 const written = (amounts: fc.Arbitrary<number>) =>
   fc.tuple(
     amounts,

@@ -2,8 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { tokenSecret } from '#platform/config/secrets';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { AccessGuard } from './access.guard.js';
 import { AccessTokenStrategy, TOKEN_SECRET } from './access-token.strategy.js';
 import {
@@ -12,13 +11,15 @@ import {
   AccessTokens,
   CLOCK_TOLERANCE,
 } from './access-tokens.js';
+import { AuthSettings } from './auth.settings.js';
 import { EndedSessions } from './ended-sessions.js';
 import { ForgetEndedSessionsJob } from './forget-ended-sessions.job.js';
 import { OpsAccess } from './ops-access.js';
+import { tokenSecret } from './token-secret.js';
 
 /** Read or made once, for whoever signs and whoever verifies. */
 @Module({
-  providers: [{ provide: TOKEN_SECRET, inject: [Settings], useFactory: tokenSecret }],
+  providers: [{ provide: TOKEN_SECRET, inject: [AuthSettings, ProductSettings], useFactory: tokenSecret }],
   exports: [TOKEN_SECRET],
 })
 class TokenSecretModule {}

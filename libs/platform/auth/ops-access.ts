@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Settings } from '#platform/config/settings';
 import { AuthenticationRequired, NotAllowed } from './auth.errors.js';
+import { AuthSettings } from './auth.settings.js';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_NAME = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
@@ -13,7 +13,7 @@ const PROXY_HEADER =
 /** Who may see what only operators need: the bearer of METRICS_TOKEN, and the same machine. */
 @Injectable()
 export class OpsAccess {
-  constructor(private readonly settings: Settings) {}
+  constructor(private readonly settings: AuthSettings) {}
 
   /** `ops`: once there is a token, nobody without it. @throws NotAllowed */
   assertOps(request: FastifyRequest): true {

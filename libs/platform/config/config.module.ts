@@ -1,16 +1,17 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock } from './clock.js';
-import { Settings } from './settings.js';
+import type { Settings } from './settings.js';
 
-/** Makes the validated settings and the clock injectable everywhere. */
+/** Makes every owner's validated settings and the clock injectable everywhere. */
 @Global()
 @Module({})
 export class ConfigModule {
   static with(settings: Settings): DynamicModule {
+    const owned = settings.providers();
     return {
       module: ConfigModule,
-      providers: [{ provide: Settings, useValue: settings }, Clock],
-      exports: [Settings, Clock],
+      providers: [...owned, Clock],
+      exports: [...owned.map(({ provide }) => provide), Clock],
     };
   }
 }

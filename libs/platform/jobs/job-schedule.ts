@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { JobRegistry, type RegisteredJob } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
 import { JobRuns } from './job-runs.js';
@@ -17,7 +17,7 @@ export class JobSchedule implements OnApplicationBootstrap {
     private readonly runner: JobRunner,
     private readonly runs: JobRuns,
     private readonly scheduler: SchedulerRegistry,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
   ) {}
 
   /** Tests run jobs by name, when they want them. */

@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
 import { ConfigModule } from '../config/config.module.js';
 import { loadSettings } from '../config/settings.js';
 import { Database } from '../persistence/database.js';

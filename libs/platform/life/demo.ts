@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Clock } from '#platform/config/clock';
-import { Settings } from '#platform/config/settings';
+import { DatabaseSettings } from '#platform/persistence/database.settings';
+import { DemoSettings } from './demo.settings.js';
 import { DemoTown } from './demo-town.js';
 import { inOrder } from './in-order.js';
 
@@ -34,14 +35,14 @@ export class Demo {
   constructor(
     private readonly em: EntityManager,
     private readonly discovery: DiscoveryService,
-    private readonly settings: Settings,
+    private readonly settings: DemoSettings,
+    private readonly database: DatabaseSettings,
     private readonly clock: Clock,
   ) {}
 
   /** Whether it is to be built. Asks nobody but the database, also before the application has been initialized. */
   async isWanted(): Promise<boolean> {
-    const { DEMO_DATA, DATABASE_URL } = this.settings;
-    if (!DEMO_DATA || DATABASE_URL) return false;
+    if (!this.settings.DEMO_DATA || this.database.DATABASE_URL) return false;
     for (const seed of this.seeds()) if (await seed.isSettled()) return false;
     return true;
   }

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { Global, Logger, Module } from '@nestjs/common';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { LocalMailbox } from './local-mailbox.js';
+import { MailSettings } from './mail.settings.js';
 import { MailboxController } from './mailbox.controller.js';
 import { Mailer } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 /** The mail server of the settings, or the local mailbox while none is named. */
-export function mailerFor({ SMTP_URL, mailFrom, DATA_DIR, production }: Settings): Mailer {
-  if (SMTP_URL) return new SmtpMailer(SMTP_URL, mailFrom);
+export function mailerFor(settings: MailSettings, product: ProductSettings): Mailer {
+  const { SMTP_URL } = settings;
+  const { DATA_DIR, production } = product;
+  if (SMTP_URL) return new SmtpMailer(SMTP_URL, settings.senderOf(product));
   if (production) new Logger('Mail').warn('SMTP_URL is not set: mails are only kept in DATA_DIR/mailbox.');
   return new LocalMailbox(join(DATA_DIR, 'mailbox'));
 }
@@ -16,7 +19,7 @@ export function mailerFor({ SMTP_URL, mailFrom, DATA_DIR, production }: Settings
 @Global()
 @Module({
   controllers: [MailboxController],
-  providers: [{ provide: Mailer, inject: [Settings], useFactory: mailerFor }],
+  providers: [{ provide: Mailer, inject: [MailSettings, ProductSettings], useFactory: mailerFor }],
   exports: [Mailer],
 })
 export class MailModule {}

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Access } from '#platform/auth/access';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { RouteNotFound } from '#platform/http/http.errors';
 import { LocalMailbox } from './local-mailbox.js';
 import { MAILBOX_POLICY, mailboxPage, mailPage } from './mailbox-page.js';
@@ -16,7 +16,7 @@ const MOST = 50;
 export class MailboxController {
   constructor(
     private readonly mailer: Mailer,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
   ) {}
 
   @Get()

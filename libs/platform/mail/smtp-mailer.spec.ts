@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { SmtpServer } from '../../../test/support/smtp-server.js';
+import { SmtpServer } from '../../../test/support/servers/smtp-server.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 const mail = {

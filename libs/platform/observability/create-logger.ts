@@ -1,5 +1,6 @@
 import { destination, type Logger, pino } from 'pino';
-import type { Settings } from '#platform/config/settings';
+import type { ProductSettings } from '#platform/config/product.settings';
+import type { LogSettings } from './log.settings.js';
 import { readableLines } from './readable-lines.js';
 import { REDACTED_PATHS } from './redaction.js';
 import { currentRequestId } from './request-scope.js';
@@ -13,7 +14,7 @@ const INFO = pino.levels.values.info;
  * It writes synchronously, so nothing is lost when the process ends.
  */
 export function createLogger(
-  { LOG_LEVEL, production }: Pick<Settings, 'LOG_LEVEL' | 'production'>,
+  { LOG_LEVEL, production }: LogSettings & Pick<ProductSettings, 'production'>,
   output: { write(text: string): unknown } = destination({ dest: 1, sync: true }),
 ): Logger {
   return pino(

@@ -1,13 +1,13 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Settings } from '#platform/config/settings';
 import { OptionalRedis } from '#platform/redis/optional-redis';
+import { RedisSettings } from '#platform/redis/redis.settings';
 
 /** Whether Redis answers, where one is set. The product goes on without it, so nothing depends on the answer. */
 @Injectable()
 export class RedisHealth implements OnApplicationShutdown {
   private readonly redis?: OptionalRedis;
 
-  constructor({ REDIS_URL }: Settings) {
+  constructor({ REDIS_URL }: RedisSettings) {
     if (REDIS_URL) this.redis = new OptionalRedis(REDIS_URL, 'This instance is degraded.');
   }
 

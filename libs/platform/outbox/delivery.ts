@@ -9,5 +9,7 @@ export interface Outcome {
 
 /** Carries one event to those of its lane's reactions that are not done with it. */
 export interface Delivery {
+  /** Aggregates it works on at the same time. */
+  readonly atOnce: number;
   deliver(event: Claimed): Promise<Outcome>;
 }

@@ -35,7 +35,6 @@ export class LaneRelay {
 
   constructor(
     private readonly lane: Lane,
-    private readonly concurrency: number,
     private readonly work: OutboxWork,
     private readonly delivery: Delivery,
   ) {}
@@ -92,7 +91,7 @@ export class LaneRelay {
       line.more = true;
       this.fresh.delete(key);
     }
-    if (this.stopped || this.ready.length > 0 || this.underWay.size >= this.concurrency) return false;
+    if (this.stopped || this.ready.length > 0 || this.underWay.size >= this.delivery.atOnce) return false;
     return this.due || this.fresh.size > 0;
   }
 
@@ -100,7 +99,7 @@ export class LaneRelay {
     this.due = false;
     this.fresh.clear();
     const { ahead, run } = LANES[this.lane];
-    const room = this.concurrency + ahead - this.lines.size;
+    const room = this.delivery.atOnce + ahead - this.lines.size;
     const claimed = await this.work.claim(this.lane, room, [...this.lines.keys()]);
     const keys = new Set(claimed.map(({ key }) => key));
     for (const key of keys) {
@@ -114,7 +113,7 @@ export class LaneRelay {
   }
 
   private advance(): void {
-    while (this.underWay.size < this.concurrency) {
+    while (this.underWay.size < this.delivery.atOnce) {
       const line = this.ready.shift();
       if (!line) return;
       const work = this.deliverAll(line.events).finally(() => {

@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { InsideDelivery } from './inside-delivery.js';
 import { LaneRelay } from './lane-relay.js';
-import { ALL_LANES, LANES, type Lane } from './lanes.js';
+import { ALL_LANES, type Lane } from './lanes.js';
 import { OutboxSubscriber } from './outbox.subscriber.js';
 import { OutboxWork } from './outbox-work.js';
 import { OutsideDelivery } from './outside-delivery.js';
-
-/** A reaction inside holds a connection; requests need most of them. */
-const SHARE_OF_POOL = 4;
 
 /** Carries committed events to their reactions, lane by lane. Instances share the work. */
 @Injectable()
@@ -21,12 +18,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     inside: InsideDelivery,
     private readonly outside: OutsideDelivery,
     private readonly subscriber: OutboxSubscriber,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
   ) {
-    const parallel = Math.max(1, Math.floor(settings.DATABASE_POOL / SHARE_OF_POOL));
     this.lanes = {
-      inside: new LaneRelay('inside', Math.min(LANES.inside.concurrency, parallel), work, inside),
-      outside: new LaneRelay('outside', LANES.outside.concurrency, work, outside),
+      inside: new LaneRelay('inside', work, inside),
+      outside: new LaneRelay('outside', work, outside),
     };
   }
 

@@ -1,13 +1,14 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Delivery, Outcome } from './delivery.js';
-import { CALL_LIMIT } from './lanes.js';
+import { CALL_LIMIT, LANES } from './lanes.js';
 import { type Claimed, OutboxWork } from './outbox-work.js';
 import { Reactions, type RegisteredReaction, revive } from './reactions.js';
 
 /** All reactions at once, in no transaction and for a limited time; what is done is noted afterwards. */
 @Injectable()
 export class OutsideDelivery implements Delivery {
+  readonly atOnce = LANES.outside.concurrency;
   private readonly logger = new Logger('Outbox');
   private readonly stopping = new AbortController();
 

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '#platform/auth/access';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { languageOf } from '#platform/http/language-of';
 import { Words } from '#platform/words/words';
 
@@ -19,7 +19,7 @@ const png = (name: string, size: number) => ({
 @Access('anyone')
 export class ManifestController {
   constructor(
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
     private readonly words: Words,
   ) {}
 

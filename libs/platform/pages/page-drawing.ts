@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '#platform/config/clock';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import type { PageDescription } from '#platform/http/page';
 import { DRAWING_ROOT } from './web-root.js';
 
@@ -30,7 +30,7 @@ export class PageDrawing {
   private keptSince = 0;
 
   constructor(
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import type { PageDescription } from '#platform/http/page';
 import { escapeHtml, firstDataHtml, headHtml } from '#platform/http/page-html';
 import { FirstFiles } from './first-files.js';
@@ -20,7 +20,7 @@ export class PageTemplate {
   private html?: Promise<{ html: string; shell: string }>;
 
   constructor(
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
     private readonly files: FirstFiles,
     private readonly drawing: PageDrawing,
   ) {}

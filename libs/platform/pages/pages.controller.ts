@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/people';
 import { Access } from '#platform/auth/access';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { RouteNotFound } from '#platform/http/http.errors';
 import { languageOf } from '#platform/http/language-of';
 import { Page, type PageDescription, type PageSource } from '#platform/http/page';
@@ -29,7 +29,7 @@ export class PagesController {
     private readonly discovery: DiscoveryService,
     private readonly template: PageTemplate,
     private readonly words: Words,
-    settings: Settings,
+    settings: ProductSettings,
   ) {
     this.headers = pageHeaders(settings.publicUrl);
   }

@@ -10,8 +10,8 @@ const NEEDS_ROOM = `
 
 /**
  * Plain SQL for queries and for writes that need one atomic statement. Runs in the transaction of the current context
- * if there is one, else on its own. Statements are unnamed, so PostgreSQL plans each with its actual values:
- * a generic plan makes the search many times slower. Only `prepared` ones have a name.
+ * if there is one, else on its own. Statements are unnamed, so PostgreSQL plans each with its actual values; `prepared`
+ * ones have a name, and one plan for all values.
  */
 @Injectable()
 export class Database {

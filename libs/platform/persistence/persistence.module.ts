@@ -1,8 +1,8 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
-import { Settings } from '#platform/config/settings';
 import { Database } from './database.js';
+import { DatabaseSettings } from './database.settings.js';
 import { ormOptions } from './orm-options.js';
 
 @Global()
@@ -16,8 +16,8 @@ export class PersistenceModule implements OnModuleInit {
       imports: [
         MikroOrmModule.forRootAsync({
           driver: PostgreSqlDriver,
-          inject: [Settings],
-          useFactory: (settings: Settings) => ({
+          inject: [DatabaseSettings],
+          useFactory: (settings: DatabaseSettings) => ({
             ...ormOptions(databaseUrl, settings.DATABASE_POOL),
             autoLoadEntities: true,
             registerRequestContext: false,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Socket } from 'socket.io-client';
-import { eventually } from '../../../test/support/eventually.js';
-import { testRedis } from '../../../test/support/real-redis.js';
-import { RealtimeInstance } from '../../../test/support/realtime-instance.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { RealtimeInstance } from '../../../test/support/app/realtime-instance.js';
+import { eventually } from '../../../test/support/runner/eventually.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
+import { testRedis } from '../../../test/support/servers/real-redis.js';
 import { Realtime } from './realtime.js';
 
 /** Around 7,900 the envelope brings a message to the 8,000 bytes that NOTIFY no longer takes. */

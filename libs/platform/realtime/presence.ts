@@ -24,10 +24,8 @@ export class Presence implements OnApplicationShutdown {
   private readonly leaving = new Map<string, NodeJS.Timeout>();
   private counting?: NodeJS.Timeout;
   private instances = 1;
-  /** Watched people whose instance may come and go between two counts. */
-  private readonly unsure = new Set<string>();
-  /** Those of them who were away at the last count. */
-  private readonly missed = new Set<string>();
+  /** Watched people whose instance may come and go between two counts, and what the last count that asked found. */
+  private readonly unsure = new Map<string, 'not asked' | 'missed'>();
 
   /** Called once, by the adapter. */
   attach(server: RealtimeServer): void {
@@ -39,7 +37,7 @@ export class Presence implements OnApplicationShutdown {
       this.forget(room);
     });
     server.on('presence', (personId: string, online: boolean) => {
-      if (online && this.watching.has(personId)) this.unsure.add(personId);
+      if (online && this.watching.has(personId)) this.unsure.set(personId, 'not asked');
       this.tell(personId, online);
     });
     server.on('who-is-here', (ids: string[], answer: (here: string[]) => void) =>
@@ -66,7 +64,7 @@ export class Presence implements OnApplicationShutdown {
   watch(room: string, personId: string): void {
     entryOf(this.watching, personId).add(room);
     entryOf(this.watched, room).add(personId);
-    this.unsure.add(personId);
+    this.doubt(personId, 'not asked');
   }
 
   async isHere(personId: string): Promise<boolean> {
@@ -151,22 +149,21 @@ export class Presence implements OnApplicationShutdown {
     const before = this.instances;
     this.instances = (await this.server?.of('/').adapter.serverCount()) ?? 1;
     const fewer = this.instances < before;
-    const asked = fewer ? [...this.watching.keys()] : [...this.unsure];
+    const asked = fewer ? [...this.watching.keys()] : [...this.unsure.keys()];
     if (asked.length === 0) return;
-    const missed = new Set(this.missed);
+    const found = new Map(this.unsure);
     this.unsure.clear();
-    this.missed.clear();
     const here = await this.here(asked);
     for (const personId of asked.filter((id) => !here.has(id))) {
-      if (fewer || missed.has(personId)) this.tell(personId, false);
-      else this.missOnce(personId);
+      // Who reloads a page is away for a moment: whoever is still away at the next count is gone.
+      if (fewer || found.get(personId) === 'missed') this.tell(personId, false);
+      else this.doubt(personId, 'missed');
     }
   }
 
-  /** Who reloads a page is away for a moment: whoever is still away at the next count is gone. */
-  private missOnce(personId: string): void {
-    this.missed.add(personId);
-    this.unsure.add(personId);
+  /** To be asked about at the next count; what is known already stays. */
+  private doubt(personId: string, found: 'not asked' | 'missed'): void {
+    if (!this.unsure.has(personId)) this.unsure.set(personId, found);
   }
 }
 

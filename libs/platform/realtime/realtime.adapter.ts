@@ -6,11 +6,12 @@ import { firstValueFrom, type Observable } from 'rxjs';
 import { Server, type ServerOptions } from 'socket.io';
 import { SOCKET_TRANSPORTS } from '#contract/socket';
 import { isOwnPage } from '#platform/auth/other-sites';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { DomainError } from '#platform/http/domain-error';
 import { Metrics } from '#platform/observability/metrics';
 import { inRequest } from '#platform/observability/request-scope';
 import { problemOf } from '#platform/problems/problem';
+import { RedisSettings } from '#platform/redis/redis.settings';
 import { type ClusterAdapter, clusterAdapter } from './cluster-adapter.js';
 import { gateMessages } from './message-gate.js';
 import { Presence } from './presence.js';
@@ -46,7 +47,8 @@ export class RealtimeAdapter extends AbstractWsAdapter {
 
   /** Nest calls it once for all gateways. */
   override create(): RealtimeServer {
-    const { REDIS_URL, publicUrl } = this.app.get(Settings);
+    const { REDIS_URL } = this.app.get(RedisSettings);
+    const { publicUrl } = this.app.get(ProductSettings);
     this.cluster = clusterAdapter(String(this.orm.config.get('clientUrl')), REDIS_URL);
     const server: RealtimeServer = new Server(this.httpServer, {
       ...OPTIONS,

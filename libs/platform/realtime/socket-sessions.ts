@@ -4,7 +4,7 @@ import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { clientAddress } from '#platform/auth/client-address';
 import { EndedSessions } from '#platform/auth/ended-sessions';
-import { Settings } from '#platform/config/settings';
+import { ProxySettings } from '#platform/config/proxy.settings';
 import { senderAddress, type TrustsHop, trustRule } from '#platform/config/trusted-proxies';
 import { personRoom, type RealtimeSocket } from './socket.js';
 
@@ -26,7 +26,7 @@ export class SocketSessions {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly ended: EndedSessions,
-    { TRUST_PROXY }: Settings,
+    { TRUST_PROXY }: ProxySettings,
   ) {
     this.trusts = trustRule(TRUST_PROXY);
     ended.onEnd((sessionId) => this.endSession(sessionId));

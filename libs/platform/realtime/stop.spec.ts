@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { Controller, Get } from '@nestjs/common';
 import { SubscribeMessage } from '@nestjs/websockets';
-import { eventually } from '../../../test/support/eventually.js';
-import { RealtimeInstance } from '../../../test/support/realtime-instance.js';
-import { createTestDatabase } from '../../../test/support/test-database.js';
+import { RealtimeInstance } from '../../../test/support/app/realtime-instance.js';
+import { eventually } from '../../../test/support/runner/eventually.js';
+import { createTestDatabase } from '../../../test/support/runner/test-database.js';
 import { Access } from '../auth/access.js';
 import { Gateway } from './gateway.js';
 

@@ -8,6 +8,8 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { refuseOtherSites } from '#platform/auth/other-sites';
+import { ProductSettings } from '#platform/config/product.settings';
+import { ProxySettings } from '#platform/config/proxy.settings';
 import type { Settings } from '#platform/config/settings';
 import { trustRule } from '#platform/config/trusted-proxies';
 import { refuseOtherBodies } from '#platform/http/accepted-bodies';
@@ -45,10 +47,12 @@ export async function createServer(root: RootModule, settings: Settings): Promis
 
 /** The server by itself, and how an application that was made on its adapter with `NEST_OPTIONS` is made ready to listen. */
 export function newServer(settings: Settings) {
+  const { TRUST_PROXY } = settings.of(ProxySettings);
+  const { BRAND_NAME, publicUrl } = settings.of(ProductSettings);
   let refusals: EarlyRefusals | undefined;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    trustProxy: settings.TRUST_PROXY !== false && trustRule(settings.TRUST_PROXY),
+    trustProxy: TRUST_PROXY !== false && trustRule(TRUST_PROXY),
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -63,11 +67,11 @@ export function newServer(settings: Settings) {
     app.useLogger(app.get(Logger));
     app.flushLogs();
     const instance = adapter.getInstance();
-    headAnswers(instance, settings.publicUrl);
+    headAnswers(instance, publicUrl);
     const early = app.get(EarlyRefusals);
     early.watch(instance);
     refusals = early;
-    refuseOtherSites(instance, settings.publicUrl);
+    refuseOtherSites(instance, publicUrl);
     refuseOtherBodies(instance);
     app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT });
     // Reads never touch entities, so only writes get a unit of work of their own.
@@ -83,7 +87,7 @@ export function newServer(settings: Settings) {
     app.useGlobalPipes(new WellFormedPipe(), new InputPipe());
     app.useGlobalFilters(new ProblemFilter());
     app.useWebSocketAdapter(new RealtimeAdapter(app));
-    serveOpenApi(app, settings);
+    serveOpenApi(app, BRAND_NAME);
     return app;
   };
   return { adapter, prepare };

@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type { Settings } from '#platform/config/settings';
 import { Problem } from '#platform/problems/problem';
 
 /** The API's description: what the web client is generated from and what `/api/docs` shows. */
@@ -16,8 +15,8 @@ export function describeApi(app: NestFastifyApplication, brandName: string): Ope
   });
 }
 
-export function serveOpenApi(app: NestFastifyApplication, { BRAND_NAME }: Settings): void {
-  SwaggerModule.setup('api/docs', app, () => describeApi(app, BRAND_NAME), {
+export function serveOpenApi(app: NestFastifyApplication, brandName: string): void {
+  SwaggerModule.setup('api/docs', app, () => describeApi(app, brandName), {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
   });

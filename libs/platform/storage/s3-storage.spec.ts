@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { S3Server } from '../../../test/support/s3-server.js';
+import { S3Server } from '../../../test/support/servers/s3-server.js';
 import type { StoredObject } from './object-storage.js';
 import { S3Storage } from './s3-storage.js';
 import { StorageUnavailable } from './storage.errors.js';

@@ -3,10 +3,11 @@ import { getStorageToken, type ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AccessTokens } from '#platform/auth/access-tokens';
 import { clientAddress } from '#platform/auth/client-address';
-import { Settings } from '#platform/config/settings';
+import { ProxySettings } from '#platform/config/proxy.settings';
 import { senderAddress, type TrustsHop, trustRule } from '#platform/config/trusted-proxies';
 import { Metrics } from '#platform/observability/metrics';
 import { TooManyRequests } from './throttle.errors.js';
+import { ThrottleSettings } from './throttle.settings.js';
 
 const MINUTE_MS = 60_000;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -35,7 +36,8 @@ export class EarlyRefusals {
     @Inject(getStorageToken()) private readonly storage: ThrottlerStorage,
     private readonly tokens: AccessTokens,
     private readonly metrics: Metrics,
-    { THROTTLE_PER_MINUTE, TRUST_PROXY }: Settings,
+    { THROTTLE_PER_MINUTE }: ThrottleSettings,
+    { TRUST_PROXY }: ProxySettings,
   ) {
     this.limit = THROTTLE_PER_MINUTE;
     this.trusts = trustRule(TRUST_PROXY);

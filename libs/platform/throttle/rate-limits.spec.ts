@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
 import { Metrics } from '../observability/metrics.js';
 import { ormOptions } from '../persistence/orm-options.js';
 import { RateLimits } from './rate-limits.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { eventually } from '../../../test/support/eventually.js';
-import { RedisServer } from '../../../test/support/redis-server.js';
+import { eventually } from '../../../test/support/runner/eventually.js';
+import { RedisServer } from '../../../test/support/servers/redis-server.js';
 import { RedisThrottlerStorage } from './redis-throttler-storage.js';
 
 const LIMIT = 3;

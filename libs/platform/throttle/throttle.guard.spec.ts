@@ -6,7 +6,7 @@ import { JwtService } from '@nestjs/jwt';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
 import type { CarriesActor } from '../auth/access.js';
 import { AccessTokens } from '../auth/access-tokens.js';
 import { EndedSessions } from '../auth/ended-sessions.js';

@@ -1,13 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
-import { Settings } from '#platform/config/settings';
+import { RedisSettings } from '#platform/redis/redis.settings';
 import { EarlyRefusals } from './early-refusals.js';
 import { ForgetEndedWindowsJob } from './forget-ended-windows.job.js';
 import { MemoryThrottlerStorage } from './memory-throttler-storage.js';
 import { RateLimits } from './rate-limits.js';
 import { RedisThrottlerStorage } from './redis-throttler-storage.js';
 import { ThrottleGuard } from './throttle.guard.js';
+import { ThrottleSettings } from './throttle.settings.js';
 
 const MINUTE_MS = 60_000;
 
@@ -16,8 +17,8 @@ const MINUTE_MS = 60_000;
 @Module({
   imports: [
     ThrottlerModule.forRootAsync({
-      inject: [Settings],
-      useFactory: ({ THROTTLE_PER_MINUTE, REDIS_URL }: Settings) => ({
+      inject: [ThrottleSettings, RedisSettings],
+      useFactory: ({ THROTTLE_PER_MINUTE }: ThrottleSettings, { REDIS_URL }: RedisSettings) => ({
         throttlers: [{ limit: THROTTLE_PER_MINUTE, ttl: MINUTE_MS }],
         storage: REDIS_URL ? new RedisThrottlerStorage(REDIS_URL) : new MemoryThrottlerStorage(),
         setHeaders: false,

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { createInstance, type ParseKeys, type Resource, type TFunction, type TypeOptions } from 'i18next';
 import { type Language, spokenLanguage } from '#contract/people';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 
 /** Where all words lie, relative to the folder the server is started in. */
 const LOCALES = 'locales';
@@ -20,7 +20,7 @@ export class Words {
   private readonly languages = new Map<Language, Translate>();
   private readonly texts = createInstance();
 
-  constructor(settings: Settings) {
+  constructor(settings: ProductSettings) {
     const resources = readLocales();
     void this.texts.init({
       resources,

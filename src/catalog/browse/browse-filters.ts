@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CategoryFilter, Condition } from '#contract/listings';
+import { toCents } from '#contract/money';
 import { termsQuery } from '../search-words/search-query.sql.js';
 import type { Terms } from '../search-words/search-terms.js';
 
@@ -14,7 +15,12 @@ export interface BrowseFilters {
 
 type Clause = RawBuilder<unknown>;
 
-const cents = (usd: number) => Math.round(usd * 100);
+/**
+ * Whether one plan serves all values of these filters: they walk the index of their sort. How many listings have some words
+ * or prices differs too much for that.
+ */
+export const hasOnePlan = ({ terms, minPrice, maxPrice }: BrowseFilters): boolean =>
+  terms === undefined && minPrice === undefined && maxPrice === undefined;
 
 /** The text search query of the filters, or null. Category and condition are words of the index too. */
 function textQuery({ terms, category, condition }: BrowseFilters, withFacets: boolean): Clause | null {
@@ -47,8 +53,8 @@ export const whereNoWords = (filters: BrowseFilters): Clause =>
 function pricesOf({ category, minPrice, maxPrice }: BrowseFilters): Clause[] {
   const clauses: Clause[] = [];
   if (category === 'free') clauses.push(sql`price_cents = 0`);
-  if (minPrice !== undefined) clauses.push(sql`price_cents >= ${cents(minPrice)}`);
-  if (maxPrice !== undefined) clauses.push(sql`price_cents <= ${cents(maxPrice)}`);
+  if (minPrice !== undefined) clauses.push(sql`price_cents >= ${toCents(minPrice)}`);
+  if (maxPrice !== undefined) clauses.push(sql`price_cents <= ${toCents(maxPrice)}`);
   return clauses;
 }
 

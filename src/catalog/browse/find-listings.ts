@@ -107,7 +107,10 @@ export class FindListings {
     const counting = Boolean(facets) && !cursor;
     const market = counting && this.facetCounts.isMarket(filters) ? await this.facetCounts.ofMarket() : null;
     const wanted = { filters, sort, cursor, counted: counting && !market };
-    const page = await findPage((name, build) => this.send(`${name} ${terms?.key}`, build), wanted);
+    const page = await findPage(
+      (name, build, kind) => this.send(`${name} ${terms?.key}`, build, kind),
+      wanted,
+    );
     const counted = market ?? page.counted;
     const { items, shown, last } = page;
     return {

@@ -24,7 +24,11 @@ export async function findNear(send: Send, search: Search): Promise<NearListings
   const { filters, words, corrected, found } = search;
   const meant = corrected ?? words;
   const near = async (name: string, wanted: BrowseFilters, rest: Omit<NearListings, 'items'>) => {
-    const items = await cards((step, build) => send(`near ${name} ${step}`, build), wanted, found);
+    const items = await cards(
+      (step, build, kind) => send(`near ${name} ${step}`, build, kind),
+      wanted,
+      found,
+    );
     return items.length > 0 ? { ...rest, items } : undefined;
   };
   const withTerms = (name: string, terms: Terms | undefined, rest: Omit<NearListings, 'items'>) =>

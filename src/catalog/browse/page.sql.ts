@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LISTING_LIMITS, type ListingSort } from '#contract/listings';
+import { usdSql } from '#platform/persistence/money.sql';
 import { after, type Cursor, ORDERINGS, orderBy } from './browse-cursor.js';
 import { type BrowseFilters, whereFacets, whereListings } from './browse-filters.js';
 import { type Counted, countPairs, MATCHES, matchesSql, pairsOf } from './counts.sql.js';
@@ -7,6 +8,8 @@ import { HAS_OLDER, newerThanOlder, RECENT } from './recent-listings.js';
 
 /** One more than is shown, to know whether there is a next page. */
 export const PAGE_ROWS = LISTING_LIMITS.page + 1;
+/** Written into the statement: a plan that serves all values must know how many rows are wanted. */
+const LIMIT = sql.lit(PAGE_ROWS);
 
 export interface Page {
   /** The cards that are shown, as JSON. */
@@ -58,7 +61,7 @@ export const fewPageSql = (filters: BrowseFilters, sort: ListingSort) => sql<Pag
   from (${cards(
     sql`
       select listing.* from (
-        select id from ${MATCHES} where ${whereFacets(filters)} order by ${orderBy(sort)} limit ${PAGE_ROWS}
+        select id from ${MATCHES} where ${whereFacets(filters)} order by ${orderBy(sort)} limit ${LIMIT}
       ) match
       join catalog.listings listing using (id)`,
     sort,
@@ -73,15 +76,17 @@ const listings = (filters: BrowseFilters, sort: ListingSort, cursor?: Cursor, pa
     sql` and `,
   )}
   order by ${orderBy(sort)}
-  limit ${PAGE_ROWS}`;
+  limit ${LIMIT}`;
 
-/** Each listing found: its place, its card, and what a cursor needs. */
+/** Each listing found: its place, its card, and what a cursor needs. One look at a seller each: weighing another way costs more. */
 const cards = (page: Clause, sort: ListingSort): Clause => sql`
   select place, page.id, page.created_at, page.${ORDERINGS[sort].column} as key, card
   from (select ordered.*, row_number() over () as place from (${page}) ordered) page
-  left join directory.people seller on seller.id = page.seller_id
+  left join lateral (
+    select name, verified from directory.people where id = page.seller_id offset 0
+  ) seller on true
   cross join lateral (
-    select page.id, page.title, (page.price_cents / 100.0)::float8 as price, page.condition, page.category,
+    select page.id, page.title, ${usdSql('page.price_cents')} as price, page.condition, page.category,
       page.location, page.images -> 0 as image, page.ai_generated as "aiGenerated",
       seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
       page.created_at as "createdAt"

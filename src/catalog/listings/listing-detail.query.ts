@@ -1,7 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { CompiledQuery } from 'kysely';
 import { JsonText } from '#platform/http/json-text';
 import { Database } from '#platform/persistence/database';
+import { Grouped } from '#platform/persistence/grouped';
+import { usdText } from '#platform/persistence/money.sql';
 import type { ListingDetail } from './listing.dto.js';
 import { ListingNotFound } from './listing.errors.js';
 
@@ -16,22 +17,48 @@ export class DetailOfListing extends Query<JsonText<ListingDetail>> {
   }
 }
 
+interface Found {
+  /** Of the question, from one. */
+  place: number;
+  detail: string;
+}
+
+/** Details that are asked for at the same moment are read by one statement. */
 @QueryHandler(DetailOfListing)
 export class DetailOfListingHandler implements IQueryHandler<DetailOfListing> {
+  private readonly details = new Grouped<DetailOfListing, string | null>({
+    most: 50,
+    atOnce: 4,
+    run: (questions) => this.read(questions),
+  });
+
   constructor(private readonly db: Database) {}
 
-  async execute({ listingId, readerId }: DetailOfListing): Promise<JsonText<ListingDetail>> {
-    const row = await this.db.first(detailSql(listingId, readerId));
-    if (!row) throw new ListingNotFound(listingId);
-    return new JsonText(row.detail);
+  async execute(question: DetailOfListing): Promise<JsonText<ListingDetail>> {
+    const detail = await this.details.ask(question);
+    if (detail === null) throw new ListingNotFound(question.listingId);
+    return new JsonText(detail);
+  }
+
+  private async read(questions: readonly DetailOfListing[]): Promise<(string | null)[]> {
+    const found = await this.db.prepared<Found>('listing-details', DETAILS, detailValues(questions));
+    const details = new Map(found.map(({ place, detail }) => [place, detail]));
+    return questions.map((_, n) => details.get(n + 1) ?? null);
   }
 }
 
-const DETAIL = `
-  select json_build_object(
+/** The parameters of `DETAILS`. */
+export const detailValues = (
+  questions: readonly Pick<DetailOfListing, 'listingId' | 'readerId'>[],
+): unknown[] => [questions.map(({ listingId }) => listingId), questions.map(({ readerId }) => readerId)];
+
+/** Everything a listing's page shows to somebody, as JSON: a row for each that is found. The benchmark's bare server sends it too. */
+export const DETAILS = `
+  select asked.place::int, json_build_object(
     'id', listing.id, 'title', listing.title, 'description', listing.description,
-    'price', (listing.price_cents / 100.0)::float8, 'category', listing.category, 'condition', listing.condition,
-    'location', listing.location, 'zipCode', case when listing.seller_id = $2::uuid then listing.zip_code end, 'tags', listing.tags, 'images', listing.images,
+    'price', ${usdText('listing.price_cents')}, 'category', listing.category, 'condition', listing.condition,
+    'location', listing.location, 'zipCode', case when listing.seller_id = asked.reader_id then listing.zip_code end,
+    'tags', listing.tags, 'images', listing.images,
     'audioId', listing.audio_id, 'aiGenerated', listing.ai_generated, 'status', listing.status,
     'viewCount', listing.view_count, 'createdAt', listing.created_at, 'updatedAt', listing.updated_at,
     'seller', case when seller.id is not null then json_build_object(
@@ -40,10 +67,6 @@ const DETAIL = `
       'rating', seller.rating, 'totalRatings', seller.total_ratings, 'hasConfirmedPhone', seller.has_confirmed_phone,
       'hasConfirmedEmail', seller.has_confirmed_email) end
   )::text as detail
-  from catalog.listings listing
-  left join directory.people seller on seller.id = listing.seller_id and not seller.deleted
-  where listing.id = $1::uuid and listing.status <> 'removed'`;
-
-/** Everything a listing's page shows to somebody, as JSON and in one round trip. The benchmark sends it from a bare server. */
-export const detailSql = (listingId: string, readerId: string | null): CompiledQuery<{ detail: string }> =>
-  CompiledQuery.raw(DETAIL, [listingId, readerId]);
+  from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (listing_id, reader_id, place)
+  join catalog.listings listing on listing.id = asked.listing_id and listing.status <> 'removed'
+  left join directory.people seller on seller.id = listing.seller_id and not seller.deleted`;

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import type { Category, Condition, ListingStatus } from '#contract/listings';
 import type { ImageDescriptor } from '#contract/media';
+import { toCents, toUsd } from '#contract/money';
 import { record } from '#platform/outbox/domain-event';
 import { ListingChanged, ListingDeleted, ListingPublished } from '../catalog.contract.js';
 import { ListingNotForSale } from './listing.errors.js';
@@ -83,7 +84,7 @@ export class Listing extends ListingSchema.class {
 
   /** USD. */
   get price(): number {
-    return this.priceCents / 100;
+    return toUsd(this.priceCents);
   }
 
   get mediaIds(): string[] {
@@ -140,7 +141,7 @@ export class Listing extends ListingSchema.class {
   }: ListingWords): void {
     this.title = title;
     this.description = description;
-    this.priceCents = Math.round(price * 100);
+    this.priceCents = toCents(price);
     this.category = category;
     this.condition = condition;
     this.location = location || null;

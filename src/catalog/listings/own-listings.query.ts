@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { SignedIn } from '#platform/auth/actor';
 import { Database } from '#platform/persistence/database';
+import { usdSql } from '#platform/persistence/money.sql';
 import { olderThan, pageOf } from '#platform/persistence/time-cursor';
 import { listingAllowance } from './listing.policy.js';
 import type { OwnListing, OwnListings, OwnListingsParams, OwnListingTotals } from './own-listings.dto.js';
@@ -35,7 +36,7 @@ export class ListOwnListingsHandler implements IQueryHandler<ListOwnListings> {
       )
       select
         (select coalesce(json_agg(listing), '[]') from (
-          select id, title, (price_cents / 100.0)::float8 as price, category, status, view_count as "viewCount",
+          select id, title, ${usdSql('price_cents')} as price, category, status, view_count as "viewCount",
             images -> 0 as image, created_at as "createdAt", created_at as at
           from own
           where ${olderThan(cursor, 'created_at', 'id')}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
 import { Words } from '#platform/words/words';
 import { BrowseParams } from '../browse/browse.dto.js';
@@ -12,7 +12,7 @@ import { cardPreload } from './image-preload.js';
 export class HomePage implements PageSource {
   constructor(
     private readonly queries: QueryBus,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
     private readonly words: Words,
   ) {}
 

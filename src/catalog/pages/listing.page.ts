@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type Condition, META_DESCRIPTION_LENGTH } from '#contract/listings';
 import { imageUrl } from '#contract/media';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
 import { isUuid } from '#platform/http/uuid-param';
 import { Words } from '#platform/words/words';
@@ -16,7 +16,7 @@ import { detailPreload } from './image-preload.js';
 export class ListingPage implements PageSource {
   constructor(
     private readonly queries: QueryBus,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
     private readonly words: Words,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Logger, Param } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Access } from '#platform/auth/access';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { RouteNotFound } from '#platform/http/http.errors';
 import { UuidOr } from '#platform/http/uuid-param';
 import { Sitemap } from './sitemap.js';
@@ -17,7 +17,7 @@ export class SitemapController {
 
   constructor(
     private readonly map: Sitemap,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
   ) {}
 
   /** Never an error: a search engine that meets one may drop the whole site (spec 3, section 8). */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { CATEGORIES } from '#contract/listings';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { PUBLIC_PATHS } from '#platform/pages/static-pages';
 import { Database } from '#platform/persistence/database';
 
@@ -30,7 +30,7 @@ interface Entry {
 export class Sitemap {
   constructor(
     private readonly db: Database,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
   ) {}
 
   /** @param perFile listings that one file holds. */

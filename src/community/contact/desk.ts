@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Settings } from '#platform/config/settings';
 import { AdministratorIds, MailAddressOf } from '../../identity/identity.contract.js';
+import { CommunitySettings } from '../community.settings.js';
 
 /** Where messages to the people who run the place go: SUPPORT_EMAIL, or, without one, the administrators. */
 @Injectable()
 export class Desk {
   constructor(
     private readonly queries: QueryBus,
-    private readonly settings: Settings,
+    private readonly settings: CommunitySettings,
   ) {}
 
   async addresses(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { Mailer } from '#platform/mail/mailer';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Words } from '#platform/words/words';
@@ -16,7 +16,7 @@ export class MailDeskOnContactMessageWritten implements Reaction<ContactMessageW
     private readonly em: EntityManager,
     private readonly desk: Desk,
     private readonly mailer: Mailer,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
     private readonly words: Words,
   ) {}
 

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { Settings } from '#platform/config/settings';
+import { CommunitySettings } from '../community.settings.js';
 import type { SiteInfo } from './contact.dto.js';
 import { Desk } from './desk.js';
 
@@ -9,7 +9,7 @@ export class ReadSite extends Query<SiteInfo> {}
 @QueryHandler(ReadSite)
 export class ReadSiteHandler implements IQueryHandler<ReadSite> {
   constructor(
-    private readonly settings: Settings,
+    private readonly settings: CommunitySettings,
     private readonly desk: Desk,
   ) {}
 

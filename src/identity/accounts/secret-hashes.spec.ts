@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { ProductSettings } from '#platform/config/product.settings';
 import { loadSettings } from '#platform/config/settings';
 import { SecretHashes } from './secret-hashes.js';
 
 describe('Hashes of secrets', () => {
-  const hashes = new SecretHashes(loadSettings({ NODE_ENV: 'test' }));
+  const hashes = new SecretHashes(loadSettings({ NODE_ENV: 'test' }).of(ProductSettings));
 
   it('are matched by their secret alone', async () => {
     const stored = await hashes.hash('secret');
@@ -22,7 +23,7 @@ describe('Hashes of secrets', () => {
   });
 
   it('are made with the cost that OWASP advises', async () => {
-    const strong = new SecretHashes(loadSettings({ NODE_ENV: 'development' }));
+    const strong = new SecretHashes(loadSettings({ NODE_ENV: 'development' }).of(ProductSettings));
     expect(await strong.hash('secret')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 

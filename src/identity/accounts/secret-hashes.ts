@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { TemporarilyUnavailable } from '#platform/http/http.errors';
+import { WorkSlots } from '#platform/work/work-slots';
 
 /** OWASP's first choice for argon2id (the library's default variant): 19 MiB, two passes, one lane. */
 const STRONG: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,17 +18,20 @@ const MOST_WAITING = 300;
 export class SecretHashes {
   private readonly cost: Options;
   private readonly nobodys: Promise<string>;
-  private readonly waiting: (() => void)[] = [];
-  private running = 0;
+  private readonly slots = new WorkSlots({
+    slots: AT_ONCE,
+    mostHeld: MOST_WAITING,
+    refusal: () => new TemporarilyUnavailable(),
+  });
 
-  constructor({ NODE_ENV }: Settings) {
+  constructor({ NODE_ENV }: ProductSettings) {
     this.cost = NODE_ENV === 'test' ? FOR_TESTS : STRONG;
     this.nobodys = this.hash('nobody has this one');
   }
 
   /** @throws TemporarilyUnavailable while too many wait already. */
   hash(secret: string): Promise<string> {
-    return this.inTurn(() => hash(secret, this.cost));
+    return this.slots.run(() => hash(secret, this.cost));
   }
 
   /**
@@ -36,20 +40,7 @@ export class SecretHashes {
    */
   async matches(stored: string | null | undefined, given: string): Promise<boolean> {
     const against = stored ?? (await this.nobodys);
-    const right = await this.inTurn(() => verify(against, given));
+    const right = await this.slots.run(() => verify(against, given));
     return right && against === stored;
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting.length >= MOST_WAITING) throw new TemporarilyUnavailable();
-    if (this.running < AT_ONCE) this.running += 1;
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Settings } from '#platform/config/settings';
+import { IdentitySettings } from '../identity.settings.js';
 import { AdminAccounts } from './admin-accounts.js';
 
 /** Makes sure at start that ADMIN_EMAIL is an administrator. */
@@ -7,7 +7,7 @@ import { AdminAccounts } from './admin-accounts.js';
 export class EnsureAdmin implements OnApplicationBootstrap {
   constructor(
     private readonly accounts: AdminAccounts,
-    private readonly settings: Settings,
+    private readonly settings: IdentitySettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

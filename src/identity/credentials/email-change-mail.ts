@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
 import { Words } from '#platform/words/words';
@@ -27,7 +27,7 @@ export class EmailChangeMail {
     private readonly em: EntityManager,
     private readonly changes: EmailChanges,
     private readonly mailer: Mailer,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
     private readonly words: Words,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { DEVICE_DAYS, KnownDevices } from './known-devices.js';
 
 const NAME = 'vybac_device';
@@ -14,7 +14,7 @@ export class DeviceCookie {
 
   constructor(
     private readonly devices: KnownDevices,
-    { publicUrl }: Settings,
+    { publicUrl }: ProductSettings,
   ) {
     const secure = publicUrl.startsWith('https:');
     this.options = { httpOnly: true, sameSite: 'lax', secure, path: '/api' } as const;

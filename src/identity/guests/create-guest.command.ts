@@ -3,9 +3,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Language } from '#contract/people';
 import type { Actor } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
-import { Settings } from '#platform/config/settings';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { SecretHashes } from '../accounts/secret-hashes.js';
+import { IdentitySettings } from '../identity.settings.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { type OpenedSession, Sessions } from '../sessions/sessions.js';
 import { type GuestCredentials, newGuestCredentials } from './guest-credentials.js';
@@ -28,7 +28,7 @@ export class CreateGuestHandler implements ICommandHandler<CreateGuest> {
     private readonly hashes: SecretHashes,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly settings: IdentitySettings,
   ) {}
 
   async execute({ actor, language }: CreateGuest): Promise<OpenedSession & GuestCredentials> {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { wayBack } from '#contract/way-back';
 import { Clock } from '#platform/config/clock';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { Database } from '#platform/persistence/database';
 import { hashOf, newSecretToken } from '../accounts/secret-token.js';
 import { GuestBelongings } from '../guests/guest-belongings.js';
@@ -31,7 +31,7 @@ export class MailLinks {
     private readonly db: Database,
     private readonly belongings: GuestBelongings,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
   ) {}
 
   /** `next`: the page to go on to from there. */

@@ -4,12 +4,12 @@ import { skeletonOf } from '#contract/names';
 import type { SignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { Clock } from '#platform/config/clock';
-import { Settings } from '#platform/config/settings';
+import { Entitlements } from '../entitlements/entitlements.js';
 import { ownProfileOf } from './own-profile.js';
 import type { OwnProfile } from './profile.dto.js';
 import { Profile, type ProfileChanges } from './profile.entity.js';
 import { MembersOnly, NameTaken, PremiumThemeRefused } from './profile.errors.js';
-import { isPremiumTheme, mayUsePremiumThemes } from './theme.policy.js';
+import { mayUseTheme } from './theme.policy.js';
 
 /** Changes what a person says of themselves and how they like the screens. */
 export class EditProfile extends Command<OwnProfile> {
@@ -26,22 +26,21 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly entitlements: Entitlements,
   ) {}
 
   execute({ actor, changes }: EditProfile): Promise<OwnProfile> {
-    const { FULL_ACCESS_EMAILS } = this.settings;
     return this.em.transactional(async (em) => {
       // Locked, because an edit keeps what it leaves out.
       const profile = await em.findOne(Profile, actor.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!profile) throw new SessionExpired();
       const { theme, fullName, bio, phone } = changes;
-      if (theme && isPremiumTheme(theme) && !mayUsePremiumThemes(profile.email, FULL_ACCESS_EMAILS))
-        throw new PremiumThemeRefused();
+      const entitled = await this.entitlements.of(profile);
+      if (theme && !mayUseTheme(theme, entitled.entitlements)) throw new PremiumThemeRefused();
       if (profile.kind === 'guest' && (fullName || bio || phone)) throw new MembersOnly();
       if (fullName && fullName !== profile.fullName) await this.refuseLookAlike(em, profile, fullName);
       profile.edit(changes, this.clock.now());
-      return ownProfileOf(profile, FULL_ACCESS_EMAILS);
+      return ownProfileOf(profile, entitled);
     });
   }
 

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { SessionExpired } from '#platform/auth/auth.errors';
-import { Settings } from '#platform/config/settings';
+import { Entitlements } from '../entitlements/entitlements.js';
 import { ownProfileOf } from './own-profile.js';
 import type { OwnProfile } from './profile.dto.js';
 import { Profile } from './profile.entity.js';
@@ -16,13 +16,13 @@ export class ReadOwnProfile extends Query<OwnProfile> {
 export class ReadOwnProfileHandler implements IQueryHandler<ReadOwnProfile> {
   constructor(
     private readonly em: EntityManager,
-    private readonly settings: Settings,
+    private readonly entitlements: Entitlements,
   ) {}
 
   async execute({ profileId }: ReadOwnProfile): Promise<OwnProfile> {
     const profile = await this.em.fork().findOne(Profile, profileId);
     // The access token outlives a deleted profile by some minutes.
     if (!profile) throw new SessionExpired();
-    return ownProfileOf(profile, this.settings.FULL_ACCESS_EMAILS);
+    return ownProfileOf(profile, await this.entitlements.of(profile));
   }
 }

@@ -1,10 +1,10 @@
 import { spokenLanguage } from '#contract/people';
-import { entitlementsOf } from './entitlements.js';
+import type { Entitled } from '../identity.contract.js';
 import type { Profile } from './profile.entity.js';
 import type { SessionProfile } from './session-profile.dto.js';
 
 /** A profile as its own person's screens show it. */
-export function sessionProfileOf(profile: Profile, fullAccessEmails: readonly string[]): SessionProfile {
+export function sessionProfileOf(profile: Profile, { entitlements }: Entitled): SessionProfile {
   return {
     id: profile.id,
     kind: profile.kind,
@@ -17,6 +17,6 @@ export function sessionProfileOf(profile: Profile, fullAccessEmails: readonly st
     theme: profile.theme,
     language: spokenLanguage(profile.language),
     onboardingCompleted: profile.onboardingCompleted,
-    entitlements: entitlementsOf(profile, fullAccessEmails),
+    entitlements,
   };
 }

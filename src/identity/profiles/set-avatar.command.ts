@@ -2,8 +2,8 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { Clock } from '#platform/config/clock';
-import { Settings } from '#platform/config/settings';
 import { MediaLibrary } from '#platform/media/media-library';
+import { Entitlements } from '../entitlements/entitlements.js';
 import { avatarUsage } from './avatar-usage.js';
 import { ownProfileOf } from './own-profile.js';
 import type { OwnProfile } from './profile.dto.js';
@@ -25,7 +25,7 @@ export class SetAvatarHandler implements ICommandHandler<SetAvatar> {
     private readonly em: EntityManager,
     private readonly media: MediaLibrary,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly entitlements: Entitlements,
   ) {}
 
   execute({ profileId, imageId }: SetAvatar): Promise<OwnProfile> {
@@ -38,7 +38,7 @@ export class SetAvatarHandler implements ICommandHandler<SetAvatar> {
       await this.media.detach(profile.avatar ? [profile.avatar.id] : []);
       await this.media.attach(wanted, profileId, avatarUsage(profileId));
       profile.showAvatar(image, this.clock.now());
-      return ownProfileOf(profile, this.settings.FULL_ACCESS_EMAILS);
+      return ownProfileOf(profile, await this.entitlements.of(profile));
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import type { SessionAnswer } from './session.dto.js';
 import { SESSION_DAYS } from './session.entity.js';
 import type { OpenedSession } from './sessions.js';
@@ -12,7 +12,7 @@ const NAME = 'vybac_refresh';
 export class RefreshCookie {
   private readonly options;
 
-  constructor({ publicUrl }: Settings) {
+  constructor({ publicUrl }: ProductSettings) {
     const secure = publicUrl.startsWith('https:');
     this.options = { httpOnly: true, sameSite: 'lax', secure, path: '/api/auth' } as const;
   }

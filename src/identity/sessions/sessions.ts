@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { AccessTokens } from '#platform/auth/access-tokens';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
-import { Settings } from '#platform/config/settings';
 import { Database } from '#platform/persistence/database';
 import { hashOf } from '../accounts/secret-token.js';
+import { Entitlements } from '../entitlements/entitlements.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { sessionProfileOf } from '../profiles/session-profile.js';
 import { RefreshToken } from './refresh-token.entity.js';
@@ -29,7 +29,7 @@ export class Sessions {
     private readonly db: Database,
     private readonly accessTokens: AccessTokens,
     private readonly clock: Clock,
-    private readonly settings: Settings,
+    private readonly entitlements: Entitlements,
   ) {}
 
   /** Signs a person in on a browser; whoever was signed in there before is not any more. */
@@ -38,19 +38,24 @@ export class Sessions {
     const now = await this.db.now();
     const session = Session.open(profile, now);
     this.em.persist(session);
-    const { answer, refreshToken } = this.continue(session, profile, now);
+    const { answer, refreshToken } = await this.continue(session, profile, now);
     return { answer: { ...answer, ...(broughtGuest && { broughtGuest }) }, refreshToken };
   }
 
   /** Gives a session another month and its browser the tokens for it, in exchange for the one it had. */
-  continue(session: Session, profile: Profile, now: Date, spent: RefreshToken | null = null): OpenedSession {
+  async continue(
+    session: Session,
+    profile: Profile,
+    now: Date,
+    spent: RefreshToken | null = null,
+  ): Promise<OpenedSession> {
     session.extend(now);
     profile.seen(this.clock.now());
     const { token, secret } = RefreshToken.issue(session, now, spent);
     this.em.persist(token);
     const { id, kind, role, displayName: name } = profile;
     const access = this.accessTokens.issue({ id, kind, role, name, sessionId: session.id });
-    const answer = { ...access, profile: sessionProfileOf(profile, this.settings.FULL_ACCESS_EMAILS) };
+    const answer = { ...access, profile: sessionProfileOf(profile, await this.entitlements.of(profile)) };
     return { answer, refreshToken: secret };
   }
 

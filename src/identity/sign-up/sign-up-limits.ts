@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
-import { Settings } from '#platform/config/settings';
 import { type Budget, RateLimits } from '#platform/throttle/rate-limits';
+import { IdentitySettings } from '../identity.settings.js';
 import { mailboxOf } from '../mail-links/mail-budgets.js';
 
 /** Accounts whose confirmations go to one mailbox, whoever makes them, in an hour. */
@@ -14,7 +14,7 @@ const TOLD_REGISTERED = 10;
 export class SignUpLimits {
   constructor(
     private readonly limits: RateLimits,
-    private readonly settings: Settings,
+    private readonly settings: IdentitySettings,
   ) {}
 
   /** Counts one that asks for an account. @throws TooManyAttempts */

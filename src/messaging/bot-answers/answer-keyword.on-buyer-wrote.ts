@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { toUsd } from '#contract/money';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { lockConversation } from '../conversations/lock-conversation.js';
@@ -44,7 +45,7 @@ export class AnswerKeywordOnBuyerWrote implements Reaction<BuyerWrote> {
       shown: null,
       offer: null,
       responseCents: null,
-      minimumPrice: rules.minimumCents / 100,
+      minimumPrice: toUsd(rules.minimumCents),
     });
   }
 }

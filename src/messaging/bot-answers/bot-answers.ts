@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { BotAction } from '#contract/bots';
 import type { ChatMessageShape } from '#contract/chat';
+import { toUsd } from '#contract/money';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import type { Bot } from '../bot/bot.entity.js';
@@ -54,7 +55,7 @@ export class BotAnswers {
       buyerId: offer.buyerId,
       shown: event ? { id: offer.id, event, amount: offer.price } : null,
       responseCents: counterCents,
-      minimumPrice: minimumCents / 100,
+      minimumPrice: toUsd(minimumCents),
       original: await this.wordsOf(offer.messageId),
     });
   }
@@ -82,7 +83,7 @@ export class BotAnswers {
 /** The fields of an interaction (spec 2, section 3). */
 const dataOf = ({ offer, original, minimumPrice, rule }: Deed) => ({
   original_message: original,
-  detected_offer: offer && offer.amountCents / 100,
+  detected_offer: offer && toUsd(offer.amountCents),
   detection_method: offer && offer.method,
   detection_confidence: offer && offer.confidence,
   all_numbers_found: offer ? offer.numbers : [],

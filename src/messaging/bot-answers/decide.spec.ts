@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type AdvancedBotSettings, BOT_LIMITS } from '#contract/bots';
-import { aRule, aTrigger } from '../../../test/support/bots.js';
+import { toCents } from '#contract/money';
+import { aRule, aTrigger } from '../../../test/support/world/bots.js';
 import { type BotRules, NO_ADVANCED_SETTINGS, type Situation } from '../bot-rules/bot-rules.js';
 import { decide } from './decide.js';
 
@@ -25,7 +26,7 @@ const anOffer = (
 ) => ({
   askingCents: 120_00,
   listedAt: NOW,
-  offeredCents: Math.round(offered * 100),
+  offeredCents: toCents(offered),
   buyer: { guest: false, offers: 1, earlierCounterCents: null, wentSilent: false, ...buyer },
   tuned: null,
   now: NOW,
@@ -101,7 +102,7 @@ describe('a bot', () => {
     ['never more than is asked', { markupPercent: 50 }, { askingCents: 100_00 }, 100],
     ['rounded to cents', { minimumCents: 33_33 }, {}, 36.66],
   ])('counters with %s', (_, rules, situation, counter) => {
-    expect(decide(aBot(rules), anOffer(10, situation)).counterCents).toBe(Math.round(counter * 100));
+    expect(decide(aBot(rules), anOffer(10, situation)).counterCents).toBe(toCents(counter));
   });
 
   it('never asks more of a buyer than it did before, and stands by a price it named', () => {

@@ -1,4 +1,5 @@
 import type { BotAction } from '#contract/bots';
+import { percentOf } from '#contract/money';
 import type { BotRules, Situation } from '../bot-rules/bot-rules.js';
 import { counterWords, noticedWords, rejectionWords } from './bot-words.js';
 import { repeatOffers } from './buyer-behavior.js';
@@ -62,7 +63,7 @@ export function decide(bot: BotRules, situation: Situation): Decision {
     return { ...outcome, action: 'reject', reply: words ?? rejectionWords(offeredCents) };
 
   const markup = markupOf(bot, situation, verdict.markupPercent);
-  const counterCents = Math.min(Math.round((minimumCents * (100 + markup.percent)) / 100), ceiling);
+  const counterCents = Math.min(percentOf(minimumCents, 100 + markup.percent), ceiling);
   const decided = rule ?? markup.rule;
   return {
     ...outcome,

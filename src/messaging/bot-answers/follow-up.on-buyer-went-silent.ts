@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { toUsd } from '#contract/money';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { lockConversation } from '../conversations/lock-conversation.js';
@@ -44,7 +45,7 @@ export class FollowUpOnBuyerWentSilent implements Reaction<BuyerWentSilent> {
         shown: null,
         offer: null,
         responseCents: null,
-        minimumPrice: rules.minimumCents / 100,
+        minimumPrice: toUsd(rules.minimumCents),
         rule: 'behavior:silent_after_counter',
         original: await this.answers.wordsOf(offer.messageId),
       });

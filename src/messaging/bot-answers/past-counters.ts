@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { centsSql } from '#platform/persistence/money.sql';
 import type { TunedMarkup } from '../bot-rules/bot-rules.js';
 import { type CounterOutcome, tunedMarkup } from './tuned-markup.js';
 
@@ -19,7 +20,7 @@ export class PastCounters {
   /** Counters still open have no outcome yet, and one that was refused because somebody else won says nothing. */
   async advise(sellerId: string): Promise<TunedMarkup | null> {
     const outcomes = await this.db.rows(sql<CounterOutcome>`
-      select round((did.data ->> 'minimum_price')::numeric * 100)::int as "minimumCents",
+      select ${centsSql("did.data ->> 'minimum_price'")} as "minimumCents",
         did.response_cents as "counterCents", offer.status = 'accepted' as taken
       from messaging.bot_interactions did
       join messaging.offers offer on offer.id = did.offer_id and offer.counter_cents = did.response_cents

@@ -1,4 +1,5 @@
 import type { TimePricing } from '#contract/bots';
+import { percentOf } from '#contract/money';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -12,5 +13,5 @@ export function minimumToday(
   if (!pricing) return minimumCents;
   const weeks = Math.max(0, Math.floor((now.getTime() - listedAt.getTime()) / WEEK_MS));
   const percent = Math.max(pricing.floorPercent, 100 - pricing.percentPerWeek * weeks);
-  return Math.round((minimumCents * Math.min(100, percent)) / 100);
+  return percentOf(minimumCents, Math.min(100, percent));
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { percentOf } from '#contract/money';
 import { type CounterOutcome, tunedMarkup } from './tuned-markup.js';
 
 const at = (markup: number, taken: boolean, times = 1): CounterOutcome[] =>
   Array.from({ length: times }, () => ({
     minimumCents: 100_00,
-    counterCents: 100_00 + markup * 100,
+    counterCents: percentOf(100_00, 100 + markup),
     taken,
   }));
 

@@ -1,4 +1,5 @@
 import type { TriggerCondition } from '#contract/bots';
+import { toCents } from '#contract/money';
 import type { BotRules, Situation } from '../bot-rules/bot-rules.js';
 import { firstRuleThatHolds } from '../bot-rules/custom-rules.js';
 
@@ -65,7 +66,7 @@ function triggers(
   const triggered: Record<TriggerCondition, boolean> = {
     below_minimum: offeredCents < minimumCents,
     percentage_below: below * 100 > askingCents * value,
-    fixed_amount_below: below > Math.round(value * 100),
+    fixed_amount_below: below > toCents(value),
   };
   return triggered[bot.triggerCondition];
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { BOT_LIMITS } from '#contract/bots';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { usdSql } from '#platform/persistence/money.sql';
 import { itemJson } from '../items/item.sql.js';
 import { offerStatus } from '../offers/offer.sql.js';
 import { personJson } from '../people/person.sql.js';
@@ -35,8 +36,8 @@ export class ListBotInteractionsHandler implements IQueryHandler<ListBotInteract
       select json_build_object(
         'id', did.id, 'botId', did.bot_id, 'item', ${itemJson('item')}, 'buyer', ${personJson('buyer')},
         'conversationId', did.conversation_id, 'action', did.action,
-        'offeredAmount', (did.offered_cents / 100.0)::float8,
-        'responseAmount', (did.response_cents / 100.0)::float8,
+        'offeredAmount', ${usdSql('did.offered_cents')},
+        'responseAmount', ${usdSql('did.response_cents')},
         'originalMessage', did.data ->> 'original_message', 'detectionMethod', did.data ->> 'detection_method',
         'detectionConfidence', did.data ->> 'detection_confidence',
         'minimumPrice', (did.data ->> 'minimum_price')::float8, 'rule', did.data ->> 'rule',

@@ -1,4 +1,5 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { toCents, toUsd } from '#contract/money';
 import { detectOffer } from '#contract/offers/detect-offer';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
@@ -50,7 +51,7 @@ export class PreviewBotHandler implements IQueryHandler<PreviewBot> {
     if (!plan.advanced) throw new AdvancedBotPlanRequired();
     const listing = await this.queries.execute(new SummaryOfListing(settings.listingId));
     if (!mayHaveBot(seller.id, listing)) throw new NotYourItem();
-    assertSensible(settings, Math.round(listing.price * 100));
+    assertSensible(settings, toCents(listing.price));
     const bot = Bot.on(listing.id, seller.id, settings, this.clock.now());
     const rules = bot.rules(plan);
     return question.silentHours === null
@@ -71,7 +72,7 @@ export class PreviewBotHandler implements IQueryHandler<PreviewBot> {
       action: says === null ? null : 'reply',
       counter: null,
       reply: says,
-      minimumPrice: minimumToday(rules.minimumCents, timePricing, listedAt, this.clock.now()) / 100,
+      minimumPrice: toUsd(minimumToday(rules.minimumCents, timePricing, listedAt, this.clock.now())),
       because: due && (says !== null || notify) ? 'behavior:silent_after_counter' : 'not-triggered',
     };
   }
@@ -93,20 +94,20 @@ export class PreviewBotHandler implements IQueryHandler<PreviewBot> {
         action: known ? 'reply' : null,
         counter: null,
         reply: known?.reply ?? null,
-        minimumPrice: minimumCents / 100,
+        minimumPrice: toUsd(minimumCents),
         because: known ? `keyword:${known.keyword}` : found ? 'asks-buyer' : 'not-an-offer',
       };
     }
 
     const { action, counterCents, reply, minimumCents, because } = decide(rules, {
-      askingCents: Math.round(listing.price * 100),
+      askingCents: toCents(listing.price),
       listedAt,
-      offeredCents: Math.round(found.amount * 100),
+      offeredCents: toCents(found.amount),
       buyer: somebody(offerNumber),
       tuned: rules.advanced.tunedCounters ? await this.past.advise(listing.sellerId) : null,
       now,
     });
-    const counter = counterCents === null ? null : counterCents / 100;
-    return { ...heard, action, counter, reply, minimumPrice: minimumCents / 100, because };
+    const counter = counterCents === null ? null : toUsd(counterCents);
+    return { ...heard, action, counter, reply, minimumPrice: toUsd(minimumCents), because };
   }
 }

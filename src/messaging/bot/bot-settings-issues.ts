@@ -1,4 +1,5 @@
 import { type AdvancedBotSettings, BOT_LIMITS } from '#contract/bots';
+import { toCents } from '#contract/money';
 import type { FieldIssue } from '#platform/http/domain-error';
 import { InvalidInput } from '#platform/http/http.errors';
 import { needsValue } from '../bot-rules/custom-rules.js';
@@ -8,7 +9,7 @@ import type { BotSettings } from './bot.entity.js';
 export function assertSensible(settings: BotSettings, askingCents: number | null): void {
   const { minimumPrice, triggerCondition, triggerValue, advanced } = settings;
   const issues: FieldIssue[] = [];
-  if (askingCents !== null && Math.round(minimumPrice * 100) > askingCents)
+  if (askingCents !== null && toCents(minimumPrice) > askingCents)
     issues.push({ field: 'minimumPrice', code: 'minimum-above-price' });
   if (triggerCondition === 'percentage_below' && (triggerValue ?? 0) > 100)
     issues.push({ field: 'triggerValue', code: 'percentage-too-high' });

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import type { AdvancedBotSettings, BotStatus, ResponseType, TriggerCondition } from '#contract/bots';
+import { toCents } from '#contract/money';
 import { type BotRules, NO_ADVANCED_SETTINGS } from '../bot-rules/bot-rules.js';
 
 const BotSchema = defineEntity({
@@ -71,7 +72,7 @@ export class Bot extends BotSchema.class {
   }
 
   set({ minimumPrice, advanced, triggerValue, rejectionMessage, ...settings }: BotSettings, now: Date): void {
-    this.minimumCents = Math.round(minimumPrice * 100);
+    this.minimumCents = toCents(minimumPrice);
     this.triggerCondition = settings.triggerCondition;
     this.triggerValue = settings.triggerCondition === 'below_minimum' ? null : triggerValue;
     this.responseType = settings.responseType;

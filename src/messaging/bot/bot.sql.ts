@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { usdSql } from '#platform/persistence/money.sql';
 import { NO_ADVANCED_SETTINGS } from '../bot-rules/bot-rules.js';
 import { itemJson } from '../items/item.sql.js';
 import type { BotView } from './bot.dto.js';
@@ -8,7 +9,7 @@ const defaults = JSON.stringify(NO_ADVANCED_SETTINGS);
 
 /** A row of `messaging.bots` as `bot`, joined to its `item`, as its seller sees it. */
 export const botJson: RawBuilder<BotView> = sql<BotView>`json_build_object(
-  'id', bot.id, 'item', ${itemJson('item')}, 'minimumPrice', (bot.minimum_cents / 100.0)::float8,
+  'id', bot.id, 'item', ${itemJson('item')}, 'minimumPrice', ${usdSql('bot.minimum_cents')},
   'triggerCondition', bot.trigger_condition, 'triggerValue', bot.trigger_value::float8,
   'responseType', bot.response_type, 'markupPercent', bot.markup_percent,
   'rejectionMessage', bot.rejection_message, 'status', bot.status, 'advanced', ${defaults}::jsonb || bot.advanced,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { toCents } from '#contract/money';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
 import type { DemoMessage } from './demo-conversations.js';
 
@@ -27,7 +28,7 @@ export function demoOffer(
   row: Row,
   { event, amount }: NonNullable<DemoMessage['offer']>,
 ): RawBuilder<unknown> {
-  const cents = Math.round(amount * 100);
+  const cents = toCents(amount);
   const expiresAt = new Date(row.at.getTime() + OFFER_LIMITS.expiresAfterHours * 3_600_000);
   return event === 'made'
     ? sql`

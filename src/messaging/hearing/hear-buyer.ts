@@ -1,5 +1,6 @@
 import { EntityManager, TransactionPropagation } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
+import { toUsd } from '#contract/money';
 import { detectOffer } from '#contract/offers/detect-offer';
 import { Outbox } from '#platform/outbox/outbox';
 import { MakeOffer } from '../offers/make-offer.js';
@@ -86,5 +87,5 @@ export class HearBuyer implements BuyerEar {
 /** What the buyer says it is needs no reading, and nothing in the words around it is asked about. */
 const offerIn = ({ content, item, stated }: BuyerMessage): FoundOffer | null =>
   stated === undefined
-    ? detectOffer(content, { title: item.title, price: item.priceCents / 100 })
+    ? detectOffer(content, { title: item.title, price: toUsd(item.priceCents) })
     : { amount: stated, confidence: 'high', method: 'stated', numbers: [stated] };

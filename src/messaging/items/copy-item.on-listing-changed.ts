@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { toCents } from '#contract/money';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { ListingChanged } from '../../catalog/catalog.contract.js';
@@ -26,7 +27,7 @@ export class CopyItemOnListingChanged implements Reaction<ListingChanged> {
   }: ListingChanged): Promise<void> {
     await this.db.rows(lockCopy(listingId));
     const changed = await this.db.first(sql`
-      update messaging.items set seller_id = ${sellerId}, title = ${title}, price_cents = ${Math.round(price * 100)},
+      update messaging.items set seller_id = ${sellerId}, title = ${title}, price_cents = ${toCents(price)},
         status = ${status}, image = ${image && JSON.stringify(image)}::jsonb, changed_at = ${changedAt},
         category = coalesce(${category ?? null}, category)
       where id = ${listingId} and status <> 'deleted' and changed_at <= ${changedAt}

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Category, ListingStatus } from '#contract/listings';
 import type { ImageDescriptor } from '#contract/media';
+import { toUsd } from '#contract/money';
+import { usdSql } from '#platform/persistence/money.sql';
 import type { ChatItem } from './item.dto.js';
 
 /** A listing as messaging knows it: a row of `messaging.items`. */
@@ -19,10 +21,13 @@ export const itemJson = (alias: string): RawBuilder<ChatItem | null> => {
   const item = sql.ref(alias);
   return sql<ChatItem | null>`case when ${item}.id is not null then json_build_object(
     'id', ${item}.id, 'sellerId', ${item}.seller_id, 'title', ${item}.title,
-    'price', (${item}.price_cents / 100.0)::float8, 'status', ${item}.status, 'category', ${item}.category, 'image', ${item}.image) end`;
+    'price', ${usdSql(`${alias}.price_cents`)}, 'status', ${item}.status, 'category', ${item}.category, 'image', ${item}.image) end`;
 };
 
-export const chatItemOf = ({ priceCents, ...item }: Item): ChatItem => ({ ...item, price: priceCents / 100 });
+export const chatItemOf = ({ priceCents, ...item }: Item): ChatItem => ({
+  ...item,
+  price: toUsd(priceCents),
+});
 
 /**
  * Until the transaction ends, nobody else copies this listing or changes its copy: a change that is told while the

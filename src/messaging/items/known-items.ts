@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { toCents } from '#contract/money';
 import { Database } from '#platform/persistence/database';
 import { type ListingSummary, SummaryOfListing } from '../../catalog/catalog.contract.js';
 import { type Item, lockCopy } from './item.sql.js';
@@ -54,7 +55,7 @@ const itemOf = ({ id, sellerId, title, price, status, category, image }: Listing
   id,
   sellerId,
   title,
-  priceCents: Math.round(price * 100),
+  priceCents: toCents(price),
   status,
   category,
   image,

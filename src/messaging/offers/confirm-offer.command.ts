@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { toUsd } from '#contract/money';
 import { detectOffer } from '#contract/offers/detect-offer';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
@@ -49,7 +50,7 @@ export class ConfirmOfferHandler implements ICommandHandler<ConfirmOffer> {
 
 /** What was asked about, whatever the message would be read as today. */
 function foundIn({ content, title, priceCents, askedCents }: AskedMessage) {
-  const amount = askedCents / 100;
-  const numbers = detectOffer(content, { title, price: priceCents / 100 })?.numbers ?? [amount];
+  const amount = toUsd(askedCents);
+  const numbers = detectOffer(content, { title, price: toUsd(priceCents) })?.numbers ?? [amount];
   return { amount, confidence: 'low', method: 'largest-number', numbers } as const;
 }

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { toCents } from '#contract/money';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { InvalidInput } from '#platform/http/http.errors';
@@ -40,7 +41,7 @@ export class CounterOfferHandler implements ICommandHandler<CounterOffer> {
       const item = await this.items.find(offer.listingId);
       if (item?.status !== 'active') throw new ItemNotForSale();
 
-      const cents = Math.round(amount * 100);
+      const cents = toCents(amount);
       if (cents <= offer.amountCents)
         throw new InvalidInput([{ field: 'amount', code: 'counter-not-above-offer' }]);
       if (cents > item.priceCents) throw new InvalidInput([{ field: 'amount', code: 'counter-above-price' }]);

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import { toCents } from '#contract/money';
 import { Database } from '#platform/persistence/database';
+import { usdSql } from '#platform/persistence/money.sql';
 import { Realtime } from '#platform/realtime/realtime';
 import type { OfferQuestion } from './offer.dto.js';
 
 /** What a person is asked in a conversation, by the columns of `talk` and `item`; only while the item is for sale. */
 export const openQuestion = (personId: RawBuilder<unknown>): RawBuilder<OfferQuestion | null> =>
   sql<OfferQuestion | null>`(
-    select json_build_object('messageId', asked.id, 'amount', (asked.asked_cents / 100.0)::float8)
+    select json_build_object('messageId', asked.id, 'amount', ${usdSql('asked.asked_cents')})
     from messaging.messages asked
     where asked.conversation_id = talk.id and asked.sender_id = ${personId} and asked.asked_status = 'open'
       and asked.removed_at is null and item.status = 'active')`;
@@ -24,7 +26,7 @@ export class OfferQuestions {
   async ask(messageId: string, conversationId: string, buyerId: string, amount: number): Promise<void> {
     await this.replace(conversationId, buyerId);
     await this.db.rows(sql`
-      update messaging.messages set asked_cents = ${Math.round(amount * 100)}, asked_status = 'open'
+      update messaging.messages set asked_cents = ${toCents(amount)}, asked_status = 'open'
       where id = ${messageId}`);
   }
 
@@ -38,7 +40,7 @@ export class OfferQuestions {
   /** USD: what is still asked about a message. */
   async amountOf(messageId: string): Promise<number | null> {
     const asked = await this.db.first(sql<{ amount: number }>`
-      select (asked_cents / 100.0)::float8 as amount from messaging.messages
+      select ${usdSql('asked_cents')} as amount from messaging.messages
       where id = ${messageId} and asked_status = 'open'`);
     return asked?.amount ?? null;
   }

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import type { OfferEvent, OfferShape, OfferStatus } from '#contract/chat';
+import { toCents, toUsd } from '#contract/money';
 import type { DetectedOffer } from '#contract/offers/detect-offer';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
 import { record } from '#platform/outbox/domain-event';
@@ -51,7 +52,7 @@ export class Offer extends OfferSchema.class {
     const offer = Object.assign(new Offer(), {
       ...parts,
       id: uuid(),
-      amountCents: Math.round(found.amount * 100),
+      amountCents: toCents(found.amount),
       counterCents: null,
       confidence: found.confidence,
       method: found.method,
@@ -68,7 +69,7 @@ export class Offer extends OfferSchema.class {
 
   /** USD: what is on the table, the buyer's price or the seller's. */
   get price(): number {
-    return (this.counterCents ?? this.amountCents) / 100;
+    return toUsd(this.counterCents ?? this.amountCents);
   }
 
   /** An open offer past its time has expired, whether or not the job has been by. */
@@ -153,8 +154,8 @@ export class Offer extends OfferSchema.class {
       listingId,
       sellerId,
       buyerId,
-      amount: amountCents / 100,
-      counter: this.counterCents ? this.counterCents / 100 : null,
+      amount: toUsd(amountCents),
+      counter: this.counterCents ? toUsd(this.counterCents) : null,
       status: this.statusAt(now),
       expiresAt: this.expiresAt.toISOString(),
       createdAt: this.createdAt.toISOString(),

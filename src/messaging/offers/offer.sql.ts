@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OfferShape } from '#contract/chat';
+import { usdSql } from '#platform/persistence/money.sql';
 
 /** A row of `messaging.offers`, under this alias, as an `OfferShape`; past its time it reads as expired. */
 export const offerJson = (alias: string, now: Date): RawBuilder<OfferShape> => {
@@ -7,7 +8,7 @@ export const offerJson = (alias: string, now: Date): RawBuilder<OfferShape> => {
   return sql<OfferShape>`json_build_object(
     'id', ${offer}.id, 'conversationId', ${offer}.conversation_id, 'listingId', ${offer}.listing_id,
     'sellerId', ${offer}.seller_id, 'buyerId', ${offer}.buyer_id,
-    'amount', (${offer}.amount_cents / 100.0)::float8, 'counter', (${offer}.counter_cents / 100.0)::float8,
+    'amount', ${usdSql(`${alias}.amount_cents`)}, 'counter', ${usdSql(`${alias}.counter_cents`)},
     'status', ${offerStatus(alias, now)}, 'expiresAt', ${offer}.expires_at, 'createdAt', ${offer}.created_at)`;
 };
 

@@ -1,16 +1,16 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { CarriesActor } from '#platform/auth/access';
 import { isSignedIn } from '#platform/auth/actor';
-import { Settings } from '#platform/config/settings';
 import { HotLimit } from '#platform/throttle/hot-limit';
 import { RateLimits } from '#platform/throttle/rate-limits';
+import { MessagingSettings } from '../messaging.settings.js';
 
 /** What one person may send in a minute, over HTTP and all their sockets together. No person types that fast. */
 @Injectable()
 export class MessageAllowance {
   private readonly limit: HotLimit;
 
-  constructor(limits: RateLimits, { MESSAGES_PER_MINUTE }: Settings) {
+  constructor(limits: RateLimits, { MESSAGES_PER_MINUTE }: MessagingSettings) {
     this.limit = new HotLimit(limits, {
       rule: 'messaging.message',
       limit: MESSAGES_PER_MINUTE,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/notices/notices';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { Database } from '#platform/persistence/database';
 
 /** Links that switch one kind of mail off for one person, whoever follows them: the same in each of these mails. */
@@ -10,7 +10,7 @@ import { Database } from '#platform/persistence/database';
 export class MailSwitches {
   constructor(
     private readonly db: Database,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
   ) {}
 
   /** Where a person asks for it, and mail programs do without asking (RFC 8058). */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { noticeText } from '#contract/notices/notice-text';
 import { noticeWords } from '#contract/notices/notice-words';
 import type { NoticeKind, NotificationShape } from '#contract/notices/notices';
-import { Settings } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
 import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
 import { Database } from '#platform/persistence/database';
@@ -48,7 +48,7 @@ export class NoticeMail {
     private readonly db: Database,
     private readonly queries: QueryBus,
     private readonly mailer: Mailer,
-    private readonly settings: Settings,
+    private readonly settings: ProductSettings,
     private readonly switches: MailSwitches,
     private readonly budget: NoticeMailBudget,
   ) {}

@@ -38,9 +38,12 @@ export class MarkNotificationsReadHandler implements ICommandHandler<MarkNotific
     if (!found) throw new NotificationNotFound();
   }
 
+  /** In the order in which messages renew them: in another, the two would wait for each other. */
   private async markAll(personId: string): Promise<void> {
     await this.db.rows(sql`
       update notifications.notices set read_at = ${this.clock.now()}
-      where ${shownTo(personId)} and read_at is null`);
+      where id in (
+        select id from notifications.notices
+        where ${shownTo(personId)} and read_at is null order by subject for update)`);
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { browse, publish } from '../../support/listings.js';
-import { signUpMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { browse, publish } from '../../support/world/listings.js';
+import { signUpMember } from '../../support/world/people.js';
 
 describe('searching for the beginning of a word', () => {
   let app: TestApp;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ListingDetail } from '../../../src/catalog/listings/listing.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { photo } from '../../support/images.js';
-import { browse, detail, publish } from '../../support/listings.js';
-import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
-import { uploadImage } from '../../support/uploads.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { photo } from '../../support/files/images.js';
+import { browse, detail, publish } from '../../support/world/listings.js';
+import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
+import { uploadImage } from '../../support/world/uploads.js';
 
 const picture = async ({ client }: TestMember) =>
   (await uploadImage(client, await photo().jpeg().toBuffer())).id;

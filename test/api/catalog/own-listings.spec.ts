@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { OwnListings } from '../../../src/catalog/listings/own-listings.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { publish } from '../../support/listings.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { publish } from '../../support/world/listings.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const own = async (client: Client, query = '') =>
   (await client.get<OwnListings>(`/api/my-listings${query}`)).body;

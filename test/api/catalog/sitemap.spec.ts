@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { Sitemap } from '../../../src/catalog/pages/sitemap.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { publish } from '../../support/listings.js';
-import { signUpMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { publish } from '../../support/world/listings.js';
+import { signUpMember } from '../../support/world/people.js';
 
 const SITE = 'https://market.example';
 

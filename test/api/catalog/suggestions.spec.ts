@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { SearchedWords } from '../../../src/catalog/search-words/searched-words.js';
 import { RankWordsJob } from '../../../src/catalog/suggestions/rank-words.job.js';
 import type { Suggestions } from '../../../src/catalog/suggestions/suggestions.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { browse, publish } from '../../support/listings.js';
-import { signUpMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { browse, publish } from '../../support/world/listings.js';
+import { signUpMember } from '../../support/world/people.js';
 
 describe('suggestions while typing', () => {
   let app: TestApp;

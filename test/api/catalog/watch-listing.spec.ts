@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { type ClientEvents, type ServerEvents, SOCKET_TRANSPORTS } from '#contract/socket';
-import { startApp, type TestApp } from '../../support/app.js';
-import { publish } from '../../support/listings.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { publish } from '../../support/world/listings.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('watching a listing', () => {
   let app: TestApp;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { CONTACT_LIMITS } from '#contract/contact';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { mailsTo } from '../../support/mail.js';
-import { leaveForGood, makeAdmin, signUpMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { mailsTo } from '../../support/app/mail.js';
+import { leaveForGood, makeAdmin, signUpMember } from '../../support/world/people.js';
 
 const DESK = 'desk@market.example';
 const TEXT = 'The handle came off.\n\nWho mends it? <b>Thanks</b>';

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { photo } from '../../support/images.js';
-import { detail, publish } from '../../support/listings.js';
-import { mailedToken } from '../../support/mail.js';
-import { createGuest, signUpMember, type TestGuest } from '../../support/people.js';
-import { uploadImage } from '../../support/uploads.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { mailedToken } from '../../support/app/mail.js';
+import { photo } from '../../support/files/images.js';
+import { detail, publish } from '../../support/world/listings.js';
+import { createGuest, signUpMember, type TestGuest } from '../../support/world/people.js';
+import { uploadImage } from '../../support/world/uploads.js';
 
 describe('A guest who becomes a member', () => {
   let app: TestApp;

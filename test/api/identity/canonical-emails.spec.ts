@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { Client as Postgres } from 'pg';
 import { migrate } from '#platform/persistence/migrate';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { mailedToken, mailsTo } from '../../support/mail.js';
-import { signUpMember } from '../../support/people.js';
-import { createTestDatabase } from '../../support/test-database.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { mailedToken, mailsTo } from '../../support/app/mail.js';
+import { createTestDatabase } from '../../support/runner/test-database.js';
+import { signUpMember } from '../../support/world/people.js';
 
 const WAYS_TO_WRITE = [
   'an\u200bn@example.org',

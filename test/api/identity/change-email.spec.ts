@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { mailedToken, mailsTo } from '../../support/mail.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { mailedToken, mailsTo } from '../../support/app/mail.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

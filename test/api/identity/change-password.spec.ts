@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const change = ({ client }: Pick<TestMember, 'client'>, currentPassword: unknown, newPassword: unknown) =>
   client.post('/api/profile/password', { currentPassword, newPassword });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Directory20261122121000 } from '../../../migrations/20261122121000-directory.js';
-import { databaseBefore, type OldDatabase } from '../../support/old-database.js';
+import { databaseBefore, type OldDatabase } from '../../support/runner/old-database.js';
 
 describe('the migration to a directory', () => {
   let old: OldDatabase;

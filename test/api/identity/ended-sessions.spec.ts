@@ -5,13 +5,13 @@ import { JobRunner } from '#platform/jobs/job-runner';
 import { Realtime } from '#platform/realtime/realtime';
 import { listingRoom } from '../../../src/catalog/live/listing-room.js';
 import { EndSessionsOf } from '../../../src/identity/identity.contract.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { ChatTab, sendDraft, startConversation } from '../../support/chat.js';
-import { Client } from '../../support/client.js';
-import { eventually } from '../../support/eventually.js';
-import { mailedToken } from '../../support/mail.js';
-import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/people.js';
-import { type SecondInstance, startSecondInstance } from '../../support/second-instance.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { mailedToken } from '../../support/app/mail.js';
+import { type SecondInstance, startSecondInstance } from '../../support/app/second-instance.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
+import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
 const HOUR = 60 * 60 * 1000;
 

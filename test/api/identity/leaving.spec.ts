@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { Leaving } from '#platform/life/leaving';
-import { startApp, type TestApp } from '../../support/app.js';
-import { createBot } from '../../support/bots.js';
-import { converse, say } from '../../support/conversations.js';
-import { photo } from '../../support/images.js';
-import { publish } from '../../support/listings.js';
-import { leaveForGood, signUpMember, type TestMember } from '../../support/people.js';
-import { Plans } from '../../support/plans.js';
-import { uploadImage } from '../../support/uploads.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { photo } from '../../support/files/images.js';
+import { createBot } from '../../support/world/bots.js';
+import { converse, say } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
+import { Plans } from '../../support/world/plans.js';
+import { uploadImage } from '../../support/world/uploads.js';
 
 describe('Whoever leaves', () => {
   let app: TestApp;

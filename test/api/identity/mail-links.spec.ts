@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { mailedToken, mailsTo } from '../../support/mail.js';
-import { directoryRow, signUpMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { mailedToken, mailsTo } from '../../support/app/mail.js';
+import { directoryRow, signUpMember } from '../../support/world/people.js';
 
 const HOUR = 60 * 60 * 1000;
 

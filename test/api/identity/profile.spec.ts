@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { ImageAnswer } from '#platform/media/media.dto';
 import type { OwnProfile, PublicProfile } from '../../../src/identity/profiles/profile.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { photo } from '../../support/images.js';
-import { createGuest, directoryRow, signUpMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { photo } from '../../support/files/images.js';
+import { createGuest, directoryRow, signUpMember } from '../../support/world/people.js';
 
 const upload = async (client: Client): Promise<ImageAnswer> => {
   const form = new FormData();

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { JwtService } from '@nestjs/jwt';
 import { sql } from 'kysely';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { createGuest, signUpMember } from '../../support/people.js';
-import { startSecondInstance } from '../../support/second-instance.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { startSecondInstance } from '../../support/app/second-instance.js';
+import { createGuest, signUpMember } from '../../support/world/people.js';
 
 const COOKIE = 'vybac_refresh';
 const SECOND = 1000;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { TERMS_VERSION } from '#contract/terms';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { mailedToken, mailsTo } from '../../support/mail.js';
-import { signUpMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { mailedToken, mailsTo } from '../../support/app/mail.js';
+import { signUpMember } from '../../support/world/people.js';
 
 let travellers = 0;
 const form = (name: string) => ({

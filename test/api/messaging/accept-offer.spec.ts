@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { OfferStatus } from '#contract/chat';
-import { startApp, type TestApp } from '../../support/app.js';
-import type { Answer } from '../../support/client.js';
-import { Client } from '../../support/client.js';
-import { say } from '../../support/conversations.js';
-import { detail, publish } from '../../support/listings.js';
-import { notifications } from '../../support/notifications.js';
-import { counter, eventsIn, type MadeOffer, move, offer } from '../../support/offers.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import type { Answer } from '../../support/app/client.js';
+import { Client } from '../../support/app/client.js';
+import { say } from '../../support/world/conversations.js';
+import { detail, publish } from '../../support/world/listings.js';
+import { notifications } from '../../support/world/notifications.js';
+import { counter, eventsIn, type MadeOffer, move, offer } from '../../support/world/offers.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const BUYERS = 20;
 

@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import type { AdvancedBotSettings, BehaviorTrigger } from '#contract/bots';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app.js';
-import { advanced, aTrigger, createBot, interactionsOf } from '../../support/bots.js';
-import { startConversation } from '../../support/chat.js';
-import { messagesOf, say } from '../../support/conversations.js';
-import { publish } from '../../support/listings.js';
-import { notifications } from '../../support/notifications.js';
-import { move, offer, offerIn } from '../../support/offers.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
-import { Plans } from '../../support/plans.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { advanced, aTrigger, createBot, interactionsOf } from '../../support/world/bots.js';
+import { startConversation } from '../../support/world/chat.js';
+import { messagesOf, say } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { notifications } from '../../support/world/notifications.js';
+import { move, offer, offerIn } from '../../support/world/offers.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
+import { Plans } from '../../support/world/plans.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const WEEK_MS = 7 * 24 * HOUR_MS;

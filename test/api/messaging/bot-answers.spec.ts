@@ -3,16 +3,15 @@ import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { BOT_REPLIES } from '#contract/bots';
 import { PostMessage } from '../../../src/messaging/sending/post-message.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { aBot, createBot, interactionsOf } from '../../support/bots.js';
-import { ChatTab, startConversation } from '../../support/chat.js';
-import { messagesOf, say } from '../../support/conversations.js';
-import { eventually } from '../../support/eventually.js';
-import { publish } from '../../support/listings.js';
-import { notifications } from '../../support/notifications.js';
-import { eventsIn, offer, offerIn } from '../../support/offers.js';
-import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/people.js';
-import { Plans } from '../../support/plans.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { aBot, createBot, interactionsOf } from '../../support/world/bots.js';
+import { ChatTab, startConversation } from '../../support/world/chat.js';
+import { messagesOf, say } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { notifications } from '../../support/world/notifications.js';
+import { eventsIn, offer, offerIn } from '../../support/world/offers.js';
+import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
 const COUNTER =
   "I appreciate your offer of $60, but I'd need at least $88 for this item. Would that work for you?";
@@ -22,14 +21,12 @@ const countOffers = (listingId: string) => sql<{ status: string; count: number }
 
 describe('a bot', () => {
   let app: TestApp;
-  let plans: Plans;
   let seller: TestMember;
   let buyer: TestMember;
   let listing: string;
 
   beforeAll(async () => {
     app = await startApp({ FULL_ACCESS_EMAILS: 'mara@example.org' });
-    plans = new Plans(app);
     seller = await signUpMember(app, { email: 'mara@example.org', fullName: 'Mara K' });
   });
   afterAll(() => app.stop());
@@ -228,65 +225,5 @@ describe('a bot', () => {
       });
     await app.outbox.delivered();
     expect((await messagesOf(buyer, conversationId)).filter(({ automatic }) => automatic)).toEqual([]);
-  });
-
-  it.each([
-    ['a listing without a bot', async () => undefined],
-    ['a paused bot', async () => void (await createBot(seller, listing, { status: 'paused' }))],
-    [
-      'a bot paused later',
-      async () => {
-        const { id } = await createBot(seller, listing);
-        expect((await seller.client.patch(`/api/bots/${id}`, { status: 'paused' })).status).toBe(200);
-      },
-    ],
-    [
-      'a bot deleted later',
-      async () => {
-        const { id } = await createBot(seller, listing);
-        expect((await seller.client.delete(`/api/bots/${id}`)).status).toBe(204);
-      },
-    ],
-  ])('keeps silent with %s, and the seller is told of the offer', async (_, prepare) => {
-    await prepare();
-    const made = await offer(buyer, seller, listing, 'Would you take $60?');
-    await app.outbox.delivered();
-    expect(await messagesOf(buyer, made.conversationId)).toHaveLength(1);
-    expect(await offerIn(seller, made)).toMatchObject({ status: 'negotiating' });
-    const [notice] = (await notifications(seller.client)).items;
-    expect(notice).toMatchObject({ code: 'offer-made', params: { amount: 60 } });
-  });
-
-  it('no longer answers when its seller’s plan has ended, and answers again with a new one', async () => {
-    const other = await signUpMember(app);
-    plans.give(other, 'premium');
-    const theirs = await publish(other.client, { price: 120 });
-    await createBot(other, theirs);
-    await app.outbox.delivered();
-    plans.give(other, 'free');
-    const made = await offer(buyer, other, theirs, '$50');
-    await app.outbox.delivered();
-    expect(await messagesOf(buyer, made.conversationId)).toHaveLength(1);
-
-    plans.give(other, 'premium');
-    await offer(buyer, other, theirs, '$60');
-    await app.outbox.delivered();
-    expect((await messagesOf(buyer, made.conversationId)).at(-1)).toMatchObject({ content: COUNTER });
-  });
-
-  it('runs the oldest of more bots than a smaller plan allows', async () => {
-    const other = await signUpMember(app);
-    plans.give(other, 'premium_plus');
-    const theirs = await Promise.all(Array.from({ length: 6 }, () => publish(other.client, { price: 120 })));
-    for (const each of theirs) await createBot(other, each);
-    await app.outbox.delivered();
-    plans.give(other, 'premium');
-    const answered: boolean[] = [];
-    for (const each of theirs) {
-      const made = await offer(buyer, other, each, '$60');
-      await app.outbox.delivered();
-      answered.push((await messagesOf(buyer, made.conversationId)).length > 1);
-    }
-    expect(answered).toEqual([true, true, true, true, true, false]);
   });
 });

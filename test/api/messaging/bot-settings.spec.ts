@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../support/app.js';
-import { aBot, advanced, aRule, aTrigger, createBot } from '../../support/bots.js';
-import { publish } from '../../support/listings.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
-import { Plans } from '../../support/plans.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { aBot, advanced, aRule, aTrigger, createBot } from '../../support/world/bots.js';
+import { publish } from '../../support/world/listings.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
+import { Plans } from '../../support/world/plans.js';
 
 describe('the settings of a bot', () => {
   let app: TestApp;

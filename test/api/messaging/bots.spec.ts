@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { ACTIVE_BOTS, BOT_LIMITS } from '#contract/bots';
 import type { BotPage, BotView, ListingBot } from '../../../src/messaging/bot/bot.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { aBot, advanced, createBot } from '../../support/bots.js';
-import { Client } from '../../support/client.js';
-import { publish } from '../../support/listings.js';
-import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
-import { Plans } from '../../support/plans.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { aBot, advanced, createBot } from '../../support/world/bots.js';
+import { publish } from '../../support/world/listings.js';
+import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
+import { Plans } from '../../support/world/plans.js';
 
 const GATE = {
   status: 402,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConversationPage, Inbox } from '../../../src/messaging/threads/conversation.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';
-import { publish } from '../../support/listings.js';
-import { notifications } from '../../support/notifications.js';
-import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { notifications } from '../../support/world/notifications.js';
+import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
 const listOf = async ({ client }: TestMember) =>
   (await client.get<ConversationPage>('/api/conversations')).body.items;

@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChatMessageShape } from '#contract/chat';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#platform/persistence/embedded/embedded-postgres';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { allMessages, startConversation } from '../../support/chat.js';
-import { Client } from '../../support/client.js';
-import { eventually } from '../../support/eventually.js';
-import { type ProductProcess, startProduct } from '../../support/product-process.js';
-import { SteadfastTalker } from '../../support/steadfast-talker.js';
+import { Client } from '../../support/app/client.js';
+import { type ProductProcess, startProduct } from '../../support/app/product-process.js';
+import { SteadfastTalker } from '../../support/app/steadfast-talker.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { allMessages, startConversation } from '../../support/world/chat.js';
 
 const EACH = 250;
 const INTERRUPT_AFTER = 150;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../support/app.js';
-import { startConversation } from '../../support/chat.js';
-import { Client } from '../../support/client.js';
-import { say } from '../../support/conversations.js';
-import { publish } from '../../support/listings.js';
-import { notifications } from '../../support/notifications.js';
-import { move, offer, offerIn } from '../../support/offers.js';
-import { makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { startConversation } from '../../support/world/chat.js';
+import { say } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { notifications } from '../../support/world/notifications.js';
+import { move, offer, offerIn } from '../../support/world/offers.js';
+import { makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const confirm = (person: { client: Client }, messageId: unknown) =>
   person.client.post<{ id: string }>('/api/offers', { messageId });

@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { CHAT_LIMITS } from '#contract/chat';
-import type { Category } from '#contract/listings';
-import { ListingChanged } from '../../../src/catalog/catalog.contract.js';
 import { NEW_CONVERSATIONS_PER_HOUR } from '../../../src/messaging/conversations/start-conversation.command.js';
-import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
-import type { PeopleFound } from '../../../src/messaging/people/person.dto.js';
 import type { Thread } from '../../../src/messaging/threads/conversation.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { ChatTab, conversationsOf, sendDraft, startConversation } from '../../support/chat.js';
-import { threadOf } from '../../support/conversations.js';
-import { eventually } from '../../support/eventually.js';
-import { publish } from '../../support/listings.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { conversationsOf, sendDraft, startConversation } from '../../support/world/chat.js';
+import { publish } from '../../support/world/listings.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const threadWith = (person: Pick<TestMember, 'client'>, personId: string, listingId?: string) =>
   person.client.get<Thread>(
@@ -20,12 +14,6 @@ const threadWith = (person: Pick<TestMember, 'client'>, personId: string, listin
   );
 const start = (person: Pick<TestMember, 'client'>, personId: unknown, listingId?: unknown) =>
   person.client.post<Thread>('/api/conversations', { personId, listingId });
-const found = async (asker: TestMember, q: string) =>
-  (await asker.client.get<PeopleFound>(`/api/people?q=${encodeURIComponent(q)}`)).body.items.map(
-    ({ name }) => name,
-  );
-
-const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 describe('Conversations', () => {
   let app: TestApp;
@@ -183,62 +171,6 @@ describe('Conversations', () => {
     expect(forged.problem.issues).toEqual([{ field: 'cursor', code: 'cursor-invalid' }]);
   });
 
-  it('show what becomes of their listing, at once where they are open', async () => {
-    const buyer = await signUpMember(app);
-    const chair = await publish(seller.client, { title: 'Chair', price: 20 });
-    const id = await startConversation(buyer.client, seller.id, chair);
-    const tab = await ChatTab.open(app.url, buyer.client.accessToken);
-    await tab.tell('messaging.open', { conversationId: id });
-
-    // What is told of the publishing may still be on its way.
-    await app.outbox.delivered();
-    tab.forget();
-    await seller.client.patch(`/api/listings/${chair}`, { price: 15 });
-    await tab.hears('messaging.conversation-changed', ({ conversationId }) => conversationId === id);
-    expect((await threadOf(buyer, id)).item).toMatchObject({ title: 'Chair', price: 15, status: 'active' });
-
-    tab.forget();
-    await seller.client.delete(`/api/listings/${chair}`);
-    await tab.hears('messaging.conversation-changed', ({ conversationId }) => conversationId === id);
-    expect((await threadOf(buyer, id)).item).toMatchObject({
-      title: 'Chair',
-      status: 'deleted',
-      image: null,
-    });
-    expect((await sendDraft(buyer.client, id, { content: 'What a pity' })).status).toBe(201);
-    expect((await start(await signUpMember(app), seller.id, chair)).problem.code).toBe(
-      'messaging.item-not-found',
-    );
-    tab.close();
-  });
-
-  it('keep the newest picture of a listing, when an older event comes late', async () => {
-    const old = '2020-01-01T00:00:00.000Z';
-    const buyer = await signUpMember(app);
-    const id = await startConversation(buyer.client, seller.id, listing);
-    await app.nest
-      .get(CopyItemOnListingChanged)
-      .react(new ListingChanged(listing, seller.id, 'Old title', 1, 'sold', null, old));
-    expect(await threadOf(buyer, id)).toMatchObject({
-      item: { title: 'Walnut lounge chair', price: 119.99, status: 'active' },
-    });
-  });
-
-  it('know what kind of thing they are about, for who shows it without a photo', async () => {
-    const atlas = await publish(seller.client, { category: 'books' });
-    const buyer = await signUpMember(app);
-    const id = await startConversation(buyer.client, seller.id, atlas);
-    expect(await threadOf(buyer, id)).toMatchObject({ item: { category: 'books', image: null } });
-    const told = (changedAt: string, category?: Category) =>
-      app.nest
-        .get(CopyItemOnListingChanged)
-        .react(new ListingChanged(atlas, seller.id, 'Atlas', 20, 'active', null, changedAt, category));
-    await told(later(1), 'collectibles');
-    // An event of an earlier version says nothing of it.
-    await told(later(2));
-    expect(await threadOf(buyer, id)).toMatchObject({ item: { title: 'Atlas', category: 'collectibles' } });
-  });
-
   it('count what a person has not read', async () => {
     const [writer, reader] = [await signUpMember(app), await signUpMember(app)];
     await app.outbox.delivered();
@@ -247,67 +179,5 @@ describe('Conversations', () => {
     const id = await startConversation(writer.client, reader.id);
     for (const content of ['One', 'Two', 'Three']) await sendDraft(writer.client, id, { content });
     expect(await inbox()).toEqual({ unreadMessages: 3, unreadNotifications: 1 });
-  });
-
-  describe('find people', () => {
-    it('by a part of their name or username, in whatever case', async () => {
-      const asker = await signUpMember(app, { fullName: 'Asking Person' });
-      await signUpMember(app, { username: 'quillon_z', fullName: 'Änne Quist' });
-      await app.outbox.delivered();
-      for (const q of ['änne', 'QUIST', 'nne q', 'quillon', 'LON_Z', '  quist '])
-        expect(await found(asker, q)).toEqual(['Änne Quist']);
-      expect(await found(asker, 'quist quillon')).toEqual([]);
-    });
-
-    it('but not for a blank query, nor oneself, nor a guest, nor who has left', async () => {
-      const asker = await signUpMember(app, { fullName: 'Zaphod Unique' });
-      const leaver = await signUpMember(app, { fullName: 'Zaphod Leaver' });
-      const guest = await createGuest(app);
-      await app.outbox.delivered();
-      await app.db.rows(sql`update directory.people set deleted = true where id = ${leaver.id}`);
-      expect(await found(asker, '')).toEqual([]);
-      expect(await found(asker, '   ')).toEqual([]);
-      expect((await asker.client.get('/api/people')).body).toEqual({ items: [] });
-      expect(await found(asker, 'zaphod')).toEqual([]);
-      expect(await found(asker, guest.profile.name)).toEqual([]);
-    });
-
-    it('taking % and _ and \\ as they are', async () => {
-      const asker = await signUpMember(app, { fullName: 'Asking Too' });
-      await signUpMember(app, { username: 'percentage', fullName: 'Sale 50% off' });
-      await app.outbox.delivered();
-      expect(await found(asker, '50% o')).toEqual(['Sale 50% off']);
-      expect(await found(asker, '5%off')).toEqual([]);
-      expect(await found(asker, 'percentag_')).toEqual([]);
-      expect(await found(asker, '\\')).toEqual([]);
-    });
-
-    it('without those who have blocked the asker or whom the asker has blocked', async () => {
-      const [asker, other] = [await signUpMember(app), await signUpMember(app, { fullName: 'Blocking Bob' })];
-      await app.outbox.delivered();
-      expect(await found(asker, 'blocking b')).toEqual(['Blocking Bob']);
-      await other.client.put(`/api/people/${asker.id}/block`);
-      expect(await found(asker, 'blocking b')).toEqual([]);
-      await other.client.delete(`/api/people/${asker.id}/block`);
-      await asker.client.put(`/api/people/${other.id}/block`);
-      expect(await found(asker, 'blocking b')).toEqual([]);
-    });
-
-    it('ten at most', async () => {
-      const asker = await signUpMember(app);
-      for (let n = 0; n <= CHAT_LIMITS.people; n++) await signUpMember(app, { fullName: `Crowded ${n}` });
-      await app.outbox.delivered();
-      expect(await found(asker, 'crowded')).toHaveLength(CHAT_LIMITS.people);
-    });
-
-    it('by the name they have now, whichever event comes last', async () => {
-      const [asker, renamed] = [
-        await signUpMember(app),
-        await signUpMember(app, { fullName: 'Before Rename' }),
-      ];
-      await renamed.client.patch('/api/profile', { fullName: 'After Rename' });
-      await eventually(async () => (await found(asker, 'after rename')).length);
-      expect(await found(asker, 'before rename')).toEqual([]);
-    });
   });
 });

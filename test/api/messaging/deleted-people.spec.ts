@@ -3,15 +3,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
+import { MessagingSettings } from '../../../src/messaging/messaging.settings.js';
 import type { ConversationPage } from '../../../src/messaging/threads/conversation.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { createBot, interactionsOf } from '../../support/bots.js';
-import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';
-import { photo } from '../../support/images.js';
-import { publish } from '../../support/listings.js';
-import { leaveForGood, makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
-import { Plans } from '../../support/plans.js';
-import { uploadImage } from '../../support/uploads.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { photo } from '../../support/files/images.js';
+import { createBot, interactionsOf } from '../../support/world/bots.js';
+import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { leaveForGood, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
+import { Plans } from '../../support/world/plans.js';
+import { uploadImage } from '../../support/world/uploads.js';
 
 /** Nobody else writes them. */
 const WORDS = 'Quillfeather';
@@ -167,8 +168,11 @@ describe('Conversations with people who left', () => {
         file?.stream.destroy();
         return [await reportIn(conversation), file !== null];
       };
-      expect(await afterDays(app.settings.REPORTS_KEPT_DAYS - 1)).toEqual([id, true]);
-      expect(await afterDays(app.settings.REPORTS_KEPT_DAYS + 1)).toEqual([undefined, false]);
+      expect(await afterDays(app.settings.of(MessagingSettings).REPORTS_KEPT_DAYS - 1)).toEqual([id, true]);
+      expect(await afterDays(app.settings.of(MessagingSettings).REPORTS_KEPT_DAYS + 1)).toEqual([
+        undefined,
+        false,
+      ]);
     });
   });
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app.js';
-import { ChatTab } from '../../support/chat.js';
-import { publish } from '../../support/listings.js';
-import { notifications } from '../../support/notifications.js';
-import { counter, eventsIn, move, offer, offerIn } from '../../support/offers.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { ChatTab } from '../../support/world/chat.js';
+import { publish } from '../../support/world/listings.js';
+import { notifications } from '../../support/world/notifications.js';
+import { counter, eventsIn, move, offer, offerIn } from '../../support/world/offers.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../support/app.js';
-import { startConversation } from '../../support/chat.js';
-import { messagesOf, threadOf } from '../../support/conversations.js';
-import { publish } from '../../support/listings.js';
-import { storeOffer } from '../../support/offers.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { startConversation } from '../../support/world/chat.js';
+import { messagesOf, threadOf } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { storeOffer } from '../../support/world/offers.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('a message whose offer cannot be processed', () => {
   let app: TestApp;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ClientToServer } from '#contract/socket';
-import { startApp, type TestApp } from '../../support/app.js';
-import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/chat.js';
-import { threadOf } from '../../support/conversations.js';
-import { photo } from '../../support/images.js';
-import { publish } from '../../support/listings.js';
-import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
-import { uploadImage } from '../../support/uploads.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { photo } from '../../support/files/images.js';
+import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
+import { threadOf } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
+import { uploadImage } from '../../support/world/uploads.js';
 
 const STRANGERS = ['member', 'guest', 'administrator'] as const;
 

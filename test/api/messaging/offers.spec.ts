@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
-import { startApp, type TestApp } from '../../support/app.js';
-import { ChatTab } from '../../support/chat.js';
-import { Client } from '../../support/client.js';
-import { detail, publish } from '../../support/listings.js';
-import { notifications } from '../../support/notifications.js';
-import { counter, eventsIn, type MadeOffer, move, offer, offerIn } from '../../support/offers.js';
-import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { ChatTab } from '../../support/world/chat.js';
+import { detail, publish } from '../../support/world/listings.js';
+import { notifications } from '../../support/world/notifications.js';
+import { counter, eventsIn, type MadeOffer, move, offer, offerIn } from '../../support/world/offers.js';
+import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const everyMove = (person: { client: Client }, made: MadeOffer) => [
   ...(['accept', 'decline', 'withdraw', 'cancel'] as const).map((to) => move(person, made, to)),

@@ -3,9 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { ChatMessageShape } from '#contract/chat';
 import { type PostedMessage, PostMessage } from '../../../src/messaging/sending/post-message.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { allMessages, ChatTab, conversationsOf, sendDraft, startConversation } from '../../support/chat.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import {
+  allMessages,
+  ChatTab,
+  conversationsOf,
+  sendDraft,
+  startConversation,
+} from '../../support/world/chat.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('What the product says in a conversation', () => {
   let app: TestApp;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { BotPreview } from '../../../src/messaging/bot-insight/bot-insight.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { aBot, advanced, aTrigger, createBot } from '../../support/bots.js';
-import { Client } from '../../support/client.js';
-import { messagesOf } from '../../support/conversations.js';
-import { publish } from '../../support/listings.js';
-import { offer } from '../../support/offers.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
-import { Plans } from '../../support/plans.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { aBot, advanced, aTrigger, createBot } from '../../support/world/bots.js';
+import { messagesOf } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { offer } from '../../support/world/offers.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
+import { Plans } from '../../support/world/plans.js';
 
 describe('the test preview', () => {
   let app: TestApp;

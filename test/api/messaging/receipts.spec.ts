@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../support/app.js';
-import { allMessages, ChatTab, conversationsOf, sendDraft, startConversation } from '../../support/chat.js';
-import { threadOf } from '../../support/conversations.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import {
+  allMessages,
+  ChatTab,
+  conversationsOf,
+  sendDraft,
+  startConversation,
+} from '../../support/world/chat.js';
+import { threadOf } from '../../support/world/conversations.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('Receipts', () => {
   let app: TestApp;

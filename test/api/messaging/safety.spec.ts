@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { v7 as uuid } from 'uuid';
 import { CHAT_LIMITS } from '#contract/chat';
 import type { BlockedPeople, ConversationReport } from '../../../src/messaging/safety/safety.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { converse, messagesOf, say, threadOf } from '../../support/conversations.js';
-import { publish } from '../../support/listings.js';
-import { move, offer, offerIn } from '../../support/offers.js';
-import { makeAdmin, signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { move, offer, offerIn } from '../../support/world/offers.js';
+import { makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const block = (who: TestMember, whom: string) => who.client.put(`/api/people/${whom}/block`);
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { startApp, type TestApp } from '../../support/app.js';
-import { allMessages, ChatTab, startConversation } from '../../support/chat.js';
-import { eventually } from '../../support/eventually.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
-import { testRedis } from '../../support/real-redis.js';
-import { type SecondInstance, startSecondInstance } from '../../support/second-instance.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { type SecondInstance, startSecondInstance } from '../../support/app/second-instance.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { testRedis } from '../../support/servers/real-redis.js';
+import { allMessages, ChatTab, startConversation } from '../../support/world/chat.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const BURST = 25;
 

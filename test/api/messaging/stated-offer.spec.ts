@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../support/app.js';
-import { createBot } from '../../support/bots.js';
-import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/chat.js';
-import { threadOf } from '../../support/conversations.js';
-import { publish } from '../../support/listings.js';
-import { eventsIn, move, offerIn } from '../../support/offers.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { usdSql } from '#platform/persistence/money.sql';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { createBot } from '../../support/world/bots.js';
+import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
+import { threadOf } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { eventsIn, move, offerIn } from '../../support/world/offers.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('a message that says what it offers', () => {
   let app: TestApp;
@@ -32,7 +33,7 @@ describe('a message that says what it offers', () => {
     sendDraft(buyer.client, conversationId, { content, offer, ...more });
   const offers = () =>
     app.db.rows<{ amount: number; status: string; method: string; confidence: string }>(sql`
-    select amount_cents / 100.0 as amount, status, method, confidence from messaging.offers
+    select ${usdSql('amount_cents')} as amount, status, method, confidence from messaging.offers
     where conversation_id = ${conversationId} order by created_at`);
 
   it('makes that offer, whatever else its words name, and asks nothing', async () => {

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app.js';
-import { ChatTab, startConversation } from '../../support/chat.js';
-import { say } from '../../support/conversations.js';
-import { publish } from '../../support/listings.js';
-import { mailsTo } from '../../support/mail.js';
-import { notifications } from '../../support/notifications.js';
-import { counter, move, offer } from '../../support/offers.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { mailsTo } from '../../support/app/mail.js';
+import { ChatTab, startConversation } from '../../support/world/chat.js';
+import { say } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { notifications } from '../../support/world/notifications.js';
+import { counter, move, offer } from '../../support/world/offers.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const MINUTE = 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../support/app.js';
-import { ChatTab, startConversation } from '../../support/chat.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { ChatTab, startConversation } from '../../support/world/chat.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 /** After its answer, everything that was told to the tab before has arrived. */
 const settled = (tab: ChatTab) => tab.tell('messaging.received', {});

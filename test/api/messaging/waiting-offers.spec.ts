@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CHAT_LIMITS } from '#contract/chat';
 import type { WaitingOffers } from '../../../src/messaging/waiting-offers/waiting-offers.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { publish } from '../../support/listings.js';
-import { counter, move, offer } from '../../support/offers.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { publish } from '../../support/world/listings.js';
+import { counter, move, offer } from '../../support/world/offers.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const waitingFor = async ({ client }: TestMember) =>
   (await client.get<WaitingOffers>('/api/waiting-offers')).body;

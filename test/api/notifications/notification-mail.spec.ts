@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { sql } from 'kysely';
 import { Mailer } from '#platform/mail/mailer';
 import { OutboxRelay } from '#platform/outbox/outbox.relay';
-import { startApp, type TestApp } from '../../support/app.js';
-import { eventually } from '../../support/eventually.js';
-import { mailsTo } from '../../support/mail.js';
-import { notifications, notify, offerNotice } from '../../support/notifications.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
-import { refuseOneMail } from '../../support/refuse-one-mail.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { mailsTo } from '../../support/app/mail.js';
+import { refuseOneMail } from '../../support/app/refuse-one-mail.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { notifications, notify, offerNotice } from '../../support/world/notifications.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('Mails about notifications', () => {
   let app: TestApp;

@@ -3,10 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { NOTICE_DEFAULTS, NOTICE_KINDS, type NoticeKind } from '#contract/notices/notices';
 import type { NotificationPreferences } from '../../../src/notifications/preferences/preference.dto.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { chatNotice, notifications, notify, offerNotice, openTab } from '../../support/notifications.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import {
+  chatNotice,
+  notifications,
+  notify,
+  offerNotice,
+  openTab,
+} from '../../support/world/notifications.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const PATH = '/api/notification-preferences';
 const A_LIKE = { kind: 'other', inApp: true, byMail: true };

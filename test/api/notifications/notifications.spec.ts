@@ -3,11 +3,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { eventually } from '../../support/eventually.js';
-import { notifications, notify, type OpenTab, offerNotice, openTab } from '../../support/notifications.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { eventually } from '../../support/runner/eventually.js';
+import {
+  notifications,
+  notify,
+  type OpenTab,
+  offerNotice,
+  openTab,
+} from '../../support/world/notifications.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('Notifications', () => {
   let app: TestApp;

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { OutboxRelay } from '#platform/outbox/outbox.relay';
-import { startApp, type TestApp } from '../../support/app.js';
-import { eventually } from '../../support/eventually.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { eventually } from '../../support/runner/eventually.js';
 import {
   chatNotice,
   notifications,
@@ -12,8 +12,8 @@ import {
   type OpenTab,
   offerNotice,
   openTab,
-} from '../../support/notifications.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+} from '../../support/world/notifications.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('Telling a person something', () => {
   let app: TestApp;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Mailer } from '#platform/mail/mailer';
-import { startApp, type TestApp } from '../../support/app.js';
-import { converse } from '../../support/conversations.js';
-import { eventually } from '../../support/eventually.js';
-import { mailsTo } from '../../support/mail.js';
-import { chatNotice, notify } from '../../support/notifications.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/people.js';
-import { refuseOneMail } from '../../support/refuse-one-mail.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { mailsTo } from '../../support/app/mail.js';
+import { refuseOneMail } from '../../support/app/refuse-one-mail.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { converse } from '../../support/world/conversations.js';
+import { chatNotice, notify } from '../../support/world/notifications.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const MINUTE = 60 * 1000;
 

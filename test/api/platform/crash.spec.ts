@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client as Postgres } from 'pg';
-import { Client } from '../../support/client.js';
-import { eventually } from '../../support/eventually.js';
-import { aListing } from '../../support/listings.js';
-import { startProduct } from '../../support/product-process.js';
-import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
+import { Client } from '../../support/app/client.js';
+import { startProduct } from '../../support/app/product-process.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { createTestDatabase, type TestDatabase } from '../../support/runner/test-database.js';
+import { aListing } from '../../support/world/listings.js';
 
 const ADMIN = { email: 'seller@example.org', password: 'sells a lot' };
 const POSTS = 200;

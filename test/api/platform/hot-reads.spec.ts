@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery, sql } from 'kysely';
-import { startApp, type TestApp } from '../../support/app.js';
-import { converse } from '../../support/conversations.js';
-import { publish } from '../../support/listings.js';
-import { signUpMember, type TestMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { converse } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 interface Plan {
   'Node Type': string;

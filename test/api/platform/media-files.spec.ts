@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { audioUrl, type ImageDescriptor, imageUrl } from '#contract/media';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { photo } from '../../support/images.js';
-import { signUpMember } from '../../support/people.js';
-import { mp4Recording, webmRecording } from '../../support/recordings.js';
-import { S3Server } from '../../support/s3-server.js';
-import { form, uploadAudio, uploadImage } from '../../support/uploads.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { photo } from '../../support/files/images.js';
+import { mp4Recording, webmRecording } from '../../support/files/recordings.js';
+import { S3Server } from '../../support/servers/s3-server.js';
+import { signUpMember } from '../../support/world/people.js';
+import { form, uploadAudio, uploadImage } from '../../support/world/uploads.js';
 
 let app: TestApp;
 let seller: Client;

@@ -9,10 +9,10 @@ import { OutboxWork } from '#platform/outbox/outbox-work';
 import { Reactions } from '#platform/outbox/reactions';
 import { ListingChanged } from '../../../src/catalog/catalog.contract.js';
 import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { eventually } from '../../support/eventually.js';
-import { startSecondInstance } from '../../support/second-instance.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { startSecondInstance } from '../../support/app/second-instance.js';
+import { eventually } from '../../support/runner/eventually.js';
 
 const since = '2026-01-01T00:00:00Z';
 const changed = (id: string, name: string) => new ListingChanged(id, id, name, 1, 'active', null, since);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OutboxLanes20261122014000 } from '../../../migrations/20261122014000-outbox-lanes.js';
-import { databaseBefore, type OldDatabase } from '../../support/old-database.js';
+import { databaseBefore, type OldDatabase } from '../../support/runner/old-database.js';
 
 describe('the migration to lanes', () => {
   let old: OldDatabase;

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Client as Postgres } from 'pg';
-import { startApp, type TestApp } from '../../support/app.js';
-import { eventually } from '../../support/eventually.js';
-import { publish } from '../../support/listings.js';
-import { signUpMember } from '../../support/people.js';
-import { startSecondInstance } from '../../support/second-instance.js';
-import { SmtpServer } from '../../support/smtp-server.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { startSecondInstance } from '../../support/app/second-instance.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { SmtpServer } from '../../support/servers/smtp-server.js';
+import { publish } from '../../support/world/listings.js';
+import { signUpMember } from '../../support/world/people.js';
 
 describe('a mail server that accepts and never answers', () => {
   const mails = new SmtpServer();

@@ -8,10 +8,10 @@ import { OutboxRelay } from '#platform/outbox/outbox.relay';
 import { OutboxSubscriber } from '#platform/outbox/outbox.subscriber';
 import { ListingChanged } from '../../../src/catalog/catalog.contract.js';
 import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
-import { startApp, type TestApp } from '../../support/app.js';
-import { eventually } from '../../support/eventually.js';
-import { publish } from '../../support/listings.js';
-import { signUpMember } from '../../support/people.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { publish } from '../../support/world/listings.js';
+import { signUpMember } from '../../support/world/people.js';
 
 const listingChanged = (id: string, title: string) =>
   new ListingChanged(id, id, title, 1, 'active', null, '2026-11-01T00:00:00Z');

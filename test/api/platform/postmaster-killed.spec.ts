@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client } from '../../support/client.js';
-import { eventually } from '../../support/eventually.js';
-import { freePort } from '../../support/product-process.js';
+import { Client } from '../../support/app/client.js';
+import { freePort } from '../../support/app/product-process.js';
+import { eventually } from '../../support/runner/eventually.js';
 
 const UNTIL_READY_MS = 60_000;
 

@@ -3,12 +3,12 @@ import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../support/app.js';
-import { Client } from '../../support/client.js';
-import { executable, photo, pngClaiming, svgWithScript, truncatedJpeg } from '../../support/images.js';
-import { createGuest, signUpMember } from '../../support/people.js';
-import { webmRecording } from '../../support/recordings.js';
-import { form, uploadImage } from '../../support/uploads.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { executable, photo, pngClaiming, svgWithScript, truncatedJpeg } from '../../support/files/images.js';
+import { webmRecording } from '../../support/files/recordings.js';
+import { createGuest, signUpMember } from '../../support/world/people.js';
+import { form, uploadImage } from '../../support/world/uploads.js';
 
 let app: TestApp;
 let seller: Client;

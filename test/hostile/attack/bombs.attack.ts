@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
-import { eventually } from '../../support/eventually.js';
-import { startProduct } from '../../support/product-process.js';
+import { startProduct } from '../../support/app/product-process.js';
+import { eventually } from '../../support/runner/eventually.js';
 import type { Attack } from './attack.js';
 
 const BOMBS = 1000;

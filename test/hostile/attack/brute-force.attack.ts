@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from '../../support/product-process.js';
+import { startProduct } from '../../support/app/product-process.js';
 import type { Attack, Report } from './attack.js';
 
 const OWNER = { email: 'mara_k@example.org', password: 'letmesell' };

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client as Postgres } from 'pg';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { allMessages, startConversation } from '../../support/chat.js';
-import { Client } from '../../support/client.js';
-import { eventually } from '../../support/eventually.js';
-import { aListing } from '../../support/listings.js';
-import { SteadfastTalker } from '../../support/steadfast-talker.js';
+import { Client } from '../../support/app/client.js';
+import { SteadfastTalker } from '../../support/app/steadfast-talker.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { allMessages, startConversation } from '../../support/world/chat.js';
+import { aListing } from '../../support/world/listings.js';
 
 export const SELLER = { email: 'seller@example.org', password: 'sells a lot' };
 const SELLERS_AT_WORK = 4;

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
+import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { Client } from '../../support/client.js';
-import { startProduct } from '../../support/product-process.js';
-import { createTestDatabase } from '../../support/test-database.js';
+import { Client } from '../../support/app/client.js';
+import { startProduct } from '../../support/app/product-process.js';
+import { createTestDatabase } from '../../support/runner/test-database.js';
 import type { Attack } from './attack.js';
 
 /** `STARTS=60 npm run attack -- --only=first-starts` for fewer. */

@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client as Postgres } from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/persistence/embedded-postgres';
-import { aBot } from '../../support/bots.js';
-import { ChatTab, startConversation } from '../../support/chat.js';
-import { Client } from '../../support/client.js';
-import { eventually } from '../../support/eventually.js';
-import { publish } from '../../support/listings.js';
-import { type ProductProcess, startProduct } from '../../support/product-process.js';
-import { SmtpServer } from '../../support/smtp-server.js';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#platform/persistence/embedded/embedded-postgres';
+import { Client } from '../../support/app/client.js';
+import { type ProductProcess, startProduct } from '../../support/app/product-process.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { SmtpServer } from '../../support/servers/smtp-server.js';
+import { aBot } from '../../support/world/bots.js';
+import { ChatTab, startConversation } from '../../support/world/chat.js';
+import { publish } from '../../support/world/listings.js';
 import type { Attack, Report } from './attack.js';
 
 const SELLER = { email: 'seller@example.org', password: 'sells a lot' };

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SUPERUSER } from '#platform/persistence/embedded-postgres.cluster';
-import { startProduct } from '../../support/product-process.js';
+import { SUPERUSER } from '#platform/persistence/embedded/embedded-postgres.cluster';
+import { startProduct } from '../../support/app/product-process.js';
 import type { Attack } from './attack.js';
 import { Crowd, SELLER } from './crowd.js';
 import { postgresProcesses } from './postgres-processes.js';

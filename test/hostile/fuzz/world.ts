@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { aBot } from '../../support/bots.js';
-import type { Client } from '../../support/client.js';
-import { photo } from '../../support/images.js';
-import { aListing } from '../../support/listings.js';
-import { form } from '../../support/uploads.js';
+import type { Client } from '../../support/app/client.js';
+import { photo } from '../../support/files/images.js';
+import { aBot } from '../../support/world/bots.js';
+import { aListing } from '../../support/world/listings.js';
+import { form } from '../../support/world/uploads.js';
 import type { Ids, Kind, Role } from './things.js';
 
 export interface Person {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
-import { photo } from '../../../../test/support/images.js';
+import { photo } from '../../../../test/support/files/images.js';
 import { perceptualHash, placeholder } from './image-fingerprint.js';
 
 const pixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true });

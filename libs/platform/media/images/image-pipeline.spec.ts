@@ -8,7 +8,7 @@ import {
   rotatedJpegWithGps,
   svgWithScript,
   truncatedJpeg,
-} from '../../../../test/support/images.js';
+} from '../../../../test/support/files/images.js';
 import { processImage } from './image-pipeline.js';
 
 const LIMITS = { maxMb: 10 };

@@ -1,10 +1,16 @@
 import sharp from 'sharp';
 import { IMAGE_VARIANTS, type ImageVariant } from '#contract/media';
-import { ImageDimensionsRefused, ImageTooLarge, ImageTypeRefused, ImageUnreadable } from '../media.errors.js';
+import { WorkSlots } from '#platform/work/work-slots';
+import {
+  ImageDimensionsRefused,
+  ImageTooLarge,
+  ImageTypeRefused,
+  ImageUnreadable,
+  MediaBusy,
+} from '../media.errors.js';
 import { MEGABYTE } from '../upload-limits.js';
 import { fromPixels, type Pixels, perceptualHash, placeholder } from './image-fingerprint.js';
 import { imageDecoder } from './image-format.js';
-import { WorkSlots } from './work-slots.js';
 
 export interface ImageLimits {
   /** Largest file in megabytes of 1,048,576 bytes. */
@@ -34,27 +40,35 @@ const MOST_SECONDS = 15;
 // half of libuv's four threads to files and password hashes, however many uploads arrive together.
 sharp.cache(false);
 sharp.concurrency(1);
-const slots = new WorkSlots(2, 64e6, 256 * MEGABYTE);
+/** They weigh as many pixels as are decoded, and hold their bytes in memory. */
+const slots = new WorkSlots({
+  slots: 2,
+  mostWeight: 64e6,
+  mostHeld: 256 * MEGABYTE,
+  refusal: () => new MediaBusy(),
+});
 
 /** Turns an uploaded file into what is stored of it, or refuses it with the error that says why. */
 export async function processImage(input: Buffer, { maxMb }: ImageLimits): Promise<ProcessedImage> {
   if (input.length > maxMb * MEGABYTE) throw new ImageTooLarge(maxMb);
   const pixels = await pixelsToDecode(input);
-  return slots.run({ bytes: input.length, pixels }, async () => {
-    const full = await decode(input);
-    const card = await shrunk(full, IMAGE_VARIANTS.card);
-    const fullFile = await webp(full);
-    // A picture that already fits is not encoded twice.
-    const fits = Math.max(full.info.width, full.info.height) <= IMAGE_VARIANTS.detail;
-    const detailFile = fits ? fullFile : await webp(await shrunk(full, IMAGE_VARIANTS.detail));
-    return {
-      width: full.info.width,
-      height: full.info.height,
-      placeholder: await placeholder(card),
-      perceptualHash: await perceptualHash(card),
-      variants: { card: await webp(card), detail: detailFile, full: fullFile },
-    };
-  });
+  return slots.run(() => variantsOf(input), { weight: pixels, held: input.length });
+}
+
+async function variantsOf(input: Buffer): Promise<ProcessedImage> {
+  const full = await decode(input);
+  const card = await shrunk(full, IMAGE_VARIANTS.card);
+  const fullFile = await webp(full);
+  // A picture that already fits is not encoded twice.
+  const fits = Math.max(full.info.width, full.info.height) <= IMAGE_VARIANTS.detail;
+  const detailFile = fits ? fullFile : await webp(await shrunk(full, IMAGE_VARIANTS.detail));
+  return {
+    width: full.info.width,
+    height: full.info.height,
+    placeholder: await placeholder(card),
+    perceptualHash: await perceptualHash(card),
+    variants: { card: await webp(card), detail: detailFile, full: fullFile },
+  };
 }
 
 /**

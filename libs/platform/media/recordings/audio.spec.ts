@@ -6,7 +6,7 @@ import {
   talkativeWebm,
   vorbisRecording,
   webmRecording,
-} from '../../../../test/support/recordings.js';
+} from '../../../../test/support/files/recordings.js';
 import { recognizeRecording, strippedRecording } from './audio.js';
 import { oggChecksum } from './strip-ogg.js';
 

@@ -1,4 +1,5 @@
 import { CATEGORY_FILTERS, CONDITIONS, LISTING_LIMITS, LISTING_SORTS } from '#contract/listings';
+import { toCents, toUsd } from '#contract/money';
 import { paths } from '../../../app/paths';
 import type { BrowseFilters } from './browse';
 
@@ -34,7 +35,7 @@ export const isCrossed = ({ minPrice, maxPrice }: Pick<BrowseFilters, 'minPrice'
 function priceIn(text: string | null): number | undefined {
   if (!text?.trim()) return undefined;
   const price = Number(text);
-  const inCents = Math.round(price * 100) / 100;
+  const inCents = toUsd(toCents(price));
   return price >= 0 && price <= LISTING_LIMITS.price && Math.abs(price - inCents) < 1e-9
     ? inCents
     : undefined;

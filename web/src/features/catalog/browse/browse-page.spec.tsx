@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCard, anAnswer } from '../../../api/catalog/a-listing';
 import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
@@ -57,6 +57,19 @@ describe('the browse page', () => {
     expect(location.search).toBe(chosen);
     await act(async () => history.back());
     await waitFor(() => expect(location.search).toBe('?q=chair&category=home-garden'));
+  });
+
+  it('loses no choice when the next is made before the first is drawn', async () => {
+    fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const condition = await screen.findByRole('button', { name: 'Like New' });
+    const sort = within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Sort by' });
+    await act(async () => {
+      condition.click();
+      fireEvent.change(sort, { target: { value: 'price-asc' } });
+    });
+    expect(location.search).toBe('?condition=like-new&sort=price-asc');
   });
 
   it('takes a price range once the typing pauses, without a step for every digit', async () => {

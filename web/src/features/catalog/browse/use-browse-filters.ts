@@ -11,9 +11,14 @@ export function useBrowseFilters() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const filters = useMemo(() => readFilters(search), [search]);
-  /** Choices are steps to go back to; what is still being typed replaces the step before. */
-  const change: ChangeFilters = (changes, { replace } = { replace: false }) =>
-    void navigate(addressOf({ ...filters, ...changes }), { replace });
+  /**
+   * Choices are steps to go back to; what is still being typed replaces the step before. They are added to the address as
+   * it stands: two quick ones come before the first is drawn.
+   */
+  const change: ChangeFilters = (changes, { replace } = { replace: false }) => {
+    const chosen = readFilters(new URLSearchParams(window.location.search));
+    void navigate(addressOf({ ...chosen, ...changes }), { replace });
+  };
   const reset = () => void navigate(paths.listings);
   return { filters, change, reset };
 }

@@ -1,4 +1,5 @@
 import { CATEGORIES, CONDITIONS } from '#contract/listings';
+import { toCents, toUsd } from '#contract/money';
 import { type ListingField, type ListingValues, writtenPrice } from './listing-values';
 
 export type Prefill = Pick<ListingValues, 'title' | 'price' | 'category' | 'condition'>;
@@ -12,7 +13,7 @@ export function readPrefill(search: URLSearchParams): Prefill | null {
   const price = Number(search.get('price') || Number.NaN);
   const found: Prefill = {
     title: search.get('title')?.trim() ?? '',
-    price: Number.isFinite(price) && price >= 0 ? writtenPrice(Math.round(price * 100) / 100) : '',
+    price: Number.isFinite(price) && price >= 0 ? writtenPrice(toUsd(toCents(price))) : '',
     category: named(CATEGORIES, search.get('category')),
     condition: named(CONDITIONS, search.get('condition')),
   };

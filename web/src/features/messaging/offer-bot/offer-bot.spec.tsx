@@ -83,6 +83,14 @@ describe('the bot of a listing', () => {
     expect(form.queryByLabelText('Rejection message')).toBeNull();
   });
 
+  it('shows the counter-offer that will be made, to the cent', async () => {
+    fakeServer({ ...NOTHING_DONE, [READ]: answer(null) });
+    const form = await openForm();
+    await userEvent.click(form.getByRole('button', { name: '15 %' }));
+    await userEvent.type(form.getByLabelText('Minimum price (USD)'), '2.10');
+    expect(form.getByText('The counter-offer is $2.42.')).toBeVisible();
+  });
+
   it('is not sent while something is plainly wrong', async () => {
     const calls = fakeServer({ ...NOTHING_DONE, [READ]: answer(null) });
     const form = await openForm();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { toUsd } from '#contract/money';
 import { steppedAmount, suggestedAmounts } from './suggested-amounts';
 
 const amounts = (price: number) => suggestedAmounts(price).map(({ amount }) => amount);
@@ -30,7 +31,7 @@ describe('the amounts one touch offers', () => {
 
   it('lie between nothing and the price, whatever it is, in whole cents', () => {
     for (let cents = 1; cents < 3_000_000; cents = Math.ceil(cents * 1.07)) {
-      const price = cents / 100;
+      const price = toUsd(cents);
       for (const amount of amounts(price)) {
         expect(amount).toBeGreaterThan(0);
         expect(amount).toBeLessThan(price);

@@ -1,3 +1,5 @@
+import { toCents, toUsd } from '#contract/money';
+
 const SHARES = [0.05, 0.1, 0.15] as const;
 
 /** From a price up: the steps, in cents, in which people name prices around it. */
@@ -13,14 +15,14 @@ const STEPS = [
 export type Suggestion = { share: number; amount: number };
 
 /** USD: by how much people move a price of this height. */
-export const stepOf = (price: number): number => stepCents(price) / 100;
+export const stepOf = (price: number): number => toUsd(stepCents(price));
 
 /** What one touch offers for an asking price, in USD: less than it, more than nothing, each amount once. */
 export function suggestedAmounts(price: number): Suggestion[] {
   const step = stepCents(price);
   const rounded = SHARES.map((share) => ({
     share,
-    amount: (Math.round((price * 100 * (1 - share)) / step) * step) / 100,
+    amount: toUsd(Math.round((toCents(price) * (1 - share)) / step) * step),
   }));
   return rounded.filter(
     ({ amount }, n) =>
@@ -31,9 +33,10 @@ export function suggestedAmounts(price: number): Suggestion[] {
 /** The next step below or above, between the smallest amount there is and the asking price. */
 export function steppedAmount(amount: number, direction: -1 | 1, price: number): number {
   const step = stepCents(price);
-  const cents = Math.round(amount * 100);
+  const cents = toCents(amount);
+  const asked = toCents(price);
   const next = direction > 0 ? (Math.floor(cents / step) + 1) * step : (Math.ceil(cents / step) - 1) * step;
-  return Math.min(Math.max(next, Math.min(step, Math.round(price * 100))), Math.round(price * 100)) / 100;
+  return toUsd(Math.min(Math.max(next, Math.min(step, asked)), asked));
 }
 
 const stepCents = (price: number): number => STEPS.find(([from]) => price >= from)?.[1] ?? 1;

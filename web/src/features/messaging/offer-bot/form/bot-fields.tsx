@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BOT_LIMITS, RESPONSE_TYPES, TRIGGER_CONDITIONS } from '#contract/bots';
+import { percentOf, toCents, toUsd } from '#contract/money';
 import { Field } from '../../../../ui/form/field';
 import { Switch } from '../../../../ui/form/switch';
 import type { BotErrors } from './bot-checks';
@@ -15,15 +16,12 @@ export type BotFieldsProps = {
   onChange: (change: Partial<BotValues>) => void;
 };
 
-const CENTS = 100;
-const PERCENT = 100;
-
 /** Everything a bot needs; the fields follow from the choices made (spec 2, section 5). */
 export function BotFields({ values, errors, askingPrice, onChange }: BotFieldsProps) {
   const { t } = useTranslation('bots');
   const { triggerCondition, responseType, markupPercent } = values;
   const minimum = readNumber(values.minimumPrice);
-  const counter = Math.round(minimum * CENTS * (1 + markupPercent / PERCENT)) / CENTS;
+  const counter = toUsd(percentOf(toCents(minimum), 100 + markupPercent));
   return (
     <>
       <Field

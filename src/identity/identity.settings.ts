@@ -1,0 +1,50 @@
+import { Transform, Type } from 'class-transformer';
+import { IsEmail, IsInt, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
+import { canonicalAddress } from '#platform/config/mail-address';
+import { type ChecksTogether, ReadAtStart } from '#platform/config/settings';
+
+const MailAddress = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? canonicalAddress(value) : value));
+const MailAddresses = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.split(',').map(canonicalAddress).filter(Boolean) : value,
+  );
+
+@ReadAtStart()
+export class IdentitySettings implements ChecksTogether {
+  /** Makes or promotes an administrator at start, together with ADMIN_PASSWORD. */
+  @IsOptional()
+  @MailAddress()
+  @IsEmail()
+  ADMIN_EMAIL?: string;
+
+  @IsOptional()
+  @IsString()
+  @MinLength(6)
+  ADMIN_PASSWORD?: string;
+
+  /** Comma-separated e-mails of members who may use every paid feature. */
+  @MailAddresses()
+  @IsEmail({}, { each: true })
+  FULL_ACCESS_EMAILS: string[] = [];
+
+  /** Accounts that may be made from one network address per hour. A campus behind one address needs more. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(10_000)
+  SIGN_UPS_PER_HOUR = 20;
+
+  /** Guest sessions that may be made from one network address per hour. Here too a campus needs more. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(10_000)
+  GUESTS_PER_HOUR = 5;
+
+  wrongTogether(): string[] {
+    return Boolean(this.ADMIN_EMAIL) === Boolean(this.ADMIN_PASSWORD)
+      ? []
+      : ['ADMIN_EMAIL and ADMIN_PASSWORD must be given together.'];
+  }
+}

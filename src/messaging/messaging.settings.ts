@@ -1,0 +1,20 @@
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+import { ReadAtStart } from '#platform/config/settings';
+
+@ReadAtStart()
+export class MessagingSettings {
+  /** Messages and moves in a deal that one person may send per minute, over all their connections together. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(10)
+  @Max(10_000)
+  MESSAGES_PER_MINUTE = 60;
+
+  /** How long a reported conversation is kept as evidence, in days, with its pictures. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(3650)
+  REPORTS_KEPT_DAYS = 180;
+}

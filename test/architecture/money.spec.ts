@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { type SourceFile, sourceFiles } from '../support/sources/source-files.js';
+
+/** Where USD become cents and cents USD, and shares of them are taken. */
+const CONVERSIONS = ['libs/contract/money.ts', 'libs/platform/persistence/money.sql.ts'];
+
+/** A hundred that is multiplied, divided by or counted up to, and one that goes by the name of cents. */
+const BY_HUNDRED = [
+  /[*/%]\s*(?:1_?00|1e2)(?:\.0+)?(?![\d_.])/,
+  /(?<![\d_.])(?:100|1e2)(?:\.0+)?\s*\*/,
+  /\*\s*0?\.01(?!\d)/,
+  /(?<!per)cents?\w*\s*=\s*100\b/i,
+];
+
+/** Hundreds that are no money, or percent that are compared without being rounded. */
+const NO_CONVERSION: Record<string, string[]> = {
+  'test/support/files/images.ts': ['7919) % 100'],
+  'libs/contract/offers/number-words.ts': ['(value || 1) * 100', 'digit * 100'],
+  'libs/platform/observability/request-observer.ts': ['reply.statusCode / 100'],
+  'src/catalog/demo/drawings/svg.ts': ['value * 100) / 100'],
+  'src/catalog/demo/drawings/families/collectibles.ts': ['r / 100'],
+  'src/messaging/bot-answers/tuned-markup.ts': ['markup / 100', '(counterCents / minimumCents - 1) * 100'],
+  'src/messaging/bot-answers/verdict.ts': ['below * 100 > askingCents * value'],
+  'src/messaging/bot-rules/custom-rules.ts': [
+    'offeredCents * 100 < askingCents * percent',
+    'offeredCents * 100 >= askingCents * percent',
+  ],
+};
+
+const files = sourceFiles('{src,libs,web/src,test}/**/*.{ts,tsx}');
+
+describe('Money', () => {
+  it('is converted in one place', () => {
+    expect(conversionsIn(files)).toEqual([]);
+  });
+
+  it.each(
+    Object.entries(NO_CONVERSION).flatMap(([path, pieces]) => pieces.map((piece) => [path, piece] as const)),
+  )('has an exception in %s that is there: %s', (path, piece) => {
+    expect(files.find((file) => file.path === path)?.text).toContain(piece);
+  });
+
+  it.each([
+    'const cents = Math.round(usd * 100);',
+    'return this.priceCents / 100;',
+    'const cents = 100 * usd;',
+    'sql`select (price_cents / 100.0)::float8 as price`',
+    "sql`round((data ->> 'minimum_price')::numeric * 100)::int`",
+    'const CENTS = 100;',
+    'const usd = cents * 0.01;',
+    'const whole = cents % 100 === 0;',
+    'const usd = cents / 1e2;',
+  ])('converted by hand is found: %s', (text) => {
+    const planted = { path: 'src/shop/till.ts', text };
+    expect(conversionsIn([planted])).toEqual([`src/shop/till.ts: ${text}`]);
+  });
+
+  it.each(['const PERCENT = 100;', 'const far = meters / 1000;', '// cents / 100', '/** USD * 100. */'])(
+    'is not what is found otherwise: %s',
+    (text) => expect(conversionsIn([{ path: 'src/shop/till.ts', text }])).toEqual([]),
+  );
+});
+
+function conversionsIn(all: readonly SourceFile[]): string[] {
+  return all
+    .filter(({ path }) => !CONVERSIONS.includes(path))
+    .flatMap(({ path, text }) => {
+      const code = (NO_CONVERSION[path] ?? []).reduce(
+        (left, piece) => left.replaceAll(piece, ''),
+        text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, ''),
+      );
+      return code
+        .split('\n')
+        .filter((line) => BY_HUNDRED.some((pattern) => pattern.test(line)))
+        .map((line) => `${path}: ${line.trim()}`);
+    });
+}

@@ -1,0 +1,14 @@
+import { all, another, type Try } from './try.js';
+
+const aContactMessage = () => ({
+  topic: 'other',
+  name: 'Somebody',
+  email: `writer${another()}@example.org`,
+  message: 'Where do I find my things?',
+});
+
+export const COMMUNITY: readonly Try[] = [
+  { route: 'GET /api/site', statuses: all(200) },
+  // Everybody may write, as long as somebody reads it.
+  { route: 'POST /api/contact-messages', statuses: all(202), body: () => aContactMessage() },
+];

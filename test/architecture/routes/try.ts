@@ -1,0 +1,31 @@
+export const ROLES = ['visitor', 'guest', 'other member', 'owner', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a route is tried on; made anew for every try, because many tries end it. `owner` owns all of it. */
+export interface Things {
+  listing: string;
+  upload: string;
+  owner: string;
+  notification: string;
+  /** Somebody's, for the listing; it waits for the owner. */
+  offer: string;
+  bot: string;
+  /** The owner's with somebody. */
+  conversation: string;
+}
+
+export interface Try {
+  route: string;
+  /** The status each role gets, in the order of ROLES. */
+  statuses: readonly [number, number, number, number, number];
+  path?: (things: Things) => string;
+  body?: (things: Things) => unknown;
+}
+
+export const all = (status: number): Try['statuses'] => [status, status, status, status, status];
+export const SIGNED_IN_ONLY: Try['statuses'] = [401, 200, 200, 200, 200];
+
+let made = 0;
+
+/** Another one each time, for what may be there only once. */
+export const another = (): number => ++made;

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { Clock } from '#platform/config/clock';
+import { loadSettings, type Settings } from '#platform/config/settings';
+import { Database } from '#platform/persistence/database';
+import { NEST_OPTIONS, newServer } from '#platform/server/create-server';
+import { AppModule } from '../../../src/app.module.js';
+import { createTestDatabase } from '../runner/test-database.js';
+import { MovableClock } from './movable-clock.js';
+import { Outbox } from './outbox.js';
+
+export interface TestApp {
+  readonly nest: NestFastifyApplication;
+  readonly url: string;
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly outbox: Outbox;
+  /** Moves the server's clock for everything that asks `Clock`. */
+  setTime(now: Date): void;
+  /** Stops the instance and keeps its database and files. */
+  close(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The real application on a free port, with a database and a data folder of its own. */
+export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const [database, dataDir] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'vybac-test-')),
+  ]);
+  const settings = loadSettings({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO_DATA: 'false',
+    DATABASE_POOL: '20',
+    LOG_LEVEL: 'error',
+    // The same for all: passport strategies belong to the process, not to one of its applications.
+    TOKEN_SECRET: 'signs the tokens of tests only, and of all of them',
+    THROTTLE_PER_MINUTE: '100000',
+    MESSAGES_PER_MINUTE: '10000',
+    SIGN_UPS_PER_HOUR: '10000',
+    ...env,
+  });
+  const clock = new MovableClock();
+  const nest = await assemble(settings, database.url, clock);
+  await nest.listen(0, '127.0.0.1');
+  const db = nest.get(Database);
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= nest.close();
+    return closed;
+  };
+  return {
+    nest,
+    url: await nest.getUrl(),
+    settings,
+    db,
+    outbox: new Outbox(db),
+    setTime: (now) => clock.set(now),
+    close,
+    stop: async () => {
+      await close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The whole application, with its clock replaced. */
+async function assemble(
+  settings: Settings,
+  databaseUrl: string,
+  clock: Clock,
+): Promise<NestFastifyApplication> {
+  const { adapter, prepare } = newServer(settings);
+  const module = await Test.createTestingModule({ imports: [AppModule.with(settings, databaseUrl)] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+  return prepare(module.createNestApplication<NestFastifyApplication>(adapter, NEST_OPTIONS));
+}
