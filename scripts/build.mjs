@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 export const SERVER = {
   name: 'server',
-  sources: ['src', 'libs', 'migrations', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json'],
+  sources: ['src', 'libs', 'locales', 'migrations', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json'],
   outputs: ['dist/src', 'dist/libs', 'dist/migrations'],
   result: 'dist/src/main.js',
   stamp: 'dist/server.sources',
@@ -14,7 +14,7 @@ export const SERVER = {
 
 const WEB = {
   name: 'web app',
-  sources: ['web', 'libs/contract'],
+  sources: ['web', 'libs/contract', 'locales'],
   outputs: ['dist/web', 'dist/drawing'],
   result: 'dist/web/index.html',
   stamp: 'dist/web.sources',
@@ -26,6 +26,8 @@ const TESTS = /\.(spec|test)\.tsx?$/;
 
 /** Builds the server and the web app, each only when its sources differ from those of its last build. */
 export async function build(node) {
+  const { code, output } = await run(node, ['scripts/generate-words.mjs'], { quiet: true });
+  if (code !== 0) throw new Sentence(output.trim());
   const parts = await Promise.allSettled([SERVER, WEB].map((part) => buildPart(part, node)));
   for (const { reason } of parts) if (reason) throw reason;
 }

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { browsePage, homePage, listingPage } from '../libs/contract/pages/catalog.ts';
+import { patternOf } from '../libs/contract/pages/page.ts';
 import { bootLanguages } from './build/boot-languages.ts';
+import { drawnPages } from './build/drawn-pages.ts';
 import { eagerPackages } from './build/eager-packages.ts';
-import { type FirstPage, firstPages } from './build/first-pages.ts';
+import { firstPages } from './build/first-pages.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { leanIcons } from './build/lean-icons.ts';
 import { leanPackages } from './build/lean-packages.ts';
+import { pagePaths } from './build/page-paths.ts';
 import { precompress } from './build/precompress.ts';
 import { routeTable } from './build/route-table.ts';
 import { startChunks } from './build/start-chunks.ts';
@@ -22,12 +26,10 @@ const productionRouter = {
   'react-router/dom': 'react-router/dist/production/dom-export.mjs',
   'react-router': 'react-router/dist/production/index.mjs',
 };
+const FIRST = [homePage, browsePage, listingPage].map(patternOf);
+const DRAWN_PAGES = drawnPages(import.meta.dirname);
 /** The pages people arrive at most; what they share is loaded as one file. */
-const FIRST_PAGES: readonly FirstPage[] = [
-  { path: '^/$', module: 'src/features/catalog/home/home-page.tsx', texts: ['home'] },
-  { path: '^/listings/?$', module: 'src/features/catalog/browse/browse-page.tsx', texts: ['catalog'] },
-  { path: '^/listing/', module: 'src/features/catalog/detail/listing-page.tsx', texts: ['catalog'] },
-];
+const FIRST_PAGES = DRAWN_PAGES.filter(({ path }) => FIRST.includes(path));
 /** What comes after the first page and stands around all. */
 const AROUND_PAGES = [
   'features.ts',
@@ -37,28 +39,6 @@ const AROUND_PAGES = [
   'shell/footer.tsx',
   'shell/notices.tsx',
   'session/already-member.tsx',
-];
-/** Every page that the server draws. */
-const DRAWN_PAGES: readonly FirstPage[] = [
-  ...FIRST_PAGES,
-  { path: '^/about/?$', module: 'src/features/pages/about-page.tsx', texts: ['pages'] },
-  {
-    path: '^/contact/?$',
-    module: 'src/features/community/contact/contact-page.tsx',
-    texts: ['contact', 'errors'],
-  },
-  { path: '^/(privacy|terms)', module: 'src/features/pages/legal-page.tsx', texts: ['pages'] },
-  { path: '^/pricing/?$', module: 'src/features/monetization/pricing/pricing-page.tsx', texts: ['pricing'] },
-  {
-    path: '^/auth/?$',
-    module: 'src/features/identity/sign-in/sign-in-page.tsx',
-    texts: ['identity'],
-  },
-  {
-    path: '^/signup/?$',
-    module: 'src/features/identity/sign-up/sign-up-page.tsx',
-    texts: ['identity', 'errors'],
-  },
 ];
 const here = (path: string) => join(import.meta.dirname, path);
 
@@ -81,6 +61,7 @@ export default defineConfig(({ command }) => ({
     leanPackages(),
     leanIcons(here('src/ui/icon-of.ts')),
     routeTable(),
+    pagePaths(),
     themeColours(),
     bootLanguages(here('../locales')),
     firstPages(DRAWN_PAGES),

@@ -10,6 +10,9 @@ const NOTE = '// Written by `npm run generate` from the folders of `locales`.\n'
 const folders = readdirSync(inProject('locales'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+const unknown = folders.find((name) => !/^[a-z]{2}$/.test(name));
+if (unknown)
+  throw new Error(`locales/${unknown} is no language: a folder is named by its code of two letters.`);
 // English first: it is the source, and what is spoken where nothing else is.
 const languages = [SOURCE, ...folders.filter((name) => name !== SOURCE).sort()];
 const namespaces = readdirSync(inProject(`locales/${SOURCE}`))

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -25,11 +26,17 @@ const PAGES = {
   browse: [122, 'catalog/browse/browse-page', 'catalog'],
   detail: [128, 'catalog/detail/listing-page', 'catalog'],
   about: [130, 'pages/about-page', 'pages'],
-  contact: [130, 'community/contact/contact-page', 'contact', 'errors'],
-  'create-listing': [138, 'catalog/create-listing/create-listing-page', 'create-listing', 'errors'],
+  contact: [130, 'community/contact/contact-page', 'contact', 'community-errors', 'platform-errors'],
+  'create-listing': [
+    138,
+    'catalog/create-listing/create-listing-page',
+    'create-listing',
+    'catalog-errors',
+    'platform-errors',
+  ],
   pricing: [130, 'monetization/pricing/pricing-page', 'pricing'],
   'sign-in': [130, 'identity/sign-in/sign-in-page', 'identity'],
-  'sign-up': [130, 'identity/sign-up/sign-up-page', 'identity', 'errors'],
+  'sign-up': [130, 'identity/sign-up/sign-up-page', 'identity', 'identity-errors', 'platform-errors'],
 };
 
 const { values, positionals } = parseArgs({
@@ -101,7 +108,7 @@ function addFeature(root) {
       join(folder, `sample-${name}.tsx`),
       "import styles from './sample.module.css';\nexport const Sample = () => <p className={styles.sample} />;\n",
     );
-  for (const language of ['en', 'es']) {
+  for (const language of readdirSync(join(root, 'locales')).filter((name) => !name.includes('.'))) {
     const common = join(root, `locales/${language}/common.json`);
     const texts = JSON.parse(readFileSync(common, 'utf8'));
     texts.nav.sample = 'Community garden';

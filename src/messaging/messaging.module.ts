@@ -100,7 +100,6 @@ import { MessageStore } from './sending/message-store.js';
 import { PostMessage } from './sending/post-message.js';
 import { PreparedMessages } from './sending/prepared-messages.js';
 import { SendMessageHandler } from './sending/send-message.command.js';
-import { ChatPage } from './threads/chat.page.js';
 import { ConversationController } from './threads/conversation.controller.js';
 import { ListConversationsHandler } from './threads/list-conversations.query.js';
 import { ReadInboxHandler } from './threads/read-inbox.query.js';
@@ -124,7 +123,6 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     BotInsightController,
   ],
   providers: [
-    ChatPage,
     SearchPeopleHandler,
 
     KnownItems,

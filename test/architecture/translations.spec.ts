@@ -28,6 +28,21 @@ const placeholders = (text: string) =>
 
 const english = textsOf('en');
 
+/** What is wrong with the texts of a language: those it lacks, has beyond English, leaves empty or fills otherwise. */
+function faultsOf(texts: Record<string, string>): string[] {
+  const [own, wanted] = [keysOf(texts), keysOf(english)];
+  const otherwise = ([key, text]: [string, string]) =>
+    texts[key] && String(placeholders(texts[key])) !== String(placeholders(text));
+  return [
+    ...wanted.filter((key) => !own.includes(key)).map((key) => `lacks ${key}`),
+    ...own.filter((key) => !wanted.includes(key)).map((key) => `has ${key}`),
+    ...Object.entries(texts).flatMap(([key, text]) => (text.trim() === '' ? [`leaves ${key} empty`] : [])),
+    ...Object.entries(english)
+      .filter(otherwise)
+      .map(([key]) => `fills ${key} otherwise`),
+  ];
+}
+
 describe('translations', () => {
   it('are offered in every language that has a folder', () => {
     expect([...LANGUAGES].sort()).toEqual(
@@ -37,19 +52,24 @@ describe('translations', () => {
     );
   });
 
-  it.each(LANGUAGES)('%s has every text and no other, and none is empty', (language) => {
-    const texts = textsOf(language);
-    expect(keysOf(texts)).toEqual(keysOf(english));
-    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
+  it.each(LANGUAGES)('%s has every text and no other, none empty, with the same placeholders', (language) => {
+    expect(faultsOf(textsOf(language))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('%s fills the same placeholders', (language) => {
-    const texts = textsOf(language);
-    const different = Object.keys(english).filter(
-      (key) =>
-        texts[key] && String(placeholders(texts[key])) !== String(placeholders(english[key] as string)),
-    );
-    expect(different).toEqual([]);
+  it('that are missing, left over, empty or filled otherwise are found, wherever they stand', () => {
+    const { 'catalog-errors:listing-not-found': _, ...texts } = textsOf('es');
+    const planted = {
+      ...texts,
+      'notifications:notices.gone.title': 'De antes',
+      'notice-mails:open': ' ',
+      'notifications:notices.offer-made.title': '{{nombre}} ofrece {{amount}}',
+    };
+    expect(faultsOf(planted)).toEqual([
+      'lacks catalog-errors:listing-not-found',
+      'has notifications:notices.gone.title',
+      'leaves notice-mails:open empty',
+      'fills notifications:notices.offer-made.title otherwise',
+    ]);
   });
 
   it.each(LANGUAGES.filter((language) => language !== 'en'))('%s is not English in disguise', (language) => {
@@ -60,9 +80,10 @@ describe('translations', () => {
 });
 
 describe('the texts of errors', () => {
-  const errors = Object.keys(english).flatMap((key) =>
-    key.startsWith('errors:') ? [key.slice('errors:'.length)] : [],
-  );
+  const errors = Object.keys(english).flatMap((key) => {
+    const [, context, name] = /^(\w+)-errors:(.+)$/.exec(key) ?? [];
+    return name ? [`${context}.${name}`] : [];
+  });
   const sources = sourceFiles('src/**/*.ts', 'libs/platform/**/*.ts');
   const codes = unique(sources.flatMap(({ text }) => found(text, /super\(\s*'([a-z]+\.[a-z-]+)'/g)));
   const issues = unique([

@@ -1,5 +1,5 @@
 // swc for Jest, plus the three things that only Vite understands.
-const { readdirSync } = require('node:fs');
+const { globSync } = require('node:fs');
 const paths = require('node:path');
 const { createTransformer } = require('@swc/jest');
 
@@ -14,7 +14,8 @@ const swc = createTransformer({
   },
 });
 
-const GLOB = /import\.meta\.glob(?:<[^>]*>)?\(\s*'([^']+)'\s*,\s*\{\s*import:\s*'default'\s*\}\s*\)/g;
+const GLOB =
+  /import\.meta\.glob(?:<[^>]*>)?\(\s*\['([^']+)',\s*'!([^']+)'\],\s*\{\s*import:\s*'default',\s*base:\s*'([^']+)',?\s*\},?\s*\)/g;
 
 /** The contract is TypeScript that names its files as the server runs them. */
 const CONTRACT = `${paths.sep}libs${paths.sep}contract${paths.sep}`;
@@ -32,16 +33,16 @@ function asPlainModule(source, path) {
   const named = path.includes(CONTRACT) ? source.replaceAll(BUILT_NAME, "$1'$2'") : source;
   return named
     .replaceAll('import.meta.env', '({ PROD: false, DEV: true, MODE: "test" })')
-    .replaceAll(GLOB, (_, pattern) => lazyFiles(pattern, paths.dirname(path)));
+    .replaceAll(GLOB, (_, pattern, without, base) =>
+      lazyFiles(pattern, without, paths.join(paths.dirname(path), base)),
+    );
 }
 
-/** `../locales/* /*.json` as an object of loaders, as Vite would write it. */
-function lazyFiles(pattern, from) {
-  const [base] = pattern.split('*');
-  const shape = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`);
-  const loaders = readdirSync(paths.join(from, base), { recursive: true })
-    .map((file) => paths.relative(from, paths.join(from, base, String(file))).replaceAll(paths.sep, '/'))
-    .filter((file) => shape.test(file))
-    .map((file) => `'${file}': async () => require('${file}')`);
+/** The files of a folder that match, as an object of loaders, as Vite would write it. */
+function lazyFiles(pattern, without, folder) {
+  const loaders = globSync(pattern, { cwd: folder, exclude: [without] }).map((file) => {
+    const place = JSON.stringify(paths.join(folder, file));
+    return `'./${file.replaceAll(paths.sep, '/')}': async () => require(${place})`;
+  });
   return `{ ${loaders.join(', ')} }`;
 }

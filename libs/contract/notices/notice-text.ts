@@ -1,32 +1,38 @@
-import { REPORT_REASONS } from '../chat.js';
+import { REPORT_REASONS, type ReportReason } from '../chat.js';
 import { formatPrice } from '../money.js';
-import type { NoticeWords } from './notice-words.js';
 import type { NoticeCode } from './notices.js';
 
 type Params = Readonly<Record<string, string | number>>;
+type NoticeWord = `${NoticeCode}.${'title' | 'body'}` | 'picture' | `reasons.${ReportReason}`;
+
+/** Says a text of `locales` in the language it is made for, with nothing escaped. */
+export type Say = (
+  key: `notifications:notices.${NoticeWord}` | 'common:price.free',
+  values: Params,
+) => string;
 
 /**
- * A notification in words: plain text, nothing escaped. `amount` becomes a price, with cents only where there are some
- * (`free` is the word for 0), `reason` is translated, and a message without words is called a picture.
+ * A notification in words: plain text, nothing escaped. `amount` becomes a price, with cents only where there are some,
+ * `reason` is translated, and a message without words is called a picture.
  */
 export function noticeText(
-  words: NoticeWords,
+  say: Say,
   code: NoticeCode,
   params: Params,
-  { locale, free }: { locale: string; free: string },
+  locale: string,
 ): { title: string; body: string } {
-  const shown = (name: string): string => {
-    const value = params[name] ?? '';
-    if (name === 'amount' && typeof value === 'number') return priceOf(value, locale, free);
-    if (name === 'preview') return String(value) || words.picture;
+  const shown = (name: string, value: string | number): string | number => {
+    if (name === 'amount' && typeof value === 'number')
+      return formatPrice(value, { locale, free: say('common:price.free', {}), precision: 'short' });
+    if (name === 'preview') return value || say('notifications:notices.picture', {});
     const reason = name === 'reason' && REPORT_REASONS.find((known) => known === value);
-    return reason ? words.reasons[reason] : String(value);
+    return reason ? say(`notifications:notices.reasons.${reason}`, {}) : value;
   };
-  // In one pass: a value that looks like a placeholder stays what it is.
-  const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => shown(name));
-  const { title, body } = words[code];
-  return { title: filled(title), body: filled(body) };
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, shown(name, value)]),
+  );
+  return {
+    title: say(`notifications:notices.${code}.title`, values),
+    body: say(`notifications:notices.${code}.body`, values),
+  };
 }
-
-const priceOf = (amount: number, locale: string, free: string) =>
-  formatPrice(amount, { locale, free, precision: 'short' });

@@ -24,7 +24,7 @@ export interface FieldIssue {
 
 /**
  * A refusal a person may see. `code` is `<context>.<name>` and has a text in every language
- * (`locales/<lang>/errors.json`).
+ * (`locales/<lang>/<context>-errors.json`).
  */
 export abstract class DomainError extends Error {
   constructor(

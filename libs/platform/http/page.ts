@@ -1,4 +1,5 @@
 import { DiscoveryService } from '@nestjs/core';
+import type { PageDeclaration } from '#contract/pages/page';
 import type { Language } from '#contract/people';
 
 /** What a public page says to whoever reads only its HTML, and the data its first render needs. */
@@ -19,7 +20,7 @@ export interface PageDescription {
   preloadImage?: { href: string; srcset?: string; sizes?: string };
   /** Answers of API calls the page makes at once: RTK Query endpoint, its argument, its data. */
   firstData?: readonly { endpoint: string; args: unknown; data: unknown }[];
-  /** Drawn by the server although it begins with no data: every visitor sees the same. */
+  /** Its first view is the same for every visitor, and drawn by the server. */
   drawn?: boolean;
   /** Keep it out of search engines. */
   noIndex?: boolean;
@@ -33,10 +34,9 @@ export interface PageRequest {
   language: Language;
 }
 
-/** A provider decorated with `@Page('/listing/:id')` describes that public page for the server's HTML. */
+/** A provider decorated with `@Page(listingPage)` says of a page what its declaration cannot know, such as its data. */
 export interface PageSource {
-  describe(request: PageRequest): Promise<PageDescription> | PageDescription;
+  describe(request: PageRequest): Promise<Partial<PageDescription>> | Partial<PageDescription>;
 }
 
-/** Paths in the form of the web router: `/listing/:id`. */
-export const Page = DiscoveryService.createDecorator<string | string[]>();
+export const Page = DiscoveryService.createDecorator<PageDeclaration | PageDeclaration[]>();

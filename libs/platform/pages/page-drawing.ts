@@ -38,11 +38,7 @@ export class PageDrawing {
    * The content of the page's root as a visitor's browser first draws it; empty for pages that each sees differently.
    * Never fails: a page that is left empty is drawn by the browser.
    */
-  async draw(
-    { firstData = [], drawn = firstData.length > 0 }: PageDescription,
-    address: string,
-    language: string,
-  ): Promise<string> {
+  async draw({ firstData = [], drawn }: PageDescription, address: string, language: string): Promise<string> {
     if (!drawn) return '';
     try {
       return await this.drawOnce({ address, language, firstData });

@@ -2,27 +2,30 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type PageDeclaration, patternOf } from '#contract/pages/page';
+import { PAGES } from '#contract/pages/pages';
 import type { Language } from '#contract/people';
 import { Access } from '#platform/auth/access';
 import { ProductSettings } from '#platform/config/product.settings';
 import { RouteNotFound } from '#platform/http/http.errors';
 import { languageOf } from '#platform/http/language-of';
 import { Page, type PageDescription, type PageSource } from '#platform/http/page';
-import { Words } from '#platform/words/words';
+import { type WordKey, Words } from '#platform/words/words';
 import { pageHeaders } from './page-headers.js';
 import { PageTemplate } from './page-template.js';
 
-interface RegisteredPage {
+interface KnownPage {
   pattern: RegExp;
-  source: PageSource;
+  page: PageDeclaration & Record<'title' | 'description', WordKey>;
+  source?: PageSource;
 }
 
-/** Serves the HTML of every page: the same SPA, with the head and first data its `@Page` source describes. */
+/** Serves the HTML of every page: the same SPA, with the declared head, and what a `@Page` source adds. */
 @ApiExcludeController()
 @Controller()
 @Access('anyone')
 export class PagesController {
-  private pages?: RegisteredPage[];
+  private pages?: KnownPage[];
   private readonly headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -56,28 +59,37 @@ export class PagesController {
     language: Language,
   ): Promise<PageDescription> {
     this.pages ??= this.discover();
-    for (const { pattern, source } of this.pages) {
+    const t = this.words.in(language);
+    for (const { pattern, page, source } of this.pages) {
       const match = pattern.exec(path);
       if (!match) continue;
       const query = request.query as Record<string, string | undefined>;
-      return source.describe({ path, params: { ...match.groups }, query, language });
+      const own = await source?.describe({ path, params: { ...match.groups }, query, language });
+      return {
+        title: t(page.title),
+        description: t(page.description),
+        canonical: page.path.includes(':') ? path : page.path,
+        noIndex: page.personal,
+        // A page that begins with data cannot be drawn without.
+        drawn: page.drawn && (!own || own.firstData !== undefined),
+        ...own,
+      };
     }
-    const t = this.words.in(language);
     return { status: 404, title: t('not-found.title'), description: t('not-found.text') };
   }
 
-  private discover(): RegisteredPage[] {
-    return this.discovery.getProviders({ metadataKey: Page.KEY }).flatMap((wrapper) => {
-      const paths = this.discovery.getMetadataByDecorator(Page, wrapper) ?? [];
-      return [paths]
-        .flat()
-        .map((path) => ({ pattern: patternOf(path), source: wrapper.instance as PageSource }));
-    });
+  private discover(): KnownPage[] {
+    const sources = new Map<PageDeclaration, PageSource>();
+    for (const wrapper of this.discovery.getProviders({ metadataKey: Page.KEY }))
+      for (const page of [this.discovery.getMetadataByDecorator(Page, wrapper) ?? []].flat())
+        sources.set(page, wrapper.instance as PageSource);
+    return Object.values(PAGES).map((page) => ({
+      pattern: new RegExp(patternOf(page)),
+      page,
+      source: sources.get(page),
+    }));
   }
 }
-
-const patternOf = (path: string) =>
-  new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/?$`);
 
 /** Never fails: the router has refused broken escape sequences before. */
 const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split('?', 1)[0] ?? '/');

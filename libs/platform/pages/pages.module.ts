@@ -5,13 +5,12 @@ import { ManifestController } from './manifest.controller.js';
 import { PageDrawing } from './page-drawing.js';
 import { PageTemplate } from './page-template.js';
 import { PagesController } from './pages.controller.js';
-import { StaticPages } from './static-pages.js';
 
 /** Imported last by the application: its catch-all route answers whatever nobody else does. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
   controllers: [ManifestController, PagesController],
-  providers: [FirstFiles, PageDrawing, PageTemplate, StaticPages],
+  providers: [FirstFiles, PageDrawing, PageTemplate],
 })
 export class PagesModule {}

@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { CATEGORIES, type Category } from '#contract/listings';
+import { browsePage } from '#contract/pages/catalog';
 import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
 import { type Translate, Words } from '#platform/words/words';
 import { BrowseParams } from '../browse/browse.dto.js';
@@ -13,14 +14,14 @@ import { cardPreload } from './image-preload.js';
 const PARAMS = ['q', 'category', 'condition', 'minPrice', 'maxPrice', 'sort'] as const;
 
 @Injectable()
-@Page('/listings')
+@Page(browsePage)
 export class BrowsePage implements PageSource {
   constructor(
     private readonly queries: QueryBus,
     private readonly words: Words,
   ) {}
 
-  async describe({ query, language }: PageRequest): Promise<PageDescription> {
+  async describe({ query, language }: PageRequest): Promise<Partial<PageDescription>> {
     const given = Object.fromEntries(PARAMS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
     const params = plainToInstance(
       BrowseParams,
@@ -28,9 +29,8 @@ export class BrowsePage implements PageSource {
       { exposeDefaultValues: false },
     );
     const category = CATEGORIES.find((known) => known === given.category);
-    const page: PageDescription = {
-      ...headOf(category, this.words.in(language)),
-      canonical: category ? `/listings?category=${category}` : '/listings',
+    const page: Partial<PageDescription> = {
+      ...(category && headOf(category, this.words.in(language))),
       // Endless combinations of filters are no pages of their own.
       noIndex: Object.keys(given).some((name) => name !== 'category'),
     };
@@ -53,10 +53,10 @@ const filtersOf = (params: BrowseParams, given: Readonly<Record<string, unknown>
   Object.fromEntries(PARAMS.flatMap((name) => (name in given ? [[name, params[name]]] : [])));
 
 /** As the web's own browse page names itself. */
-function headOf(category: Category | undefined, t: Translate): { title: string; description: string } {
-  if (!category) return { title: t('catalog:browse.title'), description: t('catalog:browse.description') };
+function headOf(category: Category, t: Translate): Partial<PageDescription> {
   const name = t(`common:listing.categories.${category}`);
   return {
+    canonical: `${browsePage.path}?category=${category}`,
     title: t('catalog:browse.title-of-category', { category: name }),
     description: t('catalog:browse.description-of-category', { category: name.toLowerCase() }),
   };

@@ -1,30 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { browsePage, homePage } from '#contract/pages/catalog';
 import { ProductSettings } from '#platform/config/product.settings';
-import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
-import { Words } from '#platform/words/words';
+import { Page, type PageDescription, type PageSource } from '#platform/http/page';
 import { BrowseParams } from '../browse/browse.dto.js';
 import { BrowseListings } from '../browse/browse-listings.query.js';
 import { cardPreload } from './image-preload.js';
 
 @Injectable()
-@Page('/')
+@Page(homePage)
 export class HomePage implements PageSource {
   constructor(
     private readonly queries: QueryBus,
     private readonly settings: ProductSettings,
-    private readonly words: Words,
   ) {}
 
-  async describe({ language }: PageRequest): Promise<PageDescription> {
+  async describe(): Promise<Partial<PageDescription>> {
     const { BRAND_NAME, publicUrl } = this.settings;
-    const t = this.words.in(language);
     const data = (await this.queries.execute(new BrowseListings(new BrowseParams()))).read();
     const cover = data.items.find(({ image }) => image)?.image;
     return {
-      title: t('home:title'),
-      description: t('home:description'),
-      canonical: '/',
       ...(cover && { preloadImage: cardPreload(cover) }),
       schema: [
         {
@@ -34,7 +29,7 @@ export class HomePage implements PageSource {
           url: publicUrl,
           potentialAction: {
             '@type': 'SearchAction',
-            target: `${publicUrl}/listings?q={search_term_string}`,
+            target: `${publicUrl}${browsePage.path}?q={search_term_string}`,
             'query-input': 'required name=search_term_string',
           },
         },

@@ -2,39 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type Condition, META_DESCRIPTION_LENGTH } from '#contract/listings';
 import { imageUrl } from '#contract/media';
+import { listingPage } from '#contract/pages/catalog';
+import { pathTo } from '#contract/pages/page';
 import { ProductSettings } from '#platform/config/product.settings';
 import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
 import { isUuid } from '#platform/http/uuid-param';
-import { Words } from '#platform/words/words';
 import type { ListingDetail } from '../listings/listing.dto.js';
 import { ListingNotFound } from '../listings/listing.errors.js';
 import { DetailOfListing } from '../listings/listing-detail.query.js';
 import { detailPreload } from './image-preload.js';
 
 @Injectable()
-@Page('/listing/:id')
+@Page(listingPage)
 export class ListingPage implements PageSource {
   constructor(
     private readonly queries: QueryBus,
     private readonly settings: ProductSettings,
-    private readonly words: Words,
   ) {}
 
-  async describe({ params, language }: PageRequest): Promise<PageDescription> {
+  async describe({ params }: PageRequest): Promise<Partial<PageDescription>> {
     const listing = await this.find(params.id ?? '');
-    if (!listing) {
-      const t = this.words.in(language);
-      return {
-        status: 404,
-        title: t('catalog:detail.not-found'),
-        description: t('catalog:detail.not-found-text'),
-      };
-    }
+    if (!listing) return { status: 404, canonical: undefined };
     const [cover] = listing.images;
     return {
       title: listing.title,
       description: descriptionOf(listing),
-      canonical: `/listing/${listing.id}`,
+      canonical: pathTo(listingPage.path, listing.id),
       type: 'product',
       ...(cover && { image: imageUrl(cover.id, 'detail'), preloadImage: detailPreload(cover) }),
       schema: [this.product(listing)],
@@ -63,7 +56,7 @@ export class ListingPage implements PageSource {
       image: listing.images.map(({ id }) => publicUrl + imageUrl(id, 'full')),
       offers: {
         '@type': 'Offer',
-        url: `${publicUrl}/listing/${listing.id}`,
+        url: publicUrl + pathTo(listingPage.path, listing.id),
         price: listing.price.toFixed(2),
         priceCurrency: 'USD',
         availability: `https://schema.org/${listing.status === 'active' ? 'InStock' : 'SoldOut'}`,

@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { CATEGORIES } from '#contract/listings';
+import { browsePage, homePage, listingPage } from '#contract/pages/catalog';
+import { type PageDeclaration, pathTo } from '#contract/pages/page';
+import { PAGES as DECLARED } from '#contract/pages/pages';
 import { ProductSettings } from '#platform/config/product.settings';
-import { PUBLIC_PATHS } from '#platform/pages/static-pages';
 import { Database } from '#platform/persistence/database';
 
 /** Most entries of one file: spec 3, section 9, and the sitemap protocol. */
 const MOST_ENTRIES = 50_000;
 const PAGES = [
-  '/',
-  '/listings',
-  '/contact',
-  '/privacy',
-  '/terms',
-  ...PUBLIC_PATHS,
-  ...CATEGORIES.map((each) => `/listings?category=${each}`),
+  ...Object.values<PageDeclaration>(DECLARED)
+    .filter(({ personal, path }) => !personal && !path.includes(':'))
+    .map(({ path }) => path),
+  ...CATEGORIES.map((each) => `${browsePage.path}?category=${each}`),
 ];
 const LISTINGS_PER_FILE = MOST_ENTRIES - PAGES.length;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -46,7 +45,7 @@ export class Sitemap {
 
   /** Only the home page: what is served when the listings cannot be read. */
   home(): string {
-    return this.file([pageEntry('/')]);
+    return this.file([pageEntry(homePage.path)]);
   }
 
   /** The file of the listings from an id on. */
@@ -68,7 +67,7 @@ export class Sitemap {
     const rows = await this.db.rows(sql<{ id: string; changed: string }>`
       select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed from catalog.listings
       where status = 'active' and id >= ${from} order by id limit ${limit}`);
-    return rows.map(({ id, changed }) => ({ path: `/listing/${id}`, priority: 0.6, changed }));
+    return rows.map(({ id, changed }) => ({ path: pathTo(listingPage.path, id), priority: 0.6, changed }));
   }
 
   private index(starts: readonly string[]): string {
@@ -88,7 +87,7 @@ export class Sitemap {
   }
 }
 
-const pageEntry = (path: string): Entry => ({ path, priority: path === '/' ? 1 : 0.8 });
+const pageEntry = (path: string): Entry => ({ path, priority: path === homePage.path ? 1 : 0.8 });
 
 const xml = (root: string, rows: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="${NAMESPACE}">

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { changeEmailPage, keepEmailPage, signInPage } from '#contract/pages/identity';
 import { ProductSettings } from '#platform/config/product.settings';
 import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
@@ -39,8 +40,8 @@ export class EmailChangeMail {
       (await this.em.count(Profile, { email: newEmail })) > 0 ||
       (await this.changes.isHeld(newEmail, profileId));
     const letter = isTaken
-      ? ({ kind: 'taken-email', path: '/auth' } as const)
-      : ({ kind: 'new-email', path: `/change-email?token=${link.secret}` } as const);
+      ? ({ kind: 'taken-email', path: signInPage.path } as const)
+      : ({ kind: 'new-email', path: `${changeEmailPage.path}?token=${link.secret}` } as const);
     await this.send({ ...letter, to: newEmail, newEmail, profileId }, signal);
   }
 
@@ -48,7 +49,7 @@ export class EmailChangeMail {
     const link = await this.changes.link(changeId, 'undo');
     if (!link) return;
     const { oldEmail, newEmail, profileId } = link.change;
-    const path = `/keep-email?token=${link.secret}`;
+    const path = `${keepEmailPage.path}?token=${link.secret}`;
     await this.send({ kind: 'old-email', path, to: oldEmail, newEmail, profileId }, signal);
   }
 

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { confirmEmailPage, resetPasswordPage } from '#contract/pages/identity';
 import { wayBack } from '#contract/way-back';
 import { Clock } from '#platform/config/clock';
 import { ProductSettings } from '#platform/config/product.settings';
@@ -12,8 +13,8 @@ import { Profile } from '../profiles/profile.entity.js';
 import { LinkNoLongerValid } from './mail-link.errors.js';
 
 const PAGE: Record<MailLinkPurpose, string> = {
-  'confirm-email': '/confirm-email',
-  'reset-password': '/reset-password',
+  'confirm-email': confirmEmailPage.path,
+  'reset-password': resetPasswordPage.path,
 };
 /** How long a link works; the mails say so. */
 export const LINK_HOURS: Record<MailLinkPurpose, number> = { 'confirm-email': 24, 'reset-password': 1 };

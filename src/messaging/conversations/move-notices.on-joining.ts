@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { threadPath } from '#contract/pages/thread-path';
 import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
 import { Database } from '#platform/persistence/database';
 import { MergeSubjects, RelinkNotices } from '../../notifications/notifications.contract.js';
@@ -29,6 +30,6 @@ export class MoveNoticesOnJoining implements TakeAlongRule {
     const partners = await this.db.rows(sql<{ id: string }>`
       select other_id as id from messaging.participants where person_id = ${guestId}`);
     const ids = partners.map(({ id }) => id);
-    await this.commands.execute(new RelinkNotices(ids, `/chat/${guestId}`, `/chat/${memberId}`));
+    await this.commands.execute(new RelinkNotices(ids, threadPath(guestId), threadPath(memberId)));
   }
 }

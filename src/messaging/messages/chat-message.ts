@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { CHAT_LIMITS, type ChatMessageShape } from '#contract/chat';
 import type { NotificationShape } from '#contract/notices/notices';
+import { threadPath } from '#contract/pages/thread-path';
 import type { NewMessage, Placed } from './store-message.sql.js';
 
 type Said = Pick<NewMessage, 'id' | 'conversationId' | 'senderId' | 'kind' | 'content'> & Partial<NewMessage>;
@@ -60,7 +61,7 @@ const noticeOf = (said: NewMessage, placed: Placed, id: string): NotificationSha
   kind: 'chat_message',
   code: 'chat-message',
   params: { name: placed.senderName, preview: said.preview },
-  link: `/chat/${said.senderId}${placed.listingId ? `?listing=${placed.listingId}` : ''}`,
+  link: threadPath(said.senderId, placed.listingId),
   read: false,
   createdAt: said.createdAt.toISOString(),
 });

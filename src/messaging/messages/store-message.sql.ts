@@ -1,6 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import type { ChatMessageShape, MessageKind } from '#contract/chat';
 import type { ImageDescriptor } from '#contract/media';
+import { chatPage } from '#contract/pages/messaging';
+import { pathTo } from '#contract/pages/page';
 import { sessionStands } from '#platform/auth/ended-sessions';
 import { insertNotices, unwantedInApp } from '../../notifications/notifications.contract.js';
 
@@ -94,7 +96,7 @@ const storeWhen = (condition: string, notifyWhen: string, talks = 'messaging.con
     ${insertNotices(`
       select notification_id, other_id, 'chat_message', 'chat-message',
         jsonb_build_object('name', name, 'preview', preview),
-        '/chat/' || sender_id || coalesce('?listing=' || listing_id, ''), 'chat:' || conversation_id, created_at
+        '${pathTo(chatPage.path)}/' || sender_id || coalesce('?listing=' || listing_id, ''), 'chat:' || conversation_id, created_at
       from place where notify and (select count(*) from sides) > 0
       order by other_id, conversation_id`)}
   )

@@ -1,4 +1,5 @@
 import type { Notice } from '#contract/notices/notices';
+import { threadPath } from '#contract/pages/thread-path';
 import type { OfferNotice } from '../offers/offer-events.js';
 
 /** Where something happened to an offer, who did it, and whom it concerns. */
@@ -13,8 +14,7 @@ export interface OfferSurroundings {
 }
 
 /** The thread, as who is told finds it. */
-export const linkOf = ({ byId, listingId }: OfferSurroundings): string =>
-  `/chat/${byId}?listing=${listingId}`;
+export const linkOf = ({ byId, listingId }: OfferSurroundings): string => threadPath(byId, listingId);
 
 /** The notification of something that happened to an offer. It leads to the thread. */
 export function noticeOfOffer(code: OfferNotice, about: OfferSurroundings, amount: number): Notice {

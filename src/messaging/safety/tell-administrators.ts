@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { ReportReason } from '#contract/chat';
+import { reportPage } from '#contract/pages/messaging';
+import { pathTo } from '#contract/pages/page';
 import { AdministratorIds } from '../../identity/identity.contract.js';
 import { NotifyPerson, WithdrawNotices } from '../../notifications/notifications.contract.js';
 
@@ -13,7 +15,7 @@ export class TellAdministrators {
   ) {}
 
   async tell(reportId: string, reporter: string, reason: ReportReason): Promise<void> {
-    const link = `/admin/conversation-reports/${reportId}`;
+    const link = pathTo(reportPage.path, reportId);
     const params = { name: reporter, reason };
     for (const administrator of await this.queries.execute(new AdministratorIds()))
       await this.commands.execute(

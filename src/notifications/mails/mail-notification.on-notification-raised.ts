@@ -30,9 +30,9 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
     if (listed && !(await this.isWaiting(listed))) return;
     if (listed && kind === 'offer' && (await this.presence.isHere(personId))) return;
     if (room && (await this.presence.isIn(room, personId))) return;
-    const write: NoticeMailWriter = ({ texts, say }) => {
+    const write: NoticeMailWriter = ({ t, say }) => {
       const { title, body } = say(notice);
-      return { heading: title, paragraphs: [body], button: texts.open, path: notice.link };
+      return { heading: title, paragraphs: [body], button: t('notice-mails:open'), path: notice.link };
     };
     const notificationIds = listed ? [listed.id] : [];
     const sent = await this.mail.send({ personId, kind, notificationIds, write }, signal);

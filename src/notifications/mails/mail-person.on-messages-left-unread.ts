@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { NotificationShape } from '#contract/notices/notices';
+import { chatPage } from '#contract/pages/messaging';
+import { pathTo } from '#contract/pages/page';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
@@ -57,22 +59,22 @@ export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnre
   }
 }
 
-function aboutOne(waiting: Waiting, { texts, say }: MailLanguage): NoticeMailContent {
+function aboutOne(waiting: Waiting, { t, say }: MailLanguage): NoticeMailContent {
   const { title, body } = say(waiting);
-  const button = waiting.kind === 'chat_message' ? texts.reply : texts.open;
+  const button = waiting.kind === 'chat_message' ? t('notice-mails:reply') : t('notice-mails:open');
   return { heading: title, paragraphs: [body], button, path: waiting.link };
 }
 
-function aboutSeveral(waiting: readonly Waiting[], { texts, say }: MailLanguage): NoticeMailContent {
+function aboutSeveral(waiting: readonly Waiting[], { t, say }: MailLanguage): NoticeMailContent {
   const shown = waiting.slice(0, SHOWN).map((each) => {
     const { title, body } = say(each);
     return each.kind === 'chat_message' ? `${each.params.name}: ${body}` : `${title}. ${body}`;
   });
   const left = waiting.length - shown.length;
   return {
-    heading: texts.waiting(waiting.length),
-    paragraphs: left > 0 ? [...shown, texts.more(left)] : shown,
-    button: texts.openMessages,
-    path: '/chat',
+    heading: t('notice-mails:waiting', { count: waiting.length }),
+    paragraphs: left > 0 ? [...shown, t('notice-mails:more', { count: left })] : shown,
+    button: t('notice-mails:open-messages'),
+    path: pathTo(chatPage.path),
   };
 }

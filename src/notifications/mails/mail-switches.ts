@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/notices/notices';
+import { unsubscribePage } from '#contract/pages/notifications';
 import { ProductSettings } from '#platform/config/product.settings';
 import { Database } from '#platform/persistence/database';
 
@@ -20,6 +21,6 @@ export class MailSwitches {
       insert into notifications.mail_switches (token, person_id, kind) values (${made}, ${personId}, ${kind})
       on conflict (person_id, kind) do update set kind = excluded.kind
       returning token`);
-    return `${this.settings.publicUrl}/unsubscribe?token=${kept?.token ?? made}`;
+    return `${this.settings.publicUrl}${unsubscribePage.path}?token=${kept?.token ?? made}`;
   }
 }

@@ -2,20 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { noticeText } from '#contract/notices/notice-text';
-import { noticeWords } from '#contract/notices/notice-words';
 import type { NoticeKind, NotificationShape } from '#contract/notices/notices';
+import { settingsPage } from '#contract/pages/identity';
+import { notificationsPage } from '#contract/pages/notifications';
+import { spokenLanguage } from '#contract/people';
 import { ProductSettings } from '#platform/config/product.settings';
 import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
 import { Database } from '#platform/persistence/database';
+import { type Translate, Words } from '#platform/words/words';
 import { MailAddressOf } from '../../identity/identity.contract.js';
 import { noticePreferencesOf } from '../preferences/preferences.sql.js';
 import { MailSwitches } from './mail-switches.js';
 import { NoticeMailBudget } from './notice-mail-budget.js';
-import { type NoticeMailTexts, noticeMailTexts } from './notice-mail-texts.js';
 
 /** Where the switches of all mails are. */
-const SWITCHES = '/settings#notifications';
+const SWITCHES = `${settingsPage.path}#notifications`;
 
 export interface NoticeMailContent {
   heading: string;
@@ -26,7 +28,7 @@ export interface NoticeMailContent {
 }
 
 export interface MailLanguage {
-  texts: NoticeMailTexts;
+  t: Translate;
   /** A notification in words. */
   say: (notice: Pick<NotificationShape, 'code' | 'params'>) => { title: string; body: string };
 }
@@ -49,6 +51,7 @@ export class NoticeMail {
     private readonly queries: QueryBus,
     private readonly mailer: Mailer,
     private readonly settings: ProductSettings,
+    private readonly words: Words,
     private readonly switches: MailSwitches,
     private readonly budget: NoticeMailBudget,
   ) {}
@@ -67,19 +70,18 @@ export class NoticeMail {
     if (!(await this.budget.take(personId, notificationIds))) return false;
 
     const { BRAND_NAME: brandName, publicUrl } = this.settings;
-    const texts = noticeMailTexts(address.language);
-    const words = await noticeWords(texts.language);
-    const style = { locale: texts.language, free: texts.free };
-    const say: MailLanguage['say'] = ({ code, params }) => noticeText(words, code, params, style);
-    const { heading, paragraphs, button, path } = write({ texts, say });
+    const language = spokenLanguage(address.language);
+    const t = this.words.in(language);
+    const say: MailLanguage['say'] = ({ code, params }) => noticeText(t, code, params, language);
+    const { heading, paragraphs, button, path } = write({ t, say });
     const off = await this.switches.linkFor(personId, kind);
     const layout = mailLayout({
       brandName,
-      language: texts.language,
+      language,
       heading,
       paragraphs,
-      button: { label: button, url: publicUrl + (path ?? '/notifications') },
-      footer: texts.footer(publicUrl + SWITCHES, off),
+      button: { label: button, url: publicUrl + (path ?? notificationsPage.path) },
+      footer: t('notice-mails:footer', { settingsUrl: publicUrl + SWITCHES, offUrl: off }),
     });
     const headers = {
       'List-Unsubscribe': `<${off}>`,

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type PageDeclaration, pathTo } from '#contract/pages/page';
+import { PAGES } from '#contract/pages/pages';
+import { LANGUAGES } from '#contract/people';
+import { escapeHtml } from '#platform/http/page-html';
+import { type WordKey, Words } from '#platform/words/words';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
 import { photo } from '../../support/files/images.js';
@@ -140,4 +145,37 @@ describe('the HTML of public pages', () => {
     );
     expect((await page('/listings?category=musical-instruments')).body).toContain('Musical Instruments');
   });
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    it.each(Object.values<PageDeclaration>(PAGES))(
+      'says of $path what it is declared to say',
+      async (declared) => {
+        const t = app.nest.get(Words).in(language);
+        const [title, description] = [declared.title, declared.description].map((key) =>
+          escapeHtml(t(key as WordKey)),
+        );
+        for (const path of [pathTo(declared.path, 'somebody'), declared.also ?? declared.path]) {
+          const { body, status } = await page(path, { cookie: `language=${language}` });
+          expect(/<title>([^<]*)<\/title>/.exec(body)?.[1]).toMatch(
+            new RegExp(`^${escaped(title)}( · Vybac)?$`),
+          );
+          expect(body).toContain(`<meta name="description" content="${description}">`);
+          expect(body.includes('content="noindex"')).toBe(declared.personal === true || status === 404);
+        }
+      },
+    );
+  });
+
+  it('is in the sitemap where it is of use to everybody', async () => {
+    const { body } = await visitor.get<string>('/sitemap/pages');
+    const named = [...body.matchAll(/<loc>https:\/\/market\.example(\/[^<?]*)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    const wanted = Object.values<PageDeclaration>(PAGES).filter(({ personal }) => !personal);
+    expect(new Set(named)).toEqual(
+      new Set(wanted.flatMap(({ path }) => (path === '/listing/:id' ? [] : [path]))),
+    );
+  });
 });
+
+const escaped = (text = '') => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -16,7 +16,10 @@ export type LabelKey = ParseKeys;
 export type Frame = 'window' | 'focus';
 
 export type FeatureRoute = {
+  /** Of the page's declaration in `libs/contract/pages`. */
   path: string;
+  /** Its second address. */
+  also?: string;
   /** Fetches the page's code: `() => import('./home-page').then((m) => m.HomePage)`. */
   page: () => Promise<ComponentType>;
   access?: Access;

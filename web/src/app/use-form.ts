@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isProblem, type Problem } from '../api/problem';
-import { loadTexts } from '../i18n/i18n';
 import { fieldErrors } from './problems/form-problem';
+import { loadErrorTexts } from './problems/problem-text';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 export type FieldValues<Field extends string> = Record<Field, string>;
@@ -58,7 +58,7 @@ export function useForm<Field extends string>({ context, fields, check, send, re
     setFailure(undefined);
     try {
       // What a refusal is called must be known in the turn in which it comes.
-      await loadTexts(['errors']);
+      await loadErrorTexts(context);
       await send(values);
     } catch (error) {
       if (!isProblem(error)) throw error;

@@ -1,8 +1,12 @@
 import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
 
-const files = import.meta.glob<ResourceKey>('../../../locales/*/*.json', { import: 'default' });
+// Mails are written by the server alone.
+const files = import.meta.glob<ResourceKey>(['./*/*.json', '!./*/*-mails.json'], {
+  import: 'default',
+  base: '../../../locales',
+});
 
-/** All that English has, and with it every language. */
+/** All that English has for screens, and with it every language. */
 export const namespaces: readonly string[] = Object.keys(files)
   .map((file) => /\/en\/(.+)\.json$/.exec(file)?.[1])
   .filter((name) => name !== undefined);
@@ -15,7 +19,7 @@ export const translationFiles: BackendModule = {
 };
 
 async function load(language: string, namespace: string, done: ReadCallback): Promise<void> {
-  const file = files[`../../../locales/${language}/${namespace}.json`];
+  const file = files[`./${language}/${namespace}.json`];
   // Answering `{}` for a missing file would show raw keys; an error makes i18next use the fallback language.
   if (!file) return done(`${language} has no ${namespace} yet`, false);
   const texts = await file().catch((error: unknown) => String(error));

@@ -4,8 +4,8 @@ import { issueText } from './problem-text';
 
 /**
  * The texts to put under a form's fields after its mutation failed, by field; empty when the failure is not about
- * these fields, which leaves it to the toast. Call it in the `catch` of `unwrap()`; the feature must list `errors`
- * among its namespaces.
+ * these fields, which leaves it to the toast. Call it in the `catch` of `unwrap()`; the errors of the context
+ * must be loaded by then.
  */
 export function fieldErrors<Field extends string>(
   error: unknown,

@@ -1,34 +1,44 @@
 import type { FieldIssue, Problem, ProblemParams } from '../../api/problem';
 import { i18n, loadTexts } from '../../i18n/i18n';
 
+/** The context of what never reached the server. */
+const IN_BROWSER = 'client';
+
 export type ProblemText = { title: string; description?: string };
 
-/** A problem in the reader's language: from `errors`, or `common` for those that arise in the browser itself. */
+/** What a context's refusals are called, and those of the ground that any call may meet. */
+export const loadErrorTexts = (context: string): Promise<void> =>
+  loadTexts([`${context}-errors`, 'platform-errors']);
+
+/** A problem in the reader's language: from its context's errors, or `common` for what arises in the browser itself. */
 export async function problemText(problem: Problem): Promise<ProblemText> {
-  await loadTexts(['errors']);
+  const [context] = codeOf(problem);
+  if (context !== IN_BROWSER) await loadTexts([`${context}-errors`]);
   return loadedProblemText(problem);
 }
 
 /**
- * As `problemText`, for pages whose feature has loaded the `errors` namespace already. `title` stands over texts that
+ * As `problemText`, for pages whose feature has loaded the errors of its context already. `title` stands over texts that
  * have none of their own.
  */
 export function loadedProblemText(problem: Problem, title = i18n.t('problems.title')): ProblemText {
-  const key = problem.code.startsWith('client.')
-    ? `common:problems.${problem.code.slice('client.'.length)}`
-    : `errors:${problem.code}`;
+  const [context, name] = codeOf(problem);
+  const key = context === IN_BROWSER ? `common:problems.${name}` : `${context}-errors:${name}`;
   return textAt(key, problem.params, title) ?? { title, description: problem.title };
 }
 
-/** A field's issue in the reader's language, from the context's section or the platform's. */
+/** A field's issue in the reader's language, from the context's errors or the platform's. */
 export function issueText(context: string, { code, params }: FieldIssue): string {
-  const known = [`errors:${context}.issues.${code}`, `errors:platform.issues.${code}`].find((key) =>
-    i18n.exists(key),
-  );
+  const known = [context, 'platform']
+    .map((owner) => `${owner}-errors:issues.${code}`)
+    .find((key) => i18n.exists(key));
   return known ? translated(known, params) : i18n.t('problems.field');
 }
 
-/** A value of `errors` is a text, or a title and a description where the specification gives a toast both. */
+/** Of `catalog.listing-not-found` the context and the name. */
+const codeOf = ({ code }: Problem) => code.split('.', 2);
+
+/** An error has a text, or a title and a description where the specification gives a toast both. */
 function textAt(key: string, params: Problem['params'], title: string): ProblemText | null {
   if (i18n.exists(`${key}.title`)) {
     const description = i18n.exists(`${key}.description`) && translated(`${key}.description`, params);

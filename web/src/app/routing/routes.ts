@@ -14,14 +14,11 @@ export type AppDialog = LazyPage & { parameter: string };
 /** Every feature's routes, the narrowest first, each able to fetch its code, texts, state and first data on its own. */
 export function buildRoutes(features: readonly Feature[], store: AppStore): AppRoute[] {
   const routes = features.flatMap((feature) =>
-    feature.routes.map((route) => ({
-      path: route.path,
-      refusal: route.refusal,
-      frame: route.frame,
-      access: route.access ?? 'anyone',
-      namespaces: feature.namespaces,
-      ...lazyPage(() => whileLoading(load(feature, route.page, store))),
-    })),
+    feature.routes.flatMap(({ path, also, page, access = 'anyone', refusal, frame }) => {
+      const found = lazyPage(() => whileLoading(load(feature, page, store)));
+      const route = { path, refusal, frame, access, namespaces: feature.namespaces, ...found };
+      return also ? [route, { ...route, path: also }] : [route];
+    }),
   );
   return routes.toSorted((one, other) => breadth(one.path) - breadth(other.path));
 }

@@ -1,18 +1,22 @@
+import { aboutPage, privacyPage, termsPage } from '#contract/pages/community';
 import type { Feature } from '../../app/feature';
 import { paths } from '../../app/paths';
-
-const privacy = () => import('./legal-page').then(({ PrivacyPage }) => PrivacyPage);
-const terms = () => import('./legal-page').then(({ TermsPage }) => TermsPage);
 
 export const pages: Feature = {
   name: 'pages',
   namespaces: ['pages'],
   routes: [
-    { path: paths.about, page: () => import('./about-page').then(({ AboutPage }) => AboutPage) },
-    { path: paths.privacy, page: privacy },
-    { path: '/privacy-policy', page: privacy },
-    { path: paths.terms, page: terms },
-    { path: '/terms-of-service', page: terms },
+    { path: aboutPage.path, page: () => import('./about-page').then(({ AboutPage }) => AboutPage) },
+    {
+      path: privacyPage.path,
+      also: privacyPage.also,
+      page: () => import('./legal-page').then(({ PrivacyPage }) => PrivacyPage),
+    },
+    {
+      path: termsPage.path,
+      also: termsPage.also,
+      page: () => import('./legal-page').then(({ TermsPage }) => TermsPage),
+    },
   ],
   nav: [
     { to: paths.about, label: 'nav.about', places: ['quick-links'], order: 90 },

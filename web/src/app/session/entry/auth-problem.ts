@@ -7,7 +7,7 @@ import { loadedProblemText, type ProblemText } from '../../problems/problem-text
 
 /**
  * Shows why signing in or up failed (spec 1, section 8). `title` stands over what the server says where its error
- * has no title of its own. Needs the `identity` and `errors` texts; call it in the turn of the failure.
+ * has no title of its own. Needs the texts of `identity` and its errors; call it in the turn of the failure.
  */
 export function toastAuthProblem(problem: Problem, title: string): void {
   claimProblem(problem);

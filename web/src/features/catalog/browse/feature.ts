@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { browsePage } from '#contract/pages/catalog';
 import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
 
@@ -6,7 +7,7 @@ export const browse: Feature = {
   name: 'browse',
   namespaces: ['catalog'],
   routes: [
-    { path: paths.listings, page: () => import('./browse-page').then(({ BrowsePage }) => BrowsePage) },
+    { path: browsePage.path, page: () => import('./browse-page').then(({ BrowsePage }) => BrowsePage) },
   ],
   nav: [
     {

@@ -1,13 +1,14 @@
 import { PenLine } from 'lucide-react';
+import { createListingPage } from '#contract/pages/catalog';
 import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
 
 export const createListing: Feature = {
   name: 'create-listing',
-  namespaces: ['create-listing', 'catalog', 'errors'],
+  namespaces: ['create-listing', 'catalog', 'catalog-errors', 'media-errors', 'platform-errors'],
   routes: [
     {
-      path: paths.createListing,
+      path: createListingPage.path,
       page: () => import('./create-listing-page').then(({ CreateListingPage }) => CreateListingPage),
     },
   ],

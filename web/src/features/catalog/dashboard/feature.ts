@@ -1,4 +1,5 @@
 import { LayoutDashboard } from 'lucide-react';
+import { dashboardPage } from '#contract/pages/catalog';
 import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
 
@@ -7,7 +8,7 @@ export const dashboard: Feature = {
   namespaces: ['dashboard', 'identity'],
   routes: [
     {
-      path: paths.dashboard,
+      path: dashboardPage.path,
       page: () => import('./dashboard-page').then(({ DashboardPage }) => DashboardPage),
       access: 'signed-in',
     },

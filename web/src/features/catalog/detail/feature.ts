@@ -1,12 +1,12 @@
+import { listingPage } from '#contract/pages/catalog';
 import type { Feature } from '../../../app/feature';
-import { paths } from '../../../app/paths';
 
 export const detail: Feature = {
   name: 'detail',
   namespaces: ['catalog'],
   routes: [
     {
-      path: paths.listing(':id'),
+      path: listingPage.path,
       page: () => import('./listing-page').then(({ ListingPage }) => ListingPage),
     },
   ],

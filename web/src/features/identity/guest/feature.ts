@@ -3,7 +3,7 @@ import { END_GUEST } from '../../../app/session/use-sign-out';
 
 export const guest: Feature = {
   name: 'guest',
-  namespaces: ['identity', 'errors'],
+  namespaces: ['identity', 'identity-errors', 'platform-errors'],
   routes: [],
   dialogs: [
     { parameter: 'guest', page: () => import('./guest-dialog').then(({ GuestDialog }) => GuestDialog) },

@@ -16,7 +16,7 @@ import styles from './email-form.module.css';
 type ResetPasswordFormProps = { token: string; onRefused: () => void };
 
 export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) {
-  const { t } = useTranslation(['identity', 'errors']);
+  const { t } = useTranslation(['identity', 'identity-errors']);
   const navigate = useNavigate();
   const { search } = useLocation();
   const [resetPassword] = useResetPasswordMutation();
@@ -25,7 +25,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
     fields: ['password'],
     check: ({ password }) => {
       if (password.length >= PEOPLE_LIMITS.passwordMin) return {};
-      return { password: t('errors:identity.issues.password-too-short', { min: PEOPLE_LIMITS.passwordMin }) };
+      return { password: t('identity-errors:issues.password-too-short', { min: PEOPLE_LIMITS.passwordMin }) };
     },
     send: async ({ password }) => {
       await resetPassword({ resetPasswordBody: { token, password } }).unwrap();

@@ -1,13 +1,14 @@
 import { Settings } from 'lucide-react';
+import { settingsPage } from '#contract/pages/identity';
 import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
 
 export const settings: Feature = {
   name: 'settings',
-  namespaces: ['identity', 'errors'],
+  namespaces: ['identity', 'identity-errors', 'platform-errors'],
   routes: [
     {
-      path: paths.settings,
+      path: settingsPage.path,
       page: () => import('./settings-page').then(({ SettingsPage }) => SettingsPage),
       access: 'signed-in',
     },

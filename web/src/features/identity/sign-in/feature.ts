@@ -1,12 +1,12 @@
+import { signInPage } from '#contract/pages/identity';
 import type { Feature } from '../../../app/feature';
-import { paths } from '../../../app/paths';
 
 export const signIn: Feature = {
   name: 'sign-in',
   namespaces: ['identity'],
   routes: [
     {
-      path: paths.signIn,
+      path: signInPage.path,
       page: () => import('./sign-in-page').then(({ SignInPage }) => SignInPage),
       access: 'visitor',
     },

@@ -1,12 +1,12 @@
+import { signUpPage } from '#contract/pages/identity';
 import type { Feature } from '../../../app/feature';
-import { paths } from '../../../app/paths';
 
 export const signUp: Feature = {
   name: 'sign-up',
-  namespaces: ['identity', 'errors'],
+  namespaces: ['identity', 'identity-errors', 'platform-errors'],
   routes: [
     {
-      path: paths.signUp,
+      path: signUpPage.path,
       page: () => import('./sign-up-page').then(({ SignUpPage }) => SignUpPage),
       access: 'visitor',
     },

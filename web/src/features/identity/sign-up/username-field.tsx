@@ -60,9 +60,9 @@ export function UsernameField({ value, onChange, check, error }: UsernameFieldPr
 }
 
 function useErrorText(check: UsernameState): string | undefined {
-  const { t } = useTranslation('errors');
-  if (check.state === 'taken') return t('identity.issues.username-taken');
-  return check.state === 'invalid' ? t(`identity.issues.${check.problem}`) : undefined;
+  const { t } = useTranslation('identity-errors');
+  if (check.state === 'taken') return t('issues.username-taken');
+  return check.state === 'invalid' ? t(`issues.${check.problem}`) : undefined;
 }
 
 function StateIcon({ state }: { state: UsernameState['state'] }) {

@@ -1,22 +1,24 @@
 import { MessagesSquare } from 'lucide-react';
-import type { Feature, FeatureRoute } from '../../../app/feature';
+import { chatPage } from '#contract/pages/messaging';
+import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
 import { lazyPage } from '../../../app/routing/lazy-page';
 
-const chatRoute = (path: string): FeatureRoute => ({
-  path,
-  page: () => import('./chat-page').then(({ ChatPage }) => ChatPage),
-  access: 'signed-in',
-  refusal: { title: 'chat.refused.title', description: 'chat.refused.description' },
-  // A conversation on a phone is alone with its composer; the way back leads to the list.
-  frame: (pathname) => (pathname.startsWith(`${paths.chat}/`) ? 'focus' : 'window'),
-});
-
 export const chat: Feature = {
   name: 'chat',
-  namespaces: ['chat', 'errors'],
-  // One route for the list and its conversations, so that choosing one leaves the list as it stands.
-  routes: [chatRoute(`${paths.chat}/:personId?`), chatRoute('/messages')],
+  namespaces: ['chat', 'messaging-errors', 'media-errors', 'platform-errors'],
+  routes: [
+    {
+      // One for the list and its conversations, so that choosing one leaves the list as it stands.
+      path: chatPage.path,
+      also: chatPage.also,
+      page: () => import('./chat-page').then(({ ChatPage }) => ChatPage),
+      access: 'signed-in',
+      refusal: { title: 'chat.refused.title', description: 'chat.refused.description' },
+      // A conversation on a phone is alone with its composer; the way back leads to the list.
+      frame: (pathname) => (pathname.startsWith(`${paths.chat}/`) ? 'focus' : 'window'),
+    },
+  ],
   slots: { home: () => import('./links/waiting').then(({ Waiting }) => Waiting) },
 };
 

@@ -1,3 +1,4 @@
+import { reportPage } from '#contract/pages/messaging';
 import type { Feature } from '../../../app/feature';
 
 export const safety: Feature = {
@@ -5,7 +6,7 @@ export const safety: Feature = {
   namespaces: ['safety'],
   routes: [
     {
-      path: '/admin/conversation-reports/:id',
+      path: reportPage.path,
       page: () => import('./report-page').then(({ ReportPage }) => ReportPage),
       access: 'admin',
     },

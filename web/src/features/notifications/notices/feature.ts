@@ -1,12 +1,12 @@
+import { notificationsPage } from '#contract/pages/notifications';
 import type { Feature } from '../../../app/feature';
-import { paths } from '../../../app/paths';
 
 export const notices: Feature = {
   name: 'notices',
   namespaces: ['notifications'],
   routes: [
     {
-      path: paths.notifications,
+      path: notificationsPage.path,
       page: () => import('./notifications-page').then(({ NotificationsPage }) => NotificationsPage),
       access: 'signed-in',
     },

@@ -1,3 +1,4 @@
+import { unsubscribePage } from '#contract/pages/notifications';
 import type { Feature } from '../../../app/feature';
 
 export const noticePreferences: Feature = {
@@ -5,7 +6,7 @@ export const noticePreferences: Feature = {
   namespaces: ['notifications'],
   routes: [
     {
-      path: '/unsubscribe',
+      path: unsubscribePage.path,
       page: () => import('./unsubscribe-page').then(({ UnsubscribePage }) => UnsubscribePage),
     },
   ],

@@ -6,7 +6,7 @@ import { loadTexts } from '../../../../i18n/i18n';
 export const makeOffer = lazyPage<SlotProps['listing-actions']>(async () => {
   const [{ MakeOfferDialog }] = await Promise.all([
     import('../make-offer/make-offer-dialog'),
-    loadTexts(['make-offer', 'errors']),
+    loadTexts(['make-offer', 'messaging-errors', 'platform-errors']),
   ]);
   return MakeOfferDialog;
 });

@@ -1,10 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES } from '#contract/people';
-import { en } from './en.js';
-import { es } from './es.js';
-import { noticeText } from './notice-text.js';
-import { type NoticeWords, noticeWords } from './notice-words.js';
-import type { NoticeCode, NoticeParams } from './notices.js';
+import { createInstance } from 'i18next';
+import { noticeText, type Say } from '#contract/notices/notice-text';
+import type { NoticeCode, NoticeParams } from '#contract/notices/notices';
+import { LANGUAGES, type Language } from '#contract/people';
 
 const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'chat-message': { name: 'Mara K.', preview: 'Is the bike still available?' },
@@ -22,12 +21,25 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'conversation-reported': { name: 'Mara K.', reason: 'scam' },
 };
 const CODES = Object.keys(EXAMPLES) as NoticeCode[];
-const english = { locale: 'en', free: 'Free' };
+const wordsOf = (language: Language, namespace: string) =>
+  JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
+
+/** As both sides say it. */
+function sayIn(language: Language): Say {
+  const texts = createInstance();
+  const words = { common: wordsOf(language, 'common'), notifications: wordsOf(language, 'notifications') };
+  const interpolation = { escapeValue: false };
+  void texts.init({ lng: language, resources: { [language]: words }, initAsync: false, interpolation });
+  return texts.t;
+}
+
+const [en, es] = [sayIn('en'), sayIn('es')];
 const text = (code: NoticeCode, params: Record<string, string | number>) =>
-  noticeText(en, code, params, english);
-const placeholders = (words: NoticeWords, code: NoticeCode) => [
-  ...new Set(`${words[code].title} ${words[code].body}`.match(/\{\{\w+\}\}/g)),
-];
+  noticeText(en, code, params, 'en');
+const placeholders = (language: Language, code: NoticeCode) => {
+  const { title, body } = wordsOf(language, 'notifications').notices[code];
+  return [...new Set(`${title} ${body}`.match(/\{\{\w+\}\}/g))];
+};
 
 describe('a notification in words', () => {
   it('names who wrote and shows the beginning of what they wrote', () => {
@@ -40,15 +52,14 @@ describe('a notification in words', () => {
   it('says so when the message was a picture', () => {
     const picture = { name: 'Mara K.', preview: '' };
     expect(text('chat-message', picture).body).toBe('Sent you a picture');
-    expect(noticeText(es, 'chat-message', picture, english).body).toBe('Te envió una foto');
+    expect(noticeText(es, 'chat-message', picture, 'es').body).toBe('Te envió una foto');
   });
 
   it('shows amounts as prices of the language, with cents where there are some', () => {
     const titleFor = (amount: number) => text('offer-made', { ...EXAMPLES['offer-made'], amount }).title;
     expect(titleFor(1150)).toBe('Mara K. offers $1,150');
     expect(titleFor(42.5)).toBe('Mara K. offers $42.50');
-    const spanish = { locale: 'es', free: 'Gratis' };
-    expect(noticeText(es, 'offer-made', { ...EXAMPLES['offer-made'], amount: 42.5 }, spanish).title).toBe(
+    expect(noticeText(es, 'offer-made', { ...EXAMPLES['offer-made'], amount: 42.5 }, 'es').title).toBe(
       'Mara K. ofrece 42,50\u00A0$',
     );
   });
@@ -69,20 +80,14 @@ describe('a notification in words', () => {
   });
 
   it.each(CODES)('%s is filled completely in every language', (code) => {
-    for (const words of [en, es]) {
-      const { title, body } = noticeText(words, code, { ...EXAMPLES[code] }, english);
+    for (const language of LANGUAGES) {
+      const { title, body } = noticeText(sayIn(language), code, { ...EXAMPLES[code] }, language);
       expect(title).not.toBe('');
       expect(body).not.toBe('');
       expect(title + body).not.toMatch(/\{\{|\}\}|undefined/);
-      const used = placeholders(words, code).map((placeholder) => placeholder.slice(2, -2));
+      const used = placeholders(language, code).map((placeholder) => placeholder.slice(2, -2));
       expect(used.toSorted()).toEqual(Object.keys(EXAMPLES[code]).toSorted());
     }
-  });
-});
-
-describe('the words of notifications', () => {
-  it.each(LANGUAGES)('exist for %s, in English if need be', async (language) => {
-    expect(await noticeWords(language)).toBe(language === 'es' ? es : en);
   });
 });
 
@@ -94,6 +99,6 @@ describe('the side of who is told', () => {
 
   it.each(['offer-expired', 'offer-declined'] as const)('is "your" in %s', (code) => {
     expect(text(code, EXAMPLES[code]).body).toMatch(/^Your offer/);
-    expect(noticeText(es, code, EXAMPLES[code], english).body).toMatch(/^Tu oferta/);
+    expect(noticeText(es, code, EXAMPLES[code], 'es').body).toMatch(/^Tu oferta/);
   });
 });

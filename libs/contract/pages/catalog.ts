@@ -1,0 +1,36 @@
+import type { PageDeclaration } from './page.js';
+
+export const homePage = {
+  path: '/',
+  title: 'home:title',
+  description: 'home:description',
+  drawn: true,
+} as const satisfies PageDeclaration;
+
+export const browsePage = {
+  path: '/listings',
+  title: 'catalog:browse.title',
+  description: 'catalog:browse.description',
+  drawn: true,
+} as const satisfies PageDeclaration;
+
+/** Its head is the listing's own; these words are for when there is none. */
+export const listingPage = {
+  path: '/listing/:id',
+  title: 'catalog:detail.not-found',
+  description: 'catalog:detail.not-found-text',
+  drawn: true,
+} as const satisfies PageDeclaration;
+
+export const createListingPage = {
+  path: '/create-listing',
+  title: 'create-listing:create.title',
+  description: 'create-listing:create.description',
+} as const satisfies PageDeclaration;
+
+export const dashboardPage = {
+  path: '/dashboard',
+  title: 'dashboard:title',
+  description: 'dashboard:lead',
+  personal: true,
+} as const satisfies PageDeclaration;

@@ -1,0 +1,31 @@
+import type { PageDeclaration } from './page.js';
+
+export const aboutPage = {
+  path: '/about',
+  title: 'pages:about.title',
+  description: 'pages:about.description',
+  drawn: true,
+} as const satisfies PageDeclaration;
+
+export const contactPage = {
+  path: '/contact',
+  title: 'contact:title',
+  description: 'contact:description',
+  drawn: true,
+} as const satisfies PageDeclaration;
+
+export const privacyPage = {
+  path: '/privacy',
+  also: '/privacy-policy',
+  title: 'pages:privacy.title',
+  description: 'pages:privacy.lead',
+  drawn: true,
+} as const satisfies PageDeclaration;
+
+export const termsPage = {
+  path: '/terms',
+  also: '/terms-of-service',
+  title: 'pages:terms.title',
+  description: 'pages:terms.lead',
+  drawn: true,
+} as const satisfies PageDeclaration;
