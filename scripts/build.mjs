@@ -26,7 +26,7 @@ const TESTS = /\.(spec|test)\.tsx?$/;
 
 /** Builds the server and the web app, each only when its sources differ from those of its last build. */
 export async function build(node) {
-  const { code, output } = await run(node, ['scripts/generate-words.mjs'], { quiet: true });
+  const { code, output } = await run(node, ['scripts/generate/words.mjs'], { quiet: true });
   if (code !== 0) throw new Sentence(output.trim());
   const parts = await Promise.allSettled([SERVER, WEB].map((part) => buildPart(part, node)));
   for (const { reason } of parts) if (reason) throw reason;

@@ -5,6 +5,7 @@ import { browsePage, homePage, listingPage } from '../libs/contract/pages/catalo
 import { patternOf } from '../libs/contract/pages/page.ts';
 import { bootLanguages } from './build/boot-languages.ts';
 import { drawnPages } from './build/drawn-pages.ts';
+import { eagerPackages } from './build/eager-packages.ts';
 import { firstPages } from './build/first-pages.ts';
 import { fontPreloads } from './build/font-preloads.ts';
 import { leanIcons } from './build/lean-icons.ts';
@@ -66,6 +67,7 @@ export default defineConfig(({ command }) => ({
     firstPages(DRAWN_PAGES),
     fontPreloads(),
     tighten(),
+    eagerPackages(),
     precompress(),
   ],
   build: { target: 'es2022', emptyOutDir: true },

@@ -26,7 +26,7 @@ describe('A language', () => {
   afterAll(() => rm(project, { recursive: true, force: true }));
 
   it('is added by adding its folder: both sides offer and speak it', async () => {
-    await node('scripts/generate-words.mjs');
+    await node('scripts/generate/words.mjs');
     const asked = ['--import', './test/support/runner/typescript.mjs', 'test/support/new-language.mjs', NEW];
     expect(JSON.parse(await node(...asked))).toEqual({
       offered: ['en', NEW, 'es'],
@@ -37,14 +37,14 @@ describe('A language', () => {
 
   it('that is missing from what is generated fails the check', async () => {
     await cp('libs/contract/languages.gen.ts', join(project, 'libs/contract/languages.gen.ts'));
-    await expect(node('scripts/generate-words.mjs', '--check')).rejects.toThrow(
+    await expect(node('scripts/generate/words.mjs', '--check')).rejects.toThrow(
       /Out of date: libs\/contract\/languages\.gen\.ts/,
     );
   });
 
   it('is named by its code, so that no stray folder is offered', async () => {
     await cp('locales/en', join(project, 'locales/drafts'), { recursive: true });
-    await expect(node('scripts/generate-words.mjs')).rejects.toThrow(/locales\/drafts is no language/);
+    await expect(node('scripts/generate/words.mjs')).rejects.toThrow(/locales\/drafts is no language/);
     await rm(join(project, 'locales/drafts'), { recursive: true });
   });
 });

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const WEB = resolve('web/src');
+const LONGEST_SPEC = 250;
 const SOURCE = /\.tsx?$/;
 const files = readdirSync(WEB, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
@@ -23,13 +24,11 @@ for (const file of product)
   }
 
 describe('a folder of the web app', () => {
-  it('is small enough to be read as a list', () => {
-    const sizes = Map.groupBy(
-      product.filter((file) => /^(app|api)\//.test(relative(WEB, file))),
-      (file) => relative(WEB, dirname(file)),
-    );
-    const tooBig = [...sizes].filter(([, { length }]) => length >= 20);
-    expect(tooBig.map(([folder]) => folder)).toEqual([]);
+  it('has specs of one behaviour each, short enough to be read', () => {
+    const long = files
+      .filter((file) => !product.includes(file))
+      .filter((file) => readFileSync(file, 'utf8').split('\n').length > LONGEST_SPEC);
+    expect(long.map((file) => relative(WEB, file))).toEqual([]);
   });
 
   it('of the api keeps only what two features share: the data of one lives with it', () => {

@@ -59,6 +59,17 @@ test('whoever chose another language than their browser’s never sees the wrong
   await context.close();
 });
 
+test('React is read by the browser while it arrives, not when it is first called', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = await Promise.all(
+    [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].map(async (path) => (await request.get(path)).text()),
+  );
+  // Its renderer begins with the address of its errors; the parentheses tell the browser.
+  expect(scripts.filter((script) => /\(function\(\w\)\{.{0,99}react\.dev\/errors/.test(script))).toHaveLength(
+    1,
+  );
+});
+
 test('a search typed before the app runs finds its way', async ({ browser }) => {
   const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
   const tab = await context.newPage();
@@ -73,14 +84,10 @@ test('a search typed before the app runs finds its way', async ({ browser }) => 
 test('a press that comes before the app is not lost', async ({ browser }) => {
   const context = await browser.newContext({ viewport: PHONE });
   const tab = await context.newPage();
-  const pressed = new AbortController();
-  await tab.route('**/assets/*.js', async (route) => {
-    if (!pressed.signal.aborted) await once(pressed.signal, 'abort');
-    await route.continue();
-  });
+  const scripts = await holdScripts(tab);
   await tab.goto('/listings', { waitUntil: 'commit' });
   await tab.getByRole('button', { name: 'Menu' }).click();
-  pressed.abort();
+  scripts.letThrough();
   await expect(tab.getByRole('dialog')).toBeVisible();
   await context.close();
 });
@@ -90,15 +97,11 @@ test('what is typed into a field that the app keeps itself is there when the app
 }) => {
   const context = await browser.newContext({ viewport: PHONE });
   const tab = await context.newPage();
-  const typed = new AbortController();
-  await tab.route('**/assets/*.js', async (route) => {
-    if (!typed.signal.aborted) await once(typed.signal, 'abort');
-    await route.continue();
-  });
+  const scripts = await holdScripts(tab);
   await tab.goto('/signup', { waitUntil: 'commit' });
   await tab.getByLabel('Username').fill('x');
   await tab.getByRole('checkbox').first().check();
-  typed.abort();
+  scripts.letThrough();
   await expect(tab.getByText('Username must be at least 3 characters long')).toBeVisible();
   await expect(tab.getByLabel('Username')).toHaveValue('x');
   await expect(tab.getByRole('checkbox').first()).toBeChecked();
@@ -110,17 +113,13 @@ test('what is typed into a form before the app runs is sent by the app, and stan
 }) => {
   const context = await browser.newContext({ viewport: PHONE });
   const tab = await context.newPage();
-  const typed = new AbortController();
-  await tab.route('**/assets/*.js', async (route) => {
-    if (!typed.signal.aborted) await once(typed.signal, 'abort');
-    await route.continue();
-  });
+  const scripts = await holdScripts(tab);
   await tab.goto('/auth', { waitUntil: 'commit' });
   await tab.getByLabel('Email').fill('nobody@example.org');
   await tab.getByLabel('Password', { exact: true }).fill('not their password');
   await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   expect(tab.url()).not.toContain('password');
-  typed.abort();
+  scripts.letThrough();
   await expect(tab.getByText('Invalid email or password. Please check and try again.')).toBeVisible();
   await expect(tab.getByLabel('Email')).toHaveValue('nobody@example.org');
   expect(tab.url()).not.toContain('password');
@@ -133,6 +132,16 @@ const markDrawing = (tab: Page) =>
       document.querySelector('main')?.setAttribute(mark, ''),
     );
   }, MARK);
+
+/** Keeps the app away until its scripts are let through, as a slow connection does. */
+async function holdScripts(tab: Page): Promise<{ letThrough: () => void }> {
+  const held = new AbortController();
+  await tab.route('**/assets/*.js', async (route) => {
+    if (!held.signal.aborted) await once(held.signal, 'abort');
+    await route.continue();
+  });
+  return { letThrough: () => held.abort() };
+}
 
 /** The app sets the way the browser restores scroll positions as soon as it has taken over. */
 const appRuns = (tab: Page) => tab.waitForFunction(() => history.scrollRestoration === 'manual');

@@ -81,4 +81,5 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 reloadWhenFilesAreGone();
 if (history.state?.layers) void import('../browser/layers').then((m) => m.forgetLayersOfBefore());
-void start();
+// A task of its own: what is touched while the scripts are run is answered between the two.
+setTimeout(() => void start());

@@ -7,7 +7,7 @@ import { pricingPage } from '#contract/pages/monetization';
 import { notificationsPage } from '#contract/pages/notifications';
 import { pathTo } from '#contract/pages/page';
 import { threadPath } from '#contract/pages/thread-path';
-import { listingPath } from '../ui/listing-path';
+import { listingPath } from '../ui/listing/listing-path';
 
 /** Addresses that one feature or the shell links to and another one owns. */
 export const paths = {

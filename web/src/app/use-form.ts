@@ -18,9 +18,14 @@ type FormSetup<Field extends string> = {
   refused?: (problem: Problem, errors: FieldErrors<Field>) => FieldErrors<Field> | void;
 };
 
+/** Controls that hold something wrong: themselves, or the first of a group that says so of itself. */
+const CONTROL = ':is(input, select, textarea)';
+const WRONG = `${CONTROL}[aria-invalid], :is([aria-invalid], [data-invalid]) ${CONTROL}`;
+
 /**
  * A form that keeps what was typed, sends once at a time, puts errors under their fields and takes people to the
- * first of them. The controls are the browser's own; spread `form` on the element around them.
+ * first of them. The controls are the browser's own; spread `form` on the element around them. A form whose values
+ * are more than texts keeps them itself, and calls `mend` with what it changes (docs/adr/0025).
  */
 export function useForm<Field extends string>({ context, fields, check, send, refused }: FormSetup<Field>) {
   const element = useRef<HTMLFormElement>(null);
@@ -30,9 +35,15 @@ export function useForm<Field extends string>({ context, fields, check, send, re
   const [mended, setMended] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    if (failure) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (failure) element.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [failure]);
 
+  /** Takes away what was wrong with these fields and with what lies in them. */
+  const mend = (...names: string[]) =>
+    setMended((before) =>
+      names.every((name) => before.includes(name)) ? before : [...new Set([...before, ...names])],
+    );
+  const isMended = (field: string) => mended.some((name) => field === name || field.startsWith(`${name}.`));
   const fail = (errors: FieldErrors<Field>) => {
     setMended([]);
     setFailure(errors);
@@ -61,8 +72,9 @@ export function useForm<Field extends string>({ context, fields, check, send, re
 
   return {
     busy,
+    mend,
     errors: Object.fromEntries(
-      Object.entries(failure ?? {}).filter(([field]) => !mended.includes(field)),
+      Object.entries(failure ?? {}).filter(([field]) => !isMended(field)),
     ) as FieldErrors<Field>,
     form: {
       ref: element,
@@ -73,10 +85,8 @@ export function useForm<Field extends string>({ context, fields, check, send, re
         event.preventDefault();
         if (!sending.current) void submit(event.currentTarget);
       },
-      onInput: ({ target }: FormEvent) => {
-        const { name } = target as HTMLInputElement;
-        if (failure && !mended.includes(name)) setMended([...mended, name]);
-      },
+      // Not at `input`: drawn anew between that and `change`, a list of choices would lose what was chosen.
+      onChange: ({ target }: FormEvent) => mend((target as HTMLInputElement).name),
     },
   };
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from './dialog';
 import { Link } from './link';
-import { Menu } from './menu';
-import { MenuAction, MenuLink } from './menu-item';
+import { Menu } from './menu/menu';
+import { MenuAction, MenuLink } from './menu/menu-item';
 
 function Page() {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isProblem, type Problem } from '../../api/problem';
-import { ErrorState } from '../../ui/error-state';
+import { ErrorState } from '../../ui/page/error-state';
 import { problemText } from './problem-text';
 
 type QueryErrorProps = { title: string; error: unknown; onRetry: () => void };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { ButtonLink } from '../../ui/button';
-import { PageHeader } from '../../ui/page-header';
+import { PageHeader } from '../../ui/page/page-header';
 import styles from './about-page.module.css';
 
 const PROMISES = ['free', 'people', 'private', 'yours'] as const;

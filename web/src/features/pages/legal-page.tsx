@@ -5,7 +5,7 @@ import { usePageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';
 import { useFormat } from '../../i18n/format';
 import { Link } from '../../ui/link';
-import { PageHeader } from '../../ui/page-header';
+import { PageHeader } from '../../ui/page/page-header';
 import styles from './legal-page.module.css';
 
 /** The same day everywhere. */

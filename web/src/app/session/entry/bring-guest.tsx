@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, store } from '../../../browser/storage';
-import { CheckCard } from '../../../ui/check-card';
+import { CheckCard } from '../../../ui/form/check-card';
 import { useSession } from '../use-session';
 
 /** Local storage: the guest who was asked when signing up, so that confirming the address does not ask again. */

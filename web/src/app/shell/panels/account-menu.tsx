@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Menu } from '../../../ui/menu';
-import { MenuAction, MenuLink } from '../../../ui/menu-item';
+import { Menu } from '../../../ui/menu/menu';
+import { MenuAction, MenuLink } from '../../../ui/menu/menu-item';
 import { useSession } from '../../session/use-session';
 import { useSignOut } from '../../session/use-sign-out';
 import { NavBadge } from '../nav-badge';

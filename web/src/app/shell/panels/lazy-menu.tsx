@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MenuTriggerProps } from '../../../ui/menu';
+import type { MenuTriggerProps } from '../../../ui/menu/menu';
 import type { LazyPage } from '../../routing/lazy-page';
 import { usePanel } from './panels';
 

@@ -2,7 +2,7 @@ import { ChevronDown, Languages, Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar';
 import { Button, IconButton } from '../../../ui/button';
-import type { MenuTriggerProps } from '../../../ui/menu';
+import type { MenuTriggerProps } from '../../../ui/menu/menu';
 import { useSession } from '../../session/use-session';
 
 /** The buttons of the top bar's menus, drawn at once while the menus themselves come later. */

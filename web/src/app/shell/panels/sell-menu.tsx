@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Menu } from '../../../ui/menu';
-import { MenuLink } from '../../../ui/menu-item';
+import { Menu } from '../../../ui/menu/menu';
+import { MenuLink } from '../../../ui/menu/menu-item';
 import { useSellGuard, useSellModes } from '../navigation';
 import type { ShellMenuProps } from './lazy-menu';
 import { SellTrigger } from './menu-triggers';

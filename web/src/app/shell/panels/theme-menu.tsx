@@ -1,8 +1,8 @@
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { THEMES, type Theme } from '#contract/people';
-import { Menu } from '../../../ui/menu';
-import { MenuChoice } from '../../../ui/menu-item';
+import { Menu } from '../../../ui/menu/menu';
+import { MenuChoice } from '../../../ui/menu/menu-item';
 import { useSession } from '../../session/use-session';
 import { useTheme } from '../../theme/theme';
 import { mayUse } from '../../theme/theme-policy';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../../app/page-head';
 import { useListingWords } from '../../../i18n/listing-words';
-import { ActiveFilters } from './active-filters';
 import { type BrowseFilters, useBrowseInfiniteQuery } from './browse';
 import styles from './browse-page.module.css';
-import { CategoryPills } from './category-pills';
-import { Filters } from './filters';
-import { Results } from './results';
+import { ActiveFilters } from './filters/active-filters';
+import { CategoryPills } from './filters/category-pills';
+import { Filters } from './filters/filters';
+import { Results } from './results/results';
 import { SortSelect } from './sort-select';
 import { Summary } from './summary';
 import { useBrowseFilters } from './use-browse-filters';

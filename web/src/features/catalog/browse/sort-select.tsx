@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LISTING_SORTS, type ListingSort } from '#contract/listings';
 import { classes } from '../../../ui/classes';
-import { Select } from '../../../ui/select';
-import pill from './pill.module.css';
+import { Select } from '../../../ui/form/select';
+import pill from './filters/pill.module.css';
 import styles from './sort-select.module.css';
 import { wanted } from './sorting';
 import type { ChangeFilters } from './use-browse-filters';

@@ -1,21 +1,19 @@
-import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionProfile } from '../../../api/session-token';
-import { AntdTheme } from '../../../ui/antd-theme';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast/toast-store';
+import { useDraft } from './draft/use-draft';
+import { useDraftKeeping } from './draft/use-draft-keeping';
+import { ListingFields } from './fields/listing-fields';
 import { GuestLimit } from './guest-limit';
 import styles from './listing-editor.module.css';
-import { ListingFields } from './listing-fields';
-import type { ListingValues } from './listing-values';
+import { LISTING_FIELDS, type ListingValues } from './listing-values';
 import { Notice } from './notice';
 import { PhotosField } from './photos/photos-field';
 import { useListingPhotos } from './photos/use-listing-photos';
 import { Preview } from './preview';
 import { type Start, startOf } from './start';
-import { useDraft } from './use-draft';
-import { useDraftKeeping } from './use-draft-keeping';
 import { type Save, useSubmit } from './use-submit';
 
 const UNDO_MS = 10_000;
@@ -38,16 +36,16 @@ type ListingEditorProps = {
 export function ListingEditor(props: ListingEditorProps) {
   const { profile, title, draftKey, start, prefilled = false, notice, submit, save, failure } = props;
   const { t } = useTranslation('create-listing');
-  const [form] = Form.useForm<ListingValues>();
   const draft = useDraft(draftKey, profile.id);
   const [left, setLeft] = useState(draft.restored);
   const resumed = left && !prefilled ? startOf(left) : null;
   const [first] = useState(resumed ?? start);
+  const [values, setValues] = useState(first.values);
   const [byAi, setByAi] = useState(first.byAi);
   const photos = useListingPhotos(first.photos);
-  const values = Form.useWatch([], form) ?? first.values;
-  const { busy, limited, onFinish } = useSubmit({
-    form,
+  const current: Start = { values, photos: photos.photos, byAi };
+  const { form, errors, busy, mend, limited } = useSubmit({
+    values,
     photos,
     failure,
     save: async (words, imageIds) => {
@@ -56,14 +54,20 @@ export function ListingEditor(props: ListingEditorProps) {
     },
   });
 
+  const change = (changed: Partial<ListingValues>) => {
+    setValues((before) => ({ ...before, ...changed }));
+    setByAi((marked) => marked.filter((field) => !(field in changed)));
+    mend(...Object.keys(changed));
+  };
   const begin = ({ values: wanted, photos: shown, byAi: marked }: Start) => {
-    form.setFieldsValue(wanted);
+    setValues(wanted);
     photos.replace(shown);
     setByAi(marked);
     setLeft(null);
+    mend(...LISTING_FIELDS);
   };
   const startOver = () => {
-    const before = { values: form.getFieldsValue(true) as ListingValues, photos: photos.photos, byAi };
+    const before = current;
     begin(start);
     draft.drop();
     toast({
@@ -78,50 +82,30 @@ export function ListingEditor(props: ListingEditorProps) {
       },
     });
   };
-  useDraftKeeping({
-    draft,
-    start,
-    first,
-    current: { values, photos: photos.photos, byAi },
-    read: () => form.getFieldsValue(true) as ListingValues,
-  });
+  useDraftKeeping({ draft, start, first, current });
 
   return (
-    <AntdTheme>
-      <div className={styles.page}>
-        <div>
-          <h1 className={styles.title}>{title}</h1>
-          {notice}
-          {left && (
-            <Notice
-              title={t(prefilled ? 'create.draft.waiting' : 'create.draft.restored')}
-              action={t(prefilled ? 'create.draft.continue' : 'create.draft.start-over')}
-              onAction={() => (prefilled ? begin(startOf(left)) : startOver())}
-            />
-          )}
-          {limited && <GuestLimit />}
-          <Form
-            form={form}
-            layout="vertical"
-            noValidate
-            requiredMark={false}
-            initialValues={first.values}
-            scrollToFirstError={{ focus: true, block: 'center' }}
-            onFinish={onFinish}
-            onValuesChange={(changed: Partial<ListingValues>) =>
-              setByAi((marked) => marked.filter((field) => !(field in changed)))
-            }
-            className={styles.form}
-          >
-            <PhotosField photos={photos} />
-            <ListingFields byAi={byAi} />
-            <Button type="submit" size="large" wide busy={busy}>
-              {busy ? t('create.saving') : submit}
-            </Button>
-          </Form>
-        </div>
-        <Preview values={values} photos={photos.photos} byAi={byAi.length > 0} sellerName={profile.name} />
+    <div className={styles.page}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        {notice}
+        {left && (
+          <Notice
+            title={t(prefilled ? 'create.draft.waiting' : 'create.draft.restored')}
+            action={t(prefilled ? 'create.draft.continue' : 'create.draft.start-over')}
+            onAction={() => (prefilled ? begin(startOf(left)) : startOver())}
+          />
+        )}
+        {limited && <GuestLimit />}
+        <form {...form} className={styles.form}>
+          <PhotosField photos={photos} />
+          <ListingFields values={values} errors={errors} byAi={byAi} onChange={change} />
+          <Button type="submit" size="large" wide busy={busy}>
+            {busy ? t('create.saving') : submit}
+          </Button>
+        </form>
       </div>
-    </AntdTheme>
+      <Preview values={values} photos={photos.photos} byAi={byAi.length > 0} sellerName={profile.name} />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../app/paths';
 import { useListingWords } from '../../../i18n/listing-words';
 import { toast } from '../../../ui/toast/toast-store';
 import { AiMark } from './ai-mark';
-import { draftKey } from './draft';
+import { draftKey } from './draft/draft';
 import { ListingEditor } from './listing-editor';
 import { EMPTY } from './listing-values';
 import { Notice } from './notice';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListingCard } from '../../../ui/listing-card';
+import { ListingCard } from '../../../ui/listing/listing-card';
 import { type ListingValues, priceOf } from './listing-values';
 import type { ListingPhoto } from './photos/photo';
 import styles from './preview.module.css';

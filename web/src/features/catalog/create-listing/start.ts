@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft } from './draft/draft';
 import type { ListingField, ListingValues } from './listing-values';
 import { type ListingPhoto, photosThere } from './photos/photo';
 

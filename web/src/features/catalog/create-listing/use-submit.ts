@@ -1,11 +1,11 @@
-import type { FormInstance } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimProblem } from '../../../api/claimed-problems';
-import { isProblem, type Problem } from '../../../api/problem';
-import { fieldErrors } from '../../../app/problems/form-problem';
+import type { Problem } from '../../../api/problem';
 import { loadedProblemText } from '../../../app/problems/problem-text';
+import { useForm } from '../../../app/use-form';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { beyondLimits, checkListing } from './fields/listing-checks';
 import {
   LISTING_FIELDS,
   type ListingField,
@@ -18,31 +18,19 @@ import type { ListingPhotos } from './photos/use-listing-photos';
 export type Save = (words: ListingWords, imageIds: string[], byAi: readonly ListingField[]) => Promise<void>;
 
 type Submission = {
-  form: FormInstance<ListingValues>;
+  values: ListingValues;
   photos: ListingPhotos;
   failure: string;
   save: (words: ListingWords, imageIds: string[]) => Promise<void>;
 };
 
-/** Sends the form once at a time; whatever goes wrong, everything typed stays. */
-export function useSubmit({ form, photos, failure, save }: Submission) {
+/** Sends the form once its pictures are there; whatever goes wrong, everything typed stays. */
+export function useSubmit({ values, photos, failure, save }: Submission) {
   const { t } = useTranslation('create-listing');
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
   const [limited, setLimited] = useState(false);
 
-  const explain = (problem: Problem) => {
-    const errors = fieldErrors(problem, 'catalog', LISTING_FIELDS);
-    const named = LISTING_FIELDS.filter((name) => errors[name]);
-    form.setFields(named.map((name) => ({ name, errors: [errors[name] ?? ''] })));
-    if (named[0]) return form.scrollToField(named[0], { focus: true });
-    claimProblem(problem);
-    if (problem.code === 'catalog.guest-listing-limit') return setLimited(true);
-    const known = isNamed(problem) ? loadedProblemText(problem) : null;
-    refuse(known?.title ?? t('create.failed'), known ? known.description : failure);
-  };
-
-  const send = async (values: ListingValues) => {
+  const send = async () => {
+    setLimited(false);
     const images = await photos.settled();
     if (!images) return refuse(t('create.photos.unsent.title'), t('create.photos.unsent.text'));
     await save(
@@ -50,22 +38,21 @@ export function useSubmit({ form, photos, failure, save }: Submission) {
       images.map(({ id }) => id),
     );
   };
-  const onFinish = async (values: ListingValues) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setLimited(false);
-    try {
-      await send(values);
-    } catch (error) {
-      if (!isProblem(error)) throw error;
-      explain(error);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+  const refused = (problem: Problem, named: object): void => {
+    if (Object.keys(named).length > 0) return;
+    claimProblem(problem);
+    if (problem.code === 'catalog.guest-listing-limit') return setLimited(true);
+    const known = isNamed(problem) ? loadedProblemText(problem) : null;
+    refuse(known?.title ?? t('create.failed'), known ? known.description : failure);
   };
-  return { busy, limited, onFinish: (values: ListingValues) => void onFinish(values) };
+  const { errors, ...form } = useForm<ListingField>({
+    context: 'catalog',
+    fields: LISTING_FIELDS,
+    check: () => checkListing(values),
+    send,
+    refused,
+  });
+  return { ...form, limited, errors: { ...errors, ...beyondLimits(values) } };
 }
 
 const refuse = (title: string, description?: string) =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMyListingsInfiniteQuery } from '../../../api/catalog/own-listings';
 import { paths } from '../../../app/paths';
 import { Button, ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
+import { EmptyState } from '../../../ui/page/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { OwnListingRow } from './own-listing-row';
 import styles from './recent-listings.module.css';

@@ -4,7 +4,7 @@ import { PartBoundary } from '../../../app/problems/part-boundary';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
 import styles from './actions.module.css';
-import { Share } from './share';
+import { Share } from './share/share';
 
 /** For the few who look at a listing of their own. */
 const ownerActions = lazyPage(() => import('./owner-actions').then(({ OwnerActions }) => OwnerActions));

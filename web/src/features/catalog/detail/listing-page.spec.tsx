@@ -214,7 +214,7 @@ describe('the page of a listing', () => {
     const question = within(screen.getByRole('dialog', { name: 'Delete this listing?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Arrived at /listings')).toBeVisible();
-    expect(screen.getByText('Listing deleted')).toBeVisible();
+    expect(await screen.findByText('Listing deleted')).toBeVisible();
     expect(calls.filter(({ route }) => route === DELETE)).toHaveLength(1);
   });
 

@@ -6,8 +6,8 @@ import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { ErrorState } from '../../../ui/page/error-state';
 import { ListingDetails } from './listing-details';
 import { ListingSkeleton } from './listing-skeleton';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Category } from '#contract/listings';
 import { useBrowseListingsQuery } from '../../../api/catalog/listings';
 import { useComingIntoView } from '../../../browser/use-coming-into-view';
-import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing-grid';
+import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing/listing-grid';
 import styles from './more-like-this.module.css';
 
 const SHOWN = 4;

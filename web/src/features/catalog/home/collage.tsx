@@ -3,8 +3,8 @@ import type { ListingCard } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
 import { classes } from '../../../ui/classes';
 import { Link } from '../../../ui/link';
+import { Price } from '../../../ui/listing/price';
 import { Photo } from '../../../ui/photo';
-import { Price } from '../../../ui/price';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from './collage.module.css';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { useBrowseListingsQuery } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
-import { EmptyState } from '../../../ui/empty-state';
 import { Link } from '../../../ui/link';
-import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing-grid';
+import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing/listing-grid';
+import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from './section';
 
 /** Whole rows of two, three, four and six columns. */

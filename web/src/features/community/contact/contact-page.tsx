@@ -4,7 +4,7 @@ import { useSiteQuery } from '../../../api/community/community.gen';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { Link } from '../../../ui/link';
-import { PageHeader } from '../../../ui/page-header';
+import { PageHeader } from '../../../ui/page/page-header';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 import { Operator } from './operator';

@@ -103,6 +103,7 @@ describe('the guest dialog', () => {
     await waitFor(() => expect(dialog().getByLabelText(field)).toHaveFocus());
     expect(shownToast()).toBeNull();
     expect(dialog().getByLabelText(field)).toHaveAccessibleDescription(text);
+    expect(dialog().getAllByText(text)).toHaveLength(1);
     expect(sent(calls)).toEqual([]);
   });
 

@@ -10,8 +10,8 @@ import { loadedProblemText } from '../../../app/problems/problem-text';
 import { nextPath } from '../../../app/routing/next-path';
 import { BringGuest, useBringGuest } from '../../../app/session/entry/bring-guest';
 import { Button } from '../../../ui/button';
-import { EntryPage } from '../../../ui/entry-page';
-import { ErrorState } from '../../../ui/error-state';
+import { EntryPage } from '../../../ui/page/entry-page';
+import { ErrorState } from '../../../ui/page/error-state';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
 import { ExpiredConfirmation } from './expired-confirmation';
 

@@ -7,8 +7,8 @@ import { mayHaveSession, refreshSession } from '../../../api/refresh-session';
 import { usePageHead } from '../../../app/page-head';
 import { loadedProblemText } from '../../../app/problems/problem-text';
 import { Button } from '../../../ui/button';
-import { EntryPage } from '../../../ui/entry-page';
 import { Notice } from '../../../ui/notice';
+import { EntryPage } from '../../../ui/page/entry-page';
 
 type EmailChangeLinkProps = {
   /** Which texts it says. */

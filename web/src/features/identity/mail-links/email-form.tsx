@@ -3,7 +3,7 @@ import type { Problem } from '../../../api/problem';
 import { useGivenEmail } from '../../../app/session/entry/use-given-email';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/form/field';
 import styles from './email-form.module.css';
 
 type EmailFormProps = {

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { withNext } from '../../../app/routing/next-path';
 import { useResendConfirmation } from '../../../app/session/entry/use-resend-confirmation';
-import { EntryFooter } from '../../../ui/entry-footer';
-import { EntryPage } from '../../../ui/entry-page';
 import { Link } from '../../../ui/link';
+import { EntryFooter } from '../../../ui/page/entry-footer';
+import { EntryPage } from '../../../ui/page/entry-page';
 import { EmailForm } from './email-form';
 
 /** A confirmation link that does not work: used, too old, or cut off by a mail program. */

@@ -7,9 +7,9 @@ import { paths } from '../../../app/paths';
 import { nextPath, withNext } from '../../../app/routing/next-path';
 import { toastAuthProblem } from '../../../app/session/entry/auth-problem';
 import type { EmailState } from '../../../app/session/entry/use-given-email';
-import { EntryFooter } from '../../../ui/entry-footer';
-import { EntryPage } from '../../../ui/entry-page';
 import { Link } from '../../../ui/link';
+import { EntryFooter } from '../../../ui/page/entry-footer';
+import { EntryPage } from '../../../ui/page/entry-page';
 import { EmailForm } from './email-form';
 import { MailedLink } from './mailed-link';
 

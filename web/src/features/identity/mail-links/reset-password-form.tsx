@@ -9,7 +9,7 @@ import { withNext } from '../../../app/routing/next-path';
 import { toastAuthProblem } from '../../../app/session/entry/auth-problem';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
-import { PasswordField } from '../../../ui/password-field';
+import { PasswordField } from '../../../ui/form/password-field';
 import { toast } from '../../../ui/toast/toast-store';
 import styles from './email-form.module.css';
 

@@ -5,7 +5,7 @@ import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { withNext } from '../../../app/routing/next-path';
 import { ButtonLink } from '../../../ui/button';
-import { EntryPage } from '../../../ui/entry-page';
+import { EntryPage } from '../../../ui/page/entry-page';
 import { ResetPasswordForm } from './reset-password-form';
 
 export function ResetPasswordPage() {

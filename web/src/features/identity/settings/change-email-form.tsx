@@ -5,9 +5,9 @@ import { useWait } from '../../../app/session/entry/use-wait';
 import { WaitNotice } from '../../../app/session/entry/wait-notice';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/form/field';
+import { PasswordField } from '../../../ui/form/password-field';
 import { Notice } from '../../../ui/notice';
-import { PasswordField } from '../../../ui/password-field';
 import styles from './profile-form.module.css';
 
 const FIELDS = ['email', 'currentPassword'] as const;

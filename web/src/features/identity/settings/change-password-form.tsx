@@ -4,7 +4,7 @@ import { useWait } from '../../../app/session/entry/use-wait';
 import { WaitNotice } from '../../../app/session/entry/wait-notice';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
-import { PasswordField } from '../../../ui/password-field';
+import { PasswordField } from '../../../ui/form/password-field';
 import { toast } from '../../../ui/toast/toast-store';
 import styles from './profile-form.module.css';
 

@@ -6,7 +6,7 @@ import { saveProfile } from '../../../app/session/save-profile';
 import { useAppDispatch } from '../../../app/store';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/form/field';
 import { toast } from '../../../ui/toast/toast-store';
 import styles from './profile-form.module.css';
 

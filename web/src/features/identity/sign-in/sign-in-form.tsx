@@ -15,9 +15,9 @@ import { useWait } from '../../../app/session/entry/use-wait';
 import { WaitNotice } from '../../../app/session/entry/wait-notice';
 import { type FieldErrors, useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/form/field';
+import { PasswordField } from '../../../ui/form/password-field';
 import { Link } from '../../../ui/link';
-import { PasswordField } from '../../../ui/password-field';
 import styles from './sign-in-form.module.css';
 import type { Refusal } from './unconfirmed-notice';
 

@@ -4,9 +4,9 @@ import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { withNext } from '../../../app/routing/next-path';
 import { GuestOption } from '../../../app/session/entry/guest-option';
-import { EntryFooter } from '../../../ui/entry-footer';
-import { EntryPage } from '../../../ui/entry-page';
 import { Link } from '../../../ui/link';
+import { EntryFooter } from '../../../ui/page/entry-footer';
+import { EntryPage } from '../../../ui/page/entry-page';
 import { SignInForm } from './sign-in-form';
 
 export function SignInPage() {

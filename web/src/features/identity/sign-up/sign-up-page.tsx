@@ -7,9 +7,9 @@ import { lazyPage } from '../../../app/routing/lazy-page';
 import { withNext } from '../../../app/routing/next-path';
 import { GuestOption } from '../../../app/session/entry/guest-option';
 import type { EmailState } from '../../../app/session/entry/use-given-email';
-import { EntryFooter } from '../../../ui/entry-footer';
-import { EntryPage } from '../../../ui/entry-page';
 import { Link } from '../../../ui/link';
+import { EntryFooter } from '../../../ui/page/entry-footer';
+import { EntryPage } from '../../../ui/page/entry-page';
 import { SignUpForm } from './sign-up-form';
 
 const checkEmail = lazyPage<{ email: string }>(() =>

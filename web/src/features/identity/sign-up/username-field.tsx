@@ -1,6 +1,6 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../ui/field';
+import { Field } from '../../../ui/form/field';
 import type { UsernameState } from './use-username-check';
 import styles from './username-field.module.css';
 

@@ -5,7 +5,7 @@ import { QueryError } from '../../../app/problems/query-error';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { usePanel } from '../../../app/shell/panels/panels';
 import { Button } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
+import { EmptyState } from '../../../ui/page/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { type BotView, useAllBotsInfiniteQuery } from './bots';
 import styles from './dashboard-bots.module.css';

@@ -8,8 +8,8 @@ import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { Button, ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { ErrorState } from '../../../ui/page/error-state';
 import { NotificationList } from './notification-list';
 import styles from './notifications-page.module.css';
 

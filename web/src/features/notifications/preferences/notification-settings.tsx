@@ -7,8 +7,8 @@ import {
 import type { SlotProps } from '../../../app/feature';
 import { QueryError } from '../../../app/problems/query-error';
 import { useSession } from '../../../app/session/use-session';
+import { Switch } from '../../../ui/form/switch';
 import { Skeleton } from '../../../ui/skeleton';
-import { Switch } from '../../../ui/switch';
 import { PreferenceTable } from './preference-table';
 
 export function NotificationSettings({ Section }: SlotProps['settings']) {

@@ -5,7 +5,7 @@ import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { Button, ButtonLink } from '../../../ui/button';
-import { EntryPage } from '../../../ui/entry-page';
+import { EntryPage } from '../../../ui/page/entry-page';
 
 /** Where the mails lead. It waits for a tap: what looks into mails opens their links. */
 export function UnsubscribePage() {

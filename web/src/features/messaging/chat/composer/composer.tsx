@@ -6,6 +6,7 @@ import type { Thread } from '../../../../api/messaging/messaging';
 import { isPhone } from '../../../../browser/is-phone';
 import { newId } from '../../../../browser/new-id';
 import { classes } from '../../../../ui/classes';
+import { useGrowing } from '../../../../ui/form/use-growing';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import { keepChatDraft, useChatDraft } from '../data/chat-drafts';
 import { putIntoOutbox, type ThreadKey } from '../data/chat-outbox';
@@ -14,7 +15,6 @@ import { Attachments } from './attachments';
 import styles from './composer.module.css';
 import { QuickReplies } from './quick-replies';
 import { useAttachments } from './use-attachments';
-import { useGrowing } from './use-growing';
 import { useTypingSignal } from './use-typing-signal';
 
 /** From this many characters on the counter asks for attention. */

@@ -5,7 +5,7 @@ import { useConnected } from '../../../../api/connection';
 import { paths } from '../../../../app/paths';
 import { useNow } from '../../../../browser/use-now';
 import { Button, ButtonLink } from '../../../../ui/button';
-import { EmptyState } from '../../../../ui/empty-state';
+import { EmptyState } from '../../../../ui/page/empty-state';
 import { useConversationListInfiniteQuery } from '../data/chat-list';
 import type { ThreadKey } from '../data/chat-outbox';
 import { conversationsOf } from '../data/conversation-list';

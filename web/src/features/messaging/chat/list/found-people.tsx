@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { type ChatPerson, useSearchPeopleQuery } from '../../../../api/messaging/messaging';
 import { paths } from '../../../../app/paths';
 import { Avatar } from '../../../../ui/avatar';
-import { EmptyState } from '../../../../ui/empty-state';
 import { Link } from '../../../../ui/link';
+import { EmptyState } from '../../../../ui/page/empty-state';
 import rows from './conversation-row.module.css';
 import { RowsSkeleton } from './rows-skeleton';
 

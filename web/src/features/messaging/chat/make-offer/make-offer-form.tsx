@@ -6,7 +6,7 @@ import type { ListingSeller } from '../../../../api/catalog/listings';
 import { useForm } from '../../../../app/use-form';
 import { useFormat } from '../../../../i18n/format';
 import { Button, IconButton } from '../../../../ui/button';
-import { Field } from '../../../../ui/field';
+import { Field } from '../../../../ui/form/field';
 import { Notice } from '../../../../ui/notice';
 import styles from './make-offer.module.css';
 import { keepOfferDraft, readOfferDraft } from './offer-draft';

@@ -4,7 +4,7 @@ import { useForm } from '../../../../app/use-form';
 import { currentLanguage } from '../../../../i18n/i18n';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
-import { Field } from '../../../../ui/field';
+import { Field } from '../../../../ui/form/field';
 import styles from '../dialogs.module.css';
 import { useChatWords } from '../use-chat-words';
 import { counterAmount } from './counter-amount';

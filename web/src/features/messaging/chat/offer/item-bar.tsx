@@ -3,8 +3,8 @@ import type { ChatItem, OfferView } from '../../../../api/messaging/messaging';
 import { paths } from '../../../../app/paths';
 import { Chip } from '../../../../ui/chip';
 import { Link } from '../../../../ui/link';
+import { Price } from '../../../../ui/listing/price';
 import { Photo } from '../../../../ui/photo';
-import { Price } from '../../../../ui/price';
 import styles from './item-bar.module.css';
 import { OfferBar } from './offer-bar';
 

@@ -3,14 +3,14 @@ import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '../../../../api/messaging/messaging';
 import { Button } from '../../../../ui/button';
-import { EmptyState } from '../../../../ui/empty-state';
+import { EmptyState } from '../../../../ui/page/empty-state';
 import { isOf, type ThreadKey, useUnsent } from '../data/chat-outbox';
 import { useChatMessagesQuery } from '../data/chat-thread';
+import { MessageLog } from '../messages/message-log';
+import { shownMessages } from '../messages/timeline';
 import { OfferQuestion } from '../offer/offer-question';
-import { MessageLog } from './message-log';
 import { MessagesSkeleton } from './messages-skeleton';
 import styles from './thread-states.module.css';
-import { shownMessages } from './timeline';
 
 type MessagesProps = { me: string; address: ThreadKey; thread: Thread; typing: boolean };
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '../../../../api/messaging/messaging';
 import { IconButton } from '../../../../ui/button';
-import { Menu } from '../../../../ui/menu';
-import { MenuAction } from '../../../../ui/menu-item';
+import { Menu } from '../../../../ui/menu/menu';
+import { MenuAction } from '../../../../ui/menu/menu-item';
+import { BlockDialog } from '../safety/block-dialog';
+import { ReportDialog } from '../safety/report-dialog';
+import { useUnblock } from '../safety/use-unblock';
 import { useChatWords } from '../use-chat-words';
-import { BlockDialog } from './block-dialog';
-import { ReportDialog } from './report-dialog';
-import { useUnblock } from './use-unblock';
 
 /** What one may do about the other side. */
 export function ThreadMenu({ thread: { id, person, blocked } }: { thread: Thread }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../api/problem';
 import { useProblemText } from '../../../../app/problems/query-error';
 import { Button } from '../../../../ui/button';
-import { EmptyState } from '../../../../ui/empty-state';
+import { EmptyState } from '../../../../ui/page/empty-state';
 import { BackToList } from './back-to-list';
 import styles from './thread-states.module.css';
 

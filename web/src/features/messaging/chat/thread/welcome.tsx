@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../../ui/empty-state';
+import { EmptyState } from '../../../../ui/page/empty-state';
 import styles from './thread-states.module.css';
 
 /** Stands where a conversation will, until one is chosen. */

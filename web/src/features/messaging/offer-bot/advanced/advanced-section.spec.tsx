@@ -7,6 +7,7 @@ import { fakeServer, refusal } from '../../../../api/fake-server';
 import type { Feature } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../../app/render-app';
 import { Slot } from '../../../../app/slot';
+import { shownToast } from '../../../../ui/toast/toast-store';
 import { aBot } from '../a-bot';
 import type { BotView } from '../bots';
 import { offerBot } from '../feature';
@@ -118,6 +119,9 @@ describe('the advanced rules of a bot', () => {
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     const second = within(form.getByRole('group', { name: 'Rule 2' }));
     expect(await second.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(second.getByLabelText('When')).toHaveFocus());
+    expect(form.getAllByText('Please fill in this field')).toHaveLength(1);
+    expect(shownToast()).toBeNull();
     expect(within(form.getByRole('group', { name: 'Rule 1' })).queryByRole('alert')).toBeNull();
   });
 });

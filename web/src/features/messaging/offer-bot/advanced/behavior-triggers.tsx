@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BEHAVIORS, BOT_LIMITS } from '#contract/bots';
-import { Field } from '../../../../ui/field';
+import { Field } from '../../../../ui/form/field';
 import type { BotErrors } from '../form/bot-checks';
 import { type BehaviorValues, newKey } from '../form/bot-values';
 import { NumberInput } from '../form/number-input';

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RULE_CONDITIONS } from '#contract/bots';
 import { Button, IconButton } from '../../../../ui/button';
-import { Field } from '../../../../ui/field';
+import { Field } from '../../../../ui/form/field';
 import { type ConditionValues, newKey } from '../form/bot-values';
 import { NumberInput } from '../form/number-input';
 import styles from './conditions.module.css';

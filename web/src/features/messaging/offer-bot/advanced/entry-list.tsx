@@ -31,7 +31,7 @@ export function EntryList<Entry extends { key: string }>(props: EntryListProps<E
       {entries.map((entry, place) => {
         const error = errorAt(place);
         return (
-          <fieldset key={entry.key} className={styles.entry}>
+          <fieldset key={entry.key} className={styles.entry} data-invalid={error ? true : undefined}>
             <legend className={styles.head}>{nameOf(place + 1)}</legend>
             <IconButton
               label={`${t('advanced.remove')}: ${nameOf(place + 1)}`}

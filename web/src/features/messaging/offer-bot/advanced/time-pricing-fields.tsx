@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CheckCard } from '../../../../ui/check-card';
-import { Field } from '../../../../ui/field';
+import { CheckCard } from '../../../../ui/form/check-card';
+import { Field } from '../../../../ui/form/field';
 import type { AdvancedValues } from '../form/bot-values';
 import { NumberInput } from '../form/number-input';
 import styles from './time-pricing-fields.module.css';

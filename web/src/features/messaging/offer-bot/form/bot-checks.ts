@@ -1,9 +1,10 @@
 import { BOT_LIMITS } from '#contract/bots';
 import { LISTING_LIMITS } from '#contract/listings';
 import { issueText } from '../../../../app/problems/problem-text';
+import type { FieldErrors } from '../../../../app/use-form';
 import { type BotValues, readNumber } from './bot-values';
 
-export type BotErrors = Record<string, string | undefined>;
+export type BotErrors = FieldErrors<string>;
 
 const PERCENT = 100;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { BOT_LIMITS, RESPONSE_TYPES, TRIGGER_CONDITIONS } from '#contract/bots';
 import { percentOf, toCents, toUsd } from '#contract/money';
-import { Field } from '../../../../ui/field';
-import { Switch } from '../../../../ui/switch';
+import { Field } from '../../../../ui/form/field';
+import { Switch } from '../../../../ui/form/switch';
 import type { BotErrors } from './bot-checks';
 import { type BotValues, readNumber } from './bot-values';
 import { ChoiceList } from './choice-list';

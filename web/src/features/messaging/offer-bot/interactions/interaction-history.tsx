@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOT_LIMITS } from '#contract/bots';
-import { Field } from '../../../../ui/field';
-import { Select } from '../../../../ui/select';
+import { Field } from '../../../../ui/form/field';
+import { Select } from '../../../../ui/form/select';
 import type { BotView } from '../bots';
 import styles from './interaction-history.module.css';
 import { InteractionList } from './interaction-list';

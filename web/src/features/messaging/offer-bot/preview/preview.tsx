@@ -5,7 +5,7 @@ import { BOT_LIMITS } from '#contract/bots';
 import { CHAT_LIMITS } from '#contract/chat';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
-import { Field } from '../../../../ui/field';
+import { Field } from '../../../../ui/form/field';
 import { type BotValues, bodyOf, readNumber } from '../form/bot-values';
 import { NumberInput } from '../form/number-input';
 import type { Item } from '../item';

@@ -1,0 +1,155 @@
+// Prints the JavaScript that a page needs before it is usable, compressed as it is served, and fails over budget.
+// Takes the folder of a build, dist/web by default. With --check it builds the web app for itself, with a sample feature
+// added as well, and fails when that makes the first page heavier than a line of its table of routes.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const ROOT = join(import.meta.dirname, '../..');
+const KIB = 1024;
+const FEATURE_BUDGET = 0.15;
+const SHELL = ['index.html', '../locales/en/common.json'];
+const PAGES = {
+  home: [122, 'catalog/home/home-page', 'home'],
+  browse: [122, 'catalog/browse/browse-page', 'catalog'],
+  detail: [128, 'catalog/detail/listing-page', 'catalog'],
+  about: [130, 'pages/about-page', 'pages'],
+  contact: [130, 'community/contact/contact-page', 'contact', 'community-errors', 'platform-errors'],
+  'create-listing': [
+    138,
+    'catalog/create-listing/create-listing-page',
+    'create-listing',
+    'catalog-errors',
+    'platform-errors',
+  ],
+  pricing: [130, 'monetization/pricing/pricing-page', 'pricing'],
+  'sign-in': [130, 'identity/sign-in/sign-in-page', 'identity'],
+  'sign-up': [130, 'identity/sign-up/sign-up-page', 'identity', 'identity-errors', 'platform-errors'],
+};
+
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean' } },
+  allowPositionals: true,
+});
+if (values.check) await check();
+else process.exitCode = report(positionals[0] ?? join(ROOT, 'dist/web')) ? 0 : 1;
+
+/** Prints every page of a build; answers whether all keep to their budgets. */
+function report(folder, { briefly = false } = {}) {
+  let fits = true;
+  for (const [page, [budget, ...needed]] of Object.entries(PAGES)) {
+    const sizes = filesOf(folder, needed);
+    const total = sum(sizes);
+    const tooMuch = total > budget * KIB;
+    fits &&= !tooMuch;
+    const heading = `${page}: ${kib(total).trim()} KiB brotli of ${budget}${tooMuch ? ', over budget' : ''}`;
+    console.log(briefly ? heading : `\n${heading}`);
+    if (briefly) continue;
+    for (const [file, size] of sizes) console.log(`${kib(size)}  ${file.replace('assets/', '')}`);
+  }
+  return fits;
+}
+
+async function check() {
+  const copy = mkdtempSync(join(tmpdir(), 'vybac-weight-'));
+  try {
+    const plain = join(copy, 'plain');
+    copyTree(copy);
+    await build(copy, plain);
+    const fits = report(plain, { briefly: true });
+    addFeature(copy);
+    const withFeature = join(copy, 'with-feature');
+    await build(copy, withFeature);
+    const [, ...home] = PAGES.home;
+    const cost = (sum(filesOf(withFeature, home)) - sum(filesOf(plain, home))) / KIB;
+    console.log(`a further feature: ${cost.toFixed(2)} KiB of ${FEATURE_BUDGET}`);
+    process.exitCode = fits && cost <= FEATURE_BUDGET ? 0 : 1;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+function copyTree(copy) {
+  for (const path of ['package.json', 'tsconfig.json', 'web', 'locales', 'libs/contract'])
+    cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+}
+
+async function build(root, outDir) {
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({
+    configFile: join(root, 'web/vite.config.ts'),
+    logLevel: 'error',
+    environments: { client: { build: { outDir, emptyOutDir: true } } },
+  });
+  await builder.build(builder.environments.client);
+}
+
+/** A feature with a page, an entry in the bars, a part of another page, a way to sell and texts. */
+function addFeature(root) {
+  const folder = join(root, 'web/src/features/sample');
+  mkdirSync(folder);
+  cpSync(join(import.meta.dirname, 'sample-feature.txt'), join(folder, 'feature.ts'));
+  writeFileSync(join(folder, 'sample.module.css'), '.sample { color: var(--ink); }\n');
+  for (const name of ['page', 'part'])
+    writeFileSync(
+      join(folder, `sample-${name}.tsx`),
+      "import styles from './sample.module.css';\nexport const Sample = () => <p className={styles.sample} />;\n",
+    );
+  for (const language of readdirSync(join(root, 'locales')).filter((name) => !name.includes('.'))) {
+    const common = join(root, `locales/${language}/common.json`);
+    const texts = JSON.parse(readFileSync(common, 'utf8'));
+    texts.nav.sample = 'Community garden';
+    writeFileSync(common, JSON.stringify(texts));
+    writeFileSync(join(root, `locales/${language}/sample.json`), '{ "title": "A sample" }\n');
+  }
+  const list = join(root, 'web/src/app/features.ts');
+  const features = readFileSync(list, 'utf8').replace('readonly Feature[] = [', '$& sample,');
+  writeFileSync(list, `import { sample } from '../features/sample/feature';\n${features}`);
+}
+
+/** Only the JavaScript of a page counts: the largest files first. */
+function filesOf(folder, [module, ...texts]) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const entries = [
+    ...SHELL,
+    `src/features/${module}.tsx`,
+    ...texts.map((name) => `../locales/en/${name}.json`),
+  ];
+  const keys = new Set(entries.flatMap((entry) => [...withImports(manifest, entry)]));
+  const files = new Set([...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')));
+  return [...files].map((file) => [file, servedSize(folder, file)]).sort(([, one], [, other]) => other - one);
+}
+
+/** A chunk and everything it imports at once, without what it imports on demand. */
+function withImports(manifest, key, found = new Set()) {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key].imports ?? []) withImports(manifest, imported, found);
+  return found;
+}
+
+function servedSize(folder, file) {
+  const path = join(folder, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+function sum(sizes) {
+  return sizes.reduce((total, [, size]) => total + size, 0);
+}
+
+function kib(bytes) {
+  return (bytes / KIB).toFixed(1).padStart(7);
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useListingWords } from '../../../../i18n/listing-words';
+import type { BrowseFilters } from '../browse';
+import type { ChangeFilters } from '../use-browse-filters';
+import styles from './active-filters.module.css';
+import pill from './pill.module.css';
+import { usePriceRange } from './use-price-range';
+
+type ActiveFiltersProps = { filters: BrowseFilters; onChange: ChangeFilters };
+
+/** What narrows the list besides the category, each to be taken off with one press. */
+export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
+  const { t } = useTranslation('catalog');
+  const words = useListingWords();
+  const { q, condition } = filters;
+  const price = usePriceRange(filters);
+  const active: { text: string; without: BrowseFilters }[] = [];
+  if (q) active.push({ text: t('browse.quoted', { query: q }), without: { q: undefined } });
+  if (condition) active.push({ text: words.condition(condition), without: { condition: undefined } });
+  if (price) active.push({ text: price, without: { minPrice: undefined, maxPrice: undefined } });
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={t('browse.active')} className={styles.list}>
+      {active.map(({ text, without }) => (
+        <li key={text}>
+          <button
+            type="button"
+            className={pill.pill}
+            aria-label={t('browse.remove', { filter: text })}
+            onClick={() => onChange(without)}
+          >
+            <span className={styles.text}>{text}</span>
+            <X aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

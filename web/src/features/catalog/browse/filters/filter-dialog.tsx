@@ -1,0 +1,19 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../ui/dialog';
+import { FilterPanel, type FilterPanelProps } from './filter-panel';
+
+type FilterDialogProps = Omit<FilterPanelProps, 'onDone'> & {
+  open: boolean;
+  onClose: () => void;
+  anchor: RefObject<HTMLElement | null>;
+};
+
+export function FilterDialog({ open, onClose, anchor, ...panel }: FilterDialogProps) {
+  const { t } = useTranslation('catalog');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('browse.filters.title')} anchor={anchor}>
+      <FilterPanel {...panel} onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { CONDITIONS, LISTING_SORTS } from '#contract/listings';
+import type { BrowseAnswer } from '../../../../api/catalog/listings';
+import { useListingWords } from '../../../../i18n/listing-words';
+import { Button } from '../../../../ui/button';
+import { Field } from '../../../../ui/form/field';
+import { Select } from '../../../../ui/form/select';
+import type { BrowseFilters } from '../browse';
+import { useCount } from '../count';
+import { wanted } from '../sorting';
+import type { ChangeFilters } from '../use-browse-filters';
+import { CATEGORIES_SHOWN } from './category-order';
+import { ChoicePills } from './choice-pills';
+import styles from './filter-panel.module.css';
+import { PriceRange } from './price-range';
+
+export type FilterPanelProps = {
+  filters: BrowseFilters;
+  facets: BrowseAnswer['facets'];
+  total: BrowseAnswer['total'];
+  onChange: ChangeFilters;
+  onReset: () => void;
+  onDone: () => void;
+};
+
+export function FilterPanel({ filters, facets, total, onChange, onReset, onDone }: FilterPanelProps) {
+  const { t } = useTranslation('catalog');
+  const words = useListingWords();
+  const count = useCount();
+  const { category, condition, minPrice, maxPrice, sort = 'newest' } = filters;
+  return (
+    <div className={styles.panel}>
+      <ChoicePills
+        label={t('browse.filters.category')}
+        values={CATEGORIES_SHOWN}
+        chosen={category}
+        nameOf={words.category}
+        counts={facets?.categories}
+        onChoose={(chosen) => onChange({ category: chosen })}
+      />
+      <ChoicePills
+        label={t('browse.filters.condition')}
+        values={CONDITIONS}
+        chosen={condition}
+        nameOf={words.condition}
+        counts={facets?.conditions}
+        onChoose={(chosen) => onChange({ condition: chosen })}
+      />
+      <PriceRange minPrice={minPrice} maxPrice={maxPrice} onChange={onChange} />
+      <Field label={t('browse.sort')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={sort}
+            choices={LISTING_SORTS}
+            nameOf={(choice) => t(`browse.sorts.${choice}`)}
+            onChoose={(choice) => onChange({ sort: wanted(choice) })}
+          />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onReset}>
+          {t('browse.filters.reset')}
+        </Button>
+        <Button onClick={onDone} className={styles.done}>
+          {total
+            ? t('browse.filters.show', { count: total.count, shown: count(total) })
+            : t('browse.filters.show-any')}
+        </Button>
+      </div>
+    </div>
+  );
+}

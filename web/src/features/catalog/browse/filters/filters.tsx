@@ -1,0 +1,59 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../../../../app/problems/part-boundary';
+import { lazyPage, PageNotLoaded } from '../../../../app/routing/lazy-page';
+import { whenIdle } from '../../../../browser/when-idle';
+import type { FilterPanelProps } from './filter-panel';
+import pill from './pill.module.css';
+
+/** Nobody needs it to see what there is. */
+const dialog = lazyPage(() => import('./filter-dialog').then(({ FilterDialog }) => FilterDialog));
+
+const fetchDialog = () =>
+  void dialog.preload().catch((error: unknown) => {
+    // A failure shows when the dialog is really asked for.
+    if (error instanceof PageNotLoaded) error.forget();
+  });
+
+type FiltersProps = Omit<FilterPanelProps, 'onDone'>;
+
+/** A popover beneath its button, a sheet from below on phones. Every choice takes effect at once. */
+export function Filters(props: FiltersProps) {
+  const { t } = useTranslation('catalog');
+  const [open, setOpen] = useState(false);
+  // Once opened it stays: a dialog that vanishes could not give the focus back.
+  const [used, setUsed] = useState(false);
+  useEffect(() => whenIdle(fetchDialog), []);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  const { condition, minPrice, maxPrice } = props.filters;
+  const active = Number(condition !== undefined) + Number(minPrice !== undefined || maxPrice !== undefined);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={pill.pill}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={fetchDialog}
+        onClick={() => {
+          setUsed(true);
+          setOpen(true);
+        }}
+      >
+        <SlidersHorizontal aria-hidden="true" />
+        {t('browse.filters.title')}
+        {active > 0 && <i aria-label={t('browse.filters.active', { count: active })}>{active}</i>}
+      </button>
+      {used && (
+        <PartBoundary>
+          <Suspense>
+            <dialog.Page {...props} open={open} onClose={close} anchor={button} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ImageDescriptor } from '#contract/media';
+import { isOrWas } from '../../../../app/session/brought-guest';
+import { readStored, store } from '../../../../browser/storage';
+import { EMPTY, type ListingField, type ListingValues } from '../listing-values';
+
+export type DraftImage = ImageDescriptor & { uploadedAt: number };
+
+/** A form as it was left. */
+export type Draft = {
+  savedAt: number;
+  /** Pictures can only be published by whoever uploaded them. */
+  owner: string;
+  values: ListingValues;
+  images: DraftImage[];
+  /** Fields that the product's AI has filled and nobody has changed since. */
+  byAi: ListingField[];
+};
+
+/** The server sweeps pictures that no listing shows after a day. */
+const IMAGES_KEPT = 23 * 3_600_000;
+
+/** One draft of a new listing, and one of each listing being edited. */
+export const draftKey = (edited?: string) => (edited ? `listing-draft:${edited}` : 'listing-draft');
+
+export function readDraft(key: string, owner: string, now = Date.now()): Draft | null {
+  const draft = parse(readStored(key));
+  if (!draft) return null;
+  const usable = isOrWas(owner, draft.owner) ? draft.images : [];
+  return {
+    ...draft,
+    values: { ...EMPTY, ...draft.values, price: priceIn(draft.values) },
+    images: usable.filter(({ uploadedAt }) => now - uploadedAt < IMAGES_KEPT),
+  };
+}
+
+export const keepDraft = (key: string, draft: Draft) => store(key, JSON.stringify(draft));
+
+export const dropDraft = (key: string) => store(key, null);
+
+/** Drafts of before kept the price as a number. */
+const priceIn = ({ price }: { price?: string | number | null }): string => String(price ?? '');
+
+function parse(written: string | null): Draft | null {
+  if (!written) return null;
+  try {
+    return JSON.parse(written) as Draft;
+  } catch {
+    // Written by hand or cut off; there is nothing to restore.
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { LISTING_FIELDS, type ListingValues } from '../listing-values';
+import type { Start } from '../start';
+import type { useDraft } from './use-draft';
+
+type Keeping = {
+  draft: ReturnType<typeof useDraft>;
+  /** The form before anyone typed. */
+  start: Start;
+  /** The form as it was opened: `start`, or a draft of it. */
+  first: Start;
+  current: Start;
+};
+
+/** Keeps the draft in step with the form from the first change on; what is as it was needs none. */
+export function useDraftKeeping({ draft, start, first, current }: Keeping): void {
+  const { values, photos, byAi } = current;
+  const keep = useEffectEvent((now: Start) => {
+    const images = now.photos.flatMap((photo) =>
+      photo.state === 'there' ? [{ ...photo.image, uploadedAt: photo.uploadedAt }] : [],
+    );
+    const isAs = (other: Start) => alike(now.values, other.values) && now.photos === other.photos;
+    if (isAs(first)) return;
+    if (isAs(start)) draft.drop();
+    else draft.keep({ values: now.values, images, byAi: now.byAi });
+  });
+  useEffect(() => keep({ values, photos, byAi }), [values, photos, byAi]);
+}
+
+const alike = (one: ListingValues, other: ListingValues) =>
+  LISTING_FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));

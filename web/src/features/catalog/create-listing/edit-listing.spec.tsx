@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aListing } from '../../../api/catalog/a-listing';
+import { fakeServer } from '../../../api/fake-server';
+import { fakeUploads } from '../../../api/fake-uploads';
+import { aSession, forgetEverything } from '../../../app/render-app';
+import { bodies, field, open } from './render-listing-form';
+
+jest.mock('../../../api/catalog/watch-listing', () => ({ watchListing: () => () => undefined }));
+
+describe('the page that edits a listing', () => {
+  afterEach(() => {
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('edits a listing of one’s own', async () => {
+    const listing = aListing({ category: 'services' });
+    const EDIT = `PATCH /api/listings/${listing.id}`;
+    const calls = fakeServer({
+      [`GET /api/listings/${listing.id}`]: { body: listing },
+      [EDIT]: { status: 204 },
+    });
+    await open(`?edit=${listing.id}`);
+    await waitFor(() => expect(field('Title')).toHaveValue('Walnut lounge chair'));
+    await userEvent.clear(field('Price'));
+    await userEvent.type(field('Price'), '99');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
+    expect(bodies(calls, EDIT)).toMatchObject([{ price: 99, category: 'services', imageIds: [] }]);
+  });
+
+  it('lets an administrator edit another’s listing, and leaves what they are not told', async () => {
+    const listing = aListing({ images: [] });
+    const EDIT = `PATCH /api/listings/${listing.id}`;
+    const calls = fakeServer({
+      [`GET /api/listings/${listing.id}`]: { body: listing },
+      [EDIT]: { status: 204 },
+    });
+    await open(`?edit=${listing.id}`, aSession({ id: 'the-admin', role: 'admin' }));
+    await waitFor(() => expect(field('Title')).toHaveValue('Walnut lounge chair'));
+    fakeUploads().push({
+      status: 201,
+      body: { id: 'new', width: 10, height: 10, placeholder: 'data:,' },
+    });
+    await userEvent.upload(field(/^Add photos/), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
+    expect(bodies(calls, EDIT)).toMatchObject([{ imageIds: ['new'] }]);
+    expect(Object.keys(bodies(calls, EDIT)[0] as object)).not.toContain('zipCode');
+  });
+
+  it('lets nobody edit what is not theirs', async () => {
+    const listing = aListing();
+    fakeServer({ [`GET /api/listings/${listing.id}`]: { body: listing } });
+    await open(`?edit=${listing.id}`, aSession({ id: 'someone-else' }));
+    expect(await screen.findByText('This is not your listing')).toBeInTheDocument();
+  });
+});

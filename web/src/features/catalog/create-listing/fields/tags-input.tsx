@@ -1,0 +1,72 @@
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LISTING_LIMITS } from '#contract/listings';
+import { Button } from '../../../../ui/button';
+import type { ControlProps } from '../../../../ui/form/field';
+import styles from './tags-input.module.css';
+
+type TagsInputProps = ControlProps & { tags: string[]; onChange: (tags: string[]) => void };
+
+/** Words to be found by; Enter, a comma, the button or leaving the field adds what was typed. */
+export function TagsInput({ tags, onChange, ...control }: TagsInputProps) {
+  const { t } = useTranslation('create-listing');
+  const [typed, setTyped] = useState('');
+  const full = tags.length >= LISTING_LIMITS.tags;
+
+  const add = () => {
+    setTyped('');
+    const all = withTags(tags, typed);
+    if (all.length > tags.length) onChange(all);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that picks a word of an input method is none.
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== ',')) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <>
+      <div className={styles.row}>
+        <input
+          {...control}
+          value={typed}
+          disabled={full}
+          autoComplete="off"
+          enterKeyHint="enter"
+          placeholder={t('create.fields.tags.placeholder')}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={add}
+        />
+        <Button variant="secondary" disabled={full} onClick={add}>
+          <Plus aria-hidden="true" />
+          {t('create.fields.tags.add')}
+        </Button>
+      </div>
+      {tags.length > 0 && (
+        <ul aria-label={t('create.fields.tags.list')} className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <button
+                type="button"
+                className={styles.tag}
+                aria-label={t('create.fields.tags.remove', { tag })}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
+              >
+                {tag}
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Trimmed, each once, no more than fit. */
+function withTags(tags: readonly string[], typed: string): string[] {
+  const added = typed.split(',').map((tag) => tag.trim());
+  return [...new Set([...tags, ...added.filter(Boolean)])].slice(0, LISTING_LIMITS.tags);
+}

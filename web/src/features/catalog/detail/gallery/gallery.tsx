@@ -1,0 +1,81 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '#contract/listings';
+import { useListingWords } from '../../../../i18n/listing-words';
+import { Chip } from '../../../../ui/chip';
+import { CarouselControls } from './carousel-controls';
+import styles from './gallery.module.css';
+import type { Picture } from './pictures';
+import { SlidePicture } from './slide-picture';
+import { useCarousel } from './use-carousel';
+
+const Viewer = lazy(() => import('./viewer').then(({ Viewer: component }) => ({ default: component })));
+
+type GalleryProps = { pictures: readonly Picture[]; title: string; category: Category };
+
+/**
+ * The first picture is drawn by itself at once; what moves the row comes after it, without touching what is there.
+ */
+export function Gallery({ pictures, title, category }: GalleryProps) {
+  const { t } = useTranslation('catalog');
+  const words = useListingWords();
+  const viewport = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(viewport, pictures.length);
+  const [viewing, setViewing] = useState(false);
+  const samples = pictures[0]?.kind === 'sample';
+  const count = pictures.length;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows beside the buttons */}
+      <section
+        className={styles.gallery}
+        aria-roledescription={t('detail.gallery.carousel')}
+        aria-label={t('detail.gallery.label')}
+        onKeyDown={carousel.onKeyDown}
+      >
+        <div ref={viewport} className={styles.viewport}>
+          <ul className={styles.slides}>
+            {pictures.map((picture, index) => (
+              <li
+                key={picture.key}
+                aria-label={t('detail.gallery.position', { number: index + 1, count })}
+                inert={index !== carousel.at}
+              >
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-label={t('detail.gallery.open', { number: index + 1, count })}
+                  onClick={() => setViewing(true)}
+                >
+                  <SlidePicture picture={picture} category={category} alt={title} first={index === 0} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {samples && (
+          <p className={styles.badge}>
+            <Chip tone="surface">{t('detail.samples.badge', { category: words.category(category) })}</Chip>
+          </p>
+        )}
+        <CarouselControls carousel={carousel} count={count} />
+      </section>
+      {samples && <p className={styles.note}>{t('detail.samples.note')}</p>}
+      {carousel.motion}
+      {viewing && (
+        <Suspense>
+          <Viewer
+            pictures={pictures}
+            title={title}
+            category={category}
+            start={carousel.at}
+            onClose={(at) => {
+              carousel.show(at, { atOnce: true });
+              setViewing(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

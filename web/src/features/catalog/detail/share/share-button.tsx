@@ -1,0 +1,14 @@
+import { Share2 } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
+
+export function ShareButton(props: ComponentPropsWithRef<'button'>) {
+  const { t } = useTranslation('catalog');
+  return (
+    <Button variant="secondary" {...props}>
+      <Share2 aria-hidden="true" />
+      {t('detail.share.share')}
+    </Button>
+  );
+}

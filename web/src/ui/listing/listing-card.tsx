@@ -1,0 +1,77 @@
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CARD_SIZES } from '#contract/media';
+import type { ListingCard as Listing } from '../../api/catalog/listings';
+import { useFormat } from '../../i18n/format';
+import { Chip } from '../chip';
+import { Link } from '../link';
+import { Photo } from '../photo';
+import styles from './listing-card.module.css';
+import { listingPath } from './listing-path';
+import { Price } from './price';
+
+/** A listing, or one still being written, whose price and condition may be open. */
+type CardListing = Omit<Listing, 'price' | 'condition'> & {
+  price: number | null;
+  condition: Listing['condition'] | null;
+};
+
+type ListingCardProps = {
+  listing: CardListing;
+  /** In the first view: its picture is fetched at once. */
+  eager?: boolean;
+  /** A 44 px button over the picture's upper right. */
+  action?: ReactNode;
+};
+
+export function ListingCard({ listing, eager, action }: ListingCardProps) {
+  const { t } = useTranslation();
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Photo
+          image={listing.image}
+          category={listing.category}
+          alt=""
+          sizes={CARD_SIZES}
+          eager={eager}
+          className={styles.photo}
+        />
+        {listing.aiGenerated && (
+          <span className={styles.chip}>
+            <Chip tone="surface">{t('listing.ai-generated')}</Chip>
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        {listing.price !== null && <Price amount={listing.price} />}
+        <h3 className={styles.title}>
+          <Link to={listingPath(listing.id)}>{listing.title}</Link>
+        </h3>
+        <QuietLine listing={listing} />
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  );
+}
+
+function QuietLine({ listing }: { listing: CardListing }) {
+  const { t } = useTranslation();
+  const { age } = useFormat();
+  return (
+    // The age may have changed since the server wrote it.
+    <p className={styles.quiet} suppressHydrationWarning>
+      {listing.condition && `${t(`listing.conditions.${listing.condition}`)} · `}
+      {age(listing.createdAt)}
+      {listing.location && ` · ${listing.location}`}
+      {` · ${listing.sellerName ?? t('listing.unnamed-seller')}`}
+      {listing.sellerVerified && (
+        <>
+          <BadgeCheck className={styles.verified} aria-hidden="true" />
+          <span className="visually-hidden">{t('listing.verified-seller')}</span>
+        </>
+      )}
+    </p>
+  );
+}

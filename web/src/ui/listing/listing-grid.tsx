@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { ListingCard as Listing } from '../../api/catalog/listings';
+import { Skeleton } from '../skeleton';
+import { ListingCard } from './listing-card';
+import styles from './listing-grid.module.css';
+
+/** Cards of the first row on a wide screen, the first two rows on a phone. */
+const FIRST_VIEW = 4;
+
+type ListingGridProps = {
+  listings: readonly Listing[];
+  /** False for a grid that starts below the first view. */
+  first?: boolean;
+  actionOf?: (listing: Listing) => ReactNode;
+};
+
+export function ListingGrid({ listings, first = true, actionOf }: ListingGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {listings.map((listing, index) => (
+        <li key={listing.id}>
+          <ListingCard listing={listing} eager={first && index < FIRST_VIEW} action={actionOf?.(listing)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The grid's exact shape while it loads. */
+export function ListingGridSkeleton({ count = 12, label }: { count?: number; label: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+    <div role="status" aria-label={label}>
+      <ul className={styles.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <Skeleton className={styles.photo} />
+            <div className={styles.words}>
+              <Skeleton width="30%" height="1.31rem" />
+              <Skeleton width="75%" height="1.5rem" />
+              <Skeleton width="55%" height="1.31rem" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
