@@ -1,9 +1,11 @@
+import { Descriptions } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type ConversationReport, useConversationReportQuery } from '../../../api/messaging/messaging';
 import { usePageHead } from '../../../app/page-head';
 import { QueryError } from '../../../app/problems/query-error';
 import { useFormat } from '../../../i18n/format';
+import { AntdTheme } from '../../../ui/antd/theme';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from './report-page.module.css';
 import { MOMENT, ReportedMessage } from './reported-message';
@@ -30,26 +32,15 @@ function Report({ report }: { report: ConversationReport }) {
   const nameOf = ({ deleted, name }: ConversationReport['reporter']) =>
     deleted ? t('deleted-person') : name;
   const names = new Map([report.reporter, report.reported].map((person) => [person.id, nameOf(person)]));
+  const facts = [
+    { key: 'reported', label: t('report.reported'), children: nameOf(report.reported) },
+    { key: 'reporter', label: t('report.reporter'), children: nameOf(report.reporter) },
+    { key: 'reason', label: t('report.reason'), children: t(`report.reasons.${report.reason}`) },
+    { key: 'when', label: t('report.when'), children: date(report.createdAt, MOMENT) },
+  ];
   return (
-    <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('report.reported')}</dt>
-          <dd>{nameOf(report.reported)}</dd>
-        </div>
-        <div>
-          <dt>{t('report.reporter')}</dt>
-          <dd>{nameOf(report.reporter)}</dd>
-        </div>
-        <div>
-          <dt>{t('report.reason')}</dt>
-          <dd>{t(`report.reasons.${report.reason}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('report.when')}</dt>
-          <dd>{date(report.createdAt, MOMENT)}</dd>
-        </div>
-      </dl>
+    <AntdTheme>
+      <Descriptions bordered size="small" column={1} items={facts} />
       {report.details && <blockquote className={styles.details}>{report.details}</blockquote>}
       <h2>{t('report.messages')}</h2>
       <ol className={styles.messages}>
@@ -62,6 +53,6 @@ function Report({ report }: { report: ConversationReport }) {
           />
         ))}
       </ol>
-    </>
+    </AntdTheme>
   );
 }
