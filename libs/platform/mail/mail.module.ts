@@ -5,13 +5,15 @@ import { LocalMailbox } from './local-mailbox.js';
 import { MailSettings } from './mail.settings.js';
 import { MailboxController } from './mailbox.controller.js';
 import { Mailer } from './mailer.js';
-import { SmtpMailer } from './smtp-mailer.js';
 
 /** The mail server of the settings, or the local mailbox while none is named. */
-export function mailerFor(settings: MailSettings, product: ProductSettings): Mailer {
+async function mailerFor(settings: MailSettings, product: ProductSettings): Promise<Mailer> {
   const { SMTP_URL } = settings;
   const { DATA_DIR, production } = product;
-  if (SMTP_URL) return new SmtpMailer(SMTP_URL, settings.senderOf(product));
+  if (SMTP_URL) {
+    const { SmtpMailer } = await import('./smtp-mailer.js');
+    return new SmtpMailer(SMTP_URL, settings.senderOf(product));
+  }
   if (production) new Logger('Mail').warn('SMTP_URL is not set: mails are only kept in DATA_DIR/mailbox.');
   return new LocalMailbox(join(DATA_DIR, 'mailbox'));
 }

@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
 import { MediaLibrary } from '#platform/media/media-library';
@@ -44,7 +43,10 @@ export class SeedListingsOnDemo implements DemoSeed {
   }
 
   private async draw(picture: PictureOf, ownerId: string) {
-    const { drawPicture } = await import('./drawings/picture.js');
+    const [{ drawPicture }, { default: sharp }] = await Promise.all([
+      import('./drawings/picture.js'),
+      import('sharp'),
+    ]);
     const drawn = await sharp(Buffer.from(drawPicture(picture)))
       .png({ compressionLevel: 1 })
       .toBuffer();
