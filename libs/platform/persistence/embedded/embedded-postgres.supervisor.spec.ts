@@ -68,7 +68,8 @@ describe('the built-in PostgreSQL, when it ends by itself', () => {
     const cutOff = busy.query('select count(*) from generate_series(1, 1000000000000) n').catch(String);
     process.kill(await postmaster(), 'SIGKILL');
     await works();
-    expect(await cutOff).toContain('terminated');
+    // By the end of the process, or by the system on its behalf.
+    expect(await cutOff).toMatch(/terminated|ECONNRESET/);
   });
 
   it('recovers by itself from the crash of one of its processes, and says so', async () => {

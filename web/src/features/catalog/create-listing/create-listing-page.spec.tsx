@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { forgetEverything } from '../../../app/render-app';
 import { shownToast } from '../../../ui/toast/toast-store';
-import { bodies, CREATED, field, open, openFilled, PUBLISH, publish } from './render-listing-form';
+import { bodies, CREATED, field, open, openFilled, PUBLISH, publish } from './a-listing-form';
 
 const choose = (category: string) =>
   userEvent.selectOptions(field('Category'), screen.getByRole('option', { name: category }));

@@ -5,7 +5,7 @@ import { aListing } from '../../../api/catalog/a-listing';
 import { fakeServer } from '../../../api/fake-server';
 import { fakeUploads } from '../../../api/fake-uploads';
 import { aSession, forgetEverything } from '../../../app/render-app';
-import { bodies, field, open } from './render-listing-form';
+import { bodies, field, open } from './a-listing-form';
 
 jest.mock('../../../api/catalog/watch-listing', () => ({ watchListing: () => () => undefined }));
 

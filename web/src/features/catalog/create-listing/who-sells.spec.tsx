@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { aGuestSession, forgetEverything } from '../../../app/render-app';
-import { field, open, openFilled, openPage, PUBLISH, publish } from './render-listing-form';
+import { field, open, openFilled, openPage, PUBLISH, publish } from './a-listing-form';
 
 const OWN = 'GET /api/my-listings';
 const mayPublish = (publishable: number) => ({

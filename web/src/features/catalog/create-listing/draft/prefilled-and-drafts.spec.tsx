@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../../../api/fake-server';
 import { forgetEverything } from '../../../../app/render-app';
-import { bodies, CREATED, field, open, openFilled, PUBLISH, publish } from '../render-listing-form';
+import { bodies, CREATED, field, open, openFilled, PUBLISH, publish } from '../a-listing-form';
 import { draftKey } from './draft';
 
 describe('what a listing’s form begins with', () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import { fakeUploads } from '../../../../api/fake-uploads';
 import { forgetEverything } from '../../../../app/render-app';
-import { bodies, CREATED, field, open, openFilled, PUBLISH, publish } from '../render-listing-form';
+import { bodies, CREATED, field, open, openFilled, PUBLISH, publish } from '../a-listing-form';
 
 let uploads: ReturnType<typeof fakeUploads>;
 
