@@ -130,7 +130,9 @@ function count(status: number): void {
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
 }
 
-const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
+function mb(bytes: number): number {
+  return Math.round(bytes / 1024 / 1024);
+}
 
 async function report(when: string): Promise<void> {
   const text = await (await fetch(`${product.url}/metrics`)).text();
