@@ -3,7 +3,7 @@ import { ProductSettings } from '#platform/config/product.settings';
 import { loadSettings, type Settings, SettingsError } from '#platform/config/settings';
 import { Demo } from '#platform/life/demo';
 import { DemoSettings } from '#platform/life/demo.settings';
-import { clearHeap } from '#platform/observability/clear-heap';
+import { keepHeapClear } from '#platform/observability/clear-heap';
 import { stopSignal } from '#platform/observability/stop-signal';
 import { serveWebAssets } from '#platform/pages/web-assets';
 import { DatabaseSettings } from '#platform/persistence/database.settings';
@@ -39,7 +39,7 @@ async function serve(settings: Settings, databaseUrl: string, ending: Promise<vo
   await serveWebAssets(app);
   await app.listen(PORT, HOST);
   process.stdout.write(greeting(settings));
-  clearHeap();
+  keepHeapClear();
   await ending;
   await Promise.race([app.close(), graceOver(SHUTDOWN_GRACE)]);
 }

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { clearHeap } from './clear-heap.js';
+import { cleared, isTimeToClear } from './clear-heap.js';
+
+const MEGABYTE = 1024 * 1024;
 
 describe('Clearing the heap', () => {
   it('gives back what nobody holds, and nothing else', async () => {
@@ -8,7 +10,15 @@ describe('Clearing the heap', () => {
     const left = new WeakRef({ kept: false });
     const holding = new WeakRef(held);
     await turn();
-    clearHeap();
+    expect(cleared()).toBeGreaterThan(0);
     expect([left.deref(), holding.deref()]).toEqual([undefined, held]);
+  });
+
+  it.each([
+    ['after a load', 0.01, 60, true],
+    ['amid one', 0.3, 60, false],
+    ['when there is little to give back', 0.01, 10, false],
+  ])('%s: busy for %d of the time, grown by %d MB', (_, busy, grown, worth) => {
+    expect(isTimeToClear(busy, grown * MEGABYTE)).toBe(worth);
   });
 });
