@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // Jest loads its global setup and teardown outside the tests' module system: plain Node must find the sources there.
 import './test/support/runner/typescript.mjs';
 import { swcOptions } from './test/support/runner/swc-options.mjs';
@@ -20,7 +22,8 @@ export default {
   setupFiles: ['<rootDir>/test/support/runner/setup.ts'],
   globalSetup: '<rootDir>/test/support/runner/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/runner/global-teardown.ts',
-  maxWorkers: 2,
+  // One more than there are cores: the long ones wait for servers that are killed, halted or slow.
+  maxWorkers: availableParallelism() + 1,
   workerIdleMemoryLimit: '1GB',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };

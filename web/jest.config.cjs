@@ -16,6 +16,6 @@ module.exports = {
     '/node_modules/(?!(antd|@ant-design|@rc-component|scroll-into-view-if-needed|compute-scroll-into-view|lucide-react|i18next|react-i18next|@reduxjs|immer|uuid)/)',
   ],
   moduleNameMapper: { '\\.css$': '<rootDir>/jest/style-names.cjs' },
-  maxWorkers: 2,
+  maxWorkers: require('node:os').availableParallelism(),
   workerIdleMemoryLimit: '1GB',
 };

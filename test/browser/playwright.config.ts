@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -10,7 +10,7 @@ const url = `http://127.0.0.1:${PORT}`;
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  workers: 2,
+  workers: availableParallelism(),
   // For a machine that does other things as well; nothing takes this long by itself.
   timeout: 180_000,
   expect: { timeout: 20_000 },

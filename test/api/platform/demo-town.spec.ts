@@ -84,7 +84,8 @@ describe('The demo town', () => {
       () =>
         app.db.first(sql`
         select pg_terminate_backend(pid) from pg_locks
-        where relation = 'identity.profiles'::regclass and mode = 'RowExclusiveLock' and pid <> pg_backend_pid()`),
+        where database = (select oid from pg_database where datname = current_database())
+          and relation = 'identity.profiles'::regclass and mode = 'RowExclusiveLock' and pid <> pg_backend_pid()`),
       PATIENCE,
     );
     expect(await building).toMatch(/could not be built/);
