@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { ChatMessageShape } from '#contract/chat';
 import { startApp, type TestApp } from '../../support/app/app.js';
+import { eventually } from '../../support/runner/eventually.js';
 import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
@@ -91,19 +93,46 @@ describe('Messages of the same moment', () => {
     expect(words(await allMessages(seller.client, held.conversation))).toEqual(['Still there?']);
   });
 
-  it('and what their reader does at the same moment never wait for each other in a circle', async () => {
-    const rounds = Array.from({ length: 10 }, (_, n) => `message ${n}`);
-    const tab = await ChatTab.open(app.url, seller.client.accessToken);
-    const answers = await Promise.all(
-      rounds.flatMap((content) => [
-        ...talks.map(({ buyer, conversation }) => sendDraft(buyer.client, conversation, { content })),
-        seller.client.post('/api/notifications/read'),
-        tab.tell('messaging.received', {}).then(() => ({ status: 200 })),
-      ]),
+  it.each([
+    ['to the first', 1],
+    ['to the last', -1],
+  ])('and what their reader does never wait for each other in a circle (%s)', async (_, direction) => {
+    const inOrder = talks.toSorted((a, b) => (a.conversation < b.conversation ? -direction : direction));
+    // Rows lie in the order in which they were changed last.
+    for (const { buyer, conversation } of inOrder)
+      await sendDraft(buyer.client, conversation, { content: 'Hi' });
+    const first = inOrder[0];
+    if (!first) throw new Error('Nobody talks.');
+    const em = app.nest.get(MikroORM).em.fork();
+    await em.begin();
+    await em.execute(
+      'select from messaging.participants where conversation_id = ? and person_id = ? for update',
+      [first.conversation, seller.id],
     );
+    const tab = await ChatTab.open(app.url, seller.client.accessToken);
+    const received = tab.tell('messaging.received', {});
+    await eventually(async () => (await waiting()) === 1);
+    const answers = Promise.all(
+      talks.map(({ buyer, conversation }) => sendDraft(buyer.client, conversation, { content: 'Hello' })),
+    );
+    await eventually(async () => (await waiting()) === 2);
+    await em.rollback();
+    expect((await answers).map(({ status }) => status)).toEqual(talks.map(() => 201));
+    await received;
     tab.close();
-    expect(answers.map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
-    for (const { conversation } of talks)
-      expect(await allMessages(seller.client, conversation)).toHaveLength(rounds.length);
+    expect(await deadlocks()).toBe(0);
   });
+
+  /** Statements that wait for a lock. */
+  const waiting = async () =>
+    (
+      await app.db.rows(sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    ).length;
+
+  const deadlocks = async () =>
+    (
+      await app.db.first(sql<{ deadlocks: number }>`
+        select pg_stat_clear_snapshot(), deadlocks::int from pg_stat_database where datname = current_database()`)
+    )?.deadlocks;
 });
