@@ -29,7 +29,7 @@ export async function startProduct(
       HOST: '127.0.0.1',
       PORT: port,
       LOG_LEVEL: 'warn',
-      NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
+      NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
       ...env,
     },
   });
