@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aListing } from '../../../../api/catalog/a-listing';
-import type { ListingDetail } from '../../../../api/catalog/listings';
+import type { ListingDetail, ListingSeller } from '../../../../api/catalog/listings';
 import { type FakeCall, fakeServer, refusal } from '../../../../api/fake-server';
 import { fakeSocket } from '../../../../api/fake-socket';
 import { SIGNED_IN_HINT } from '../../../../api/refresh-session';
@@ -12,6 +12,7 @@ import { Slot } from '../../../../app/slot';
 import { aMessage, aThread, CONVERSATION, ME, THEO } from '../data/a-conversation';
 import { chatLinks } from '../feature';
 import { makeOffer } from '../links/lazy-make-offer';
+import { useSendOffer } from './use-send-offer';
 
 const socket = fakeSocket();
 jest.mock('socket.io-client', () => ({ io: () => socket.client }));
@@ -24,27 +25,23 @@ const theirs = (wanted: Partial<ListingDetail> = {}): ListingDetail => {
   return { ...listing, seller: listing.seller && { ...listing.seller, id: THEO, name: 'Theo' } };
 };
 
+type Page = Feature['routes'][number]['page'];
 /** A listing's page as far as it concerns offers. */
-const pageOf = (listing: ListingDetail): Feature => ({
-  name: 'page',
-  namespaces: [],
-  routes: [
-    {
-      path: '/listing/:id',
-      page: () => Promise.resolve(() => <Slot name="listing-actions" listing={listing} />),
-    },
-  ],
-});
+const pageOf =
+  (listing: ListingDetail): Page =>
+  () =>
+    Promise.resolve(() => <Slot name="listing-actions" listing={listing} />);
 
 const sentMessage = { message: aMessage(1, { senderId: ME }), offerQuestion: null, offerFailed: false };
 
 type Routes = Parameters<typeof fakeServer>[0];
-type Opened = { listing?: ListingDetail; address?: string; signedIn?: boolean; routes?: Routes };
+type Opened = { listing?: ListingDetail; address?: string; signedIn?: boolean; routes?: Routes; page?: Page };
 async function open({
   listing = theirs(),
   address,
   signedIn = true,
   routes,
+  page = pageOf(listing),
 }: Opened = {}): Promise<FakeCall[]> {
   const calls = fakeServer({
     ...(signedIn && { 'POST /api/auth/refresh': { body: aSession() } }),
@@ -55,7 +52,7 @@ async function open({
   });
   if (signedIn) localStorage.setItem(SIGNED_IN_HINT, '1');
   await renderApp(address ?? `/listing/${listing.id}`, [
-    pageOf(listing),
+    { name: 'page', namespaces: ['make-offer'], routes: [{ path: '/listing/:id', page }] },
     chatLinks,
     stub('/auth'),
     stub('/chat/:id'),
@@ -149,6 +146,23 @@ describe('making an offer on a listing', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Make Offer' }));
     await sheet();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send offer of $167' }));
+    await screen.findByText('Arrived at /chat/:id');
+    expect(sent(calls)).toHaveLength(1);
+  });
+
+  it('makes one offer also when the second press comes after the answer and before the page has gone', async () => {
+    const listing = theirs();
+    function PressedTwice() {
+      const { send } = useSendOffer({ ...listing, seller: listing.seller as ListingSeller });
+      const twice = async () => {
+        await send(167, '');
+        await send(167, '');
+      };
+      return <button type="button" onClick={() => void twice()} aria-label="Twice" />;
+    }
+    const page = () => Promise.resolve(PressedTwice);
+    const calls = await open({ page, listing });
+    await press('Twice');
     await screen.findByText('Arrived at /chat/:id');
     expect(sent(calls)).toHaveLength(1);
   });

@@ -24,8 +24,11 @@ export function useSendOffer({ id: listingId, seller }: OfferedListing) {
   const navigate = useNavigate();
   const [words, setWords] = useState<string>();
   const sent = useRef<{ content: string; id: string }>(null);
+  /** It is on its way to the conversation: a second press, before the page has gone, offers nothing more. */
+  const arrived = useRef(false);
 
   const send = async (amount: number, note: string) => {
+    if (arrived.current) return;
     setWords(undefined);
     const asked = t('message', { amount: price(amount, 'short') });
     const content = note === '' ? asked : `${asked}\n${note}`;
@@ -40,6 +43,7 @@ export function useSendOffer({ id: listingId, seller }: OfferedListing) {
     const answer = await dispatch(
       sendOffer({ id: sent.current.id, sellerId: seller.id, listingId, amount, content }),
     );
+    arrived.current = true;
     keepOfferDraft(listingId, null);
     // In the place of the open dialog: Back leads to the listing as it was.
     await navigate(paths.chatWith(seller.id, listingId), { replace: true });
