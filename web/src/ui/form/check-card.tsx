@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './check-card.module.css';
+import { ControlWords, namesOf } from './control-words';
 
 type CheckCardProps = {
   name: string;
@@ -18,20 +19,10 @@ export function CheckCard({ name, label, hint, checked, onChange }: CheckCardPro
         type="checkbox"
         name={name}
         checked={checked}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint && `${id}-hint`}
+        {...namesOf(id, hint)}
         onChange={({ target }) => onChange(target.checked)}
       />
-      <span>
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
-        </span>
-        {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </span>
+      <ControlWords id={id} label={label} hint={hint} />
     </label>
   );
 }

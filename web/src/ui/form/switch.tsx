@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ControlWords, namesOf } from './control-words';
 import styles from './switch.module.css';
 
 type SwitchProps = {
@@ -13,24 +14,14 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (
     <label className={styles.row}>
-      <span>
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
-        </span>
-        {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </span>
+      <ControlWords id={id} label={label} hint={hint} />
       <input
         type="checkbox"
         role="switch"
         className={styles.switch}
         checked={checked}
         aria-checked={checked}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint && `${id}-hint`}
+        {...namesOf(id, hint)}
         onChange={({ target }) => onChange(target.checked)}
       />
     </label>
