@@ -5,36 +5,45 @@ import { npm } from './run.mjs';
 import { readJest, readPlaywright } from './test-results.mjs';
 
 const HANGS_AFTER_MS = 25 * 60_000;
-const script = (name, args = [], env = {}) =>
-  npm(['run', '--silent', name, '--', ...args], { env, timeout: HANGS_AFTER_MS });
+const script = (name, tag, args = [], env = {}) =>
+  npm(['run', '--silent', name, '--', ...args], { env, tag, timeout: HANGS_AFTER_MS });
 
 /** Each runs its tests, with a folder for its report, and resolves with `{ passed, failures }`. */
-export const RUNNERS = {
+const RUNNERS = {
   check,
-  server: (folder) => jest('jest:server', `${folder}/server.json`),
-  web: (folder) => jest('jest:web', `${folder}/web.json`),
+  web: (folder) => jest('web', `${folder}/web.json`),
+  server: (folder) => jest('server', `${folder}/server.json`),
   browser,
 };
+
+/**
+ * Those of a line run side by side: each waits for one thing or another half of its time. `check` builds the server anew,
+ * which the later ones start.
+ */
+const SIDE_BY_SIDE = [
+  ['check', 'web'],
+  ['server', 'browser'],
+];
 
 /** Each part of `npm run check` counts as a test, and none hides the next. */
 async function check() {
   const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   const parts = [...scripts.check.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
   const failures = [];
-  for (const part of parts) if ((await script(part)).code !== 0) failures.push(`npm run ${part}`);
+  for (const part of parts) if ((await script(part, 'check')).code !== 0) failures.push(`npm run ${part}`);
   return { passed: parts.length - failures.length, failures };
 }
 
 async function jest(name, report) {
-  const { code } = await script(name, ['--ci', '--json', `--outputFile=${report}`]);
-  return judge(name, code, readJest(report));
+  const { code } = await script(`jest:${name}`, name, ['--ci', '--json', `--outputFile=${report}`]);
+  return judge(`jest:${name}`, code, readJest(report));
 }
 
 async function browser(folder) {
   const CHROMIUM_PATH = await findBrowser();
   const report = `${folder}/browser.json`;
   const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { code } = await script('test:browser', ['--reporter=line,json'], env);
+  const { code } = await script('test:browser', 'browser', ['--reporter=list,json'], env);
   return judge('test:browser', code, readPlaywright(report));
 }
 
@@ -44,7 +53,7 @@ function judge(name, code, { passed, failures } = { passed: 0, failures: [] }) {
   return { passed, failures };
 }
 
-/** The runners named by `--only=server,web`, or all. */
+/** The runners named by `--only=server,web`, or all: lists of those that run side by side. */
 export function chosenRunners(args) {
   const only = args
     .find((arg) => arg.startsWith('--only='))
@@ -53,5 +62,7 @@ export function chosenRunners(args) {
   const unknown = only?.find((name) => !(name in RUNNERS));
   if (unknown !== undefined)
     throw new Sentence(`--only knows ${Object.keys(RUNNERS).join(', ')}, not “${unknown}”.`);
-  return Object.entries(RUNNERS).filter(([name]) => only?.includes(name) ?? true);
+  return SIDE_BY_SIDE.map((names) =>
+    names.filter((name) => only?.includes(name) ?? true).map((name) => [name, RUNNERS[name]]),
+  );
 }

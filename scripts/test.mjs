@@ -13,16 +13,24 @@ await command(async () => {
   const results = [await attempt('install', install)];
   if (results[0].failures.length === 0) {
     results.push(await attempt('build', () => build(findNode())));
-    for (const [name, run] of runners) {
-      const started = performance.now();
-      console.log(`\n── ${name}`);
-      results.push(await attempt(name, () => run(folder)));
-      console.log(`── ${name}: ${seconds(started)}`);
-    }
+    for (const beside of runners)
+      results.push(
+        ...(await Promise.all(
+          beside.map(([name, run]) => timed(name, () => attempt(name, () => run(folder)))),
+        )),
+      );
   }
   rmSync(folder, { recursive: true });
   report(results);
 });
+
+async function timed(name, run) {
+  const started = performance.now();
+  console.log(`── ${name}`);
+  const result = await run();
+  console.log(`── ${name}: ${seconds(started)}`);
+  return result;
+}
 
 /** What keeps one runner from running must not keep the others. */
 async function attempt(name, run) {
