@@ -118,6 +118,18 @@ describe('calls to the API', () => {
     expect(accessToken()).toBeNull();
   });
 
+  it('go on with the session that another tab has begun while the refresh was under way', async () => {
+    openSession(answer('old'));
+    localStorage.setItem(SIGNED_IN_HINT, 'the guest');
+    const answers = [refused(401, 'identity.session-revoked'), json(200, answer('new'))];
+    serve(['new'], () => {
+      localStorage.setItem(SIGNED_IN_HINT, 'the member');
+      return answers.shift() ?? refused(401, 'identity.session-revoked');
+    });
+    expect((await read()).data).toEqual({ seen: 'new' });
+    expect(answers).toEqual([]);
+  });
+
   it('keep the session when the refresh does not get through', async () => {
     openSession(answer('old'));
     serve(['new'], () => json(502, {}));

@@ -1,7 +1,7 @@
 import { readStored } from '../browser/storage';
 import { accessToken, closeSession, openSession, type SessionAnswer, tokenIsFresh } from './session-token';
 
-/** Local storage: '1' while this browser holds a refresh cookie, which scripts cannot see. */
+/** Local storage: whose refresh cookie this browser holds, which scripts cannot see; none while it holds none. */
 export const SIGNED_IN_HINT = 'signed_in';
 
 export type RefreshOutcome = 'opened' | 'closed' | 'unreachable';
@@ -10,7 +10,7 @@ const PAUSE_AFTER_FAILURE = 10_000;
 let running: Promise<RefreshOutcome> | null = null;
 let pausedUntil = 0;
 
-export const mayHaveSession = () => accessToken() !== null || readStored(SIGNED_IN_HINT) === '1';
+export const mayHaveSession = () => accessToken() !== null || readStored(SIGNED_IN_HINT) !== null;
 
 /** Trades the refresh cookie for a new access token, once at a time in this tab and across tabs. */
 export function refreshSession(): Promise<RefreshOutcome> {
@@ -39,12 +39,16 @@ async function serialised(task: () => Promise<RefreshOutcome>): Promise<RefreshO
 }
 
 async function requestRefresh(): Promise<RefreshOutcome> {
+  const whose = readStored(SIGNED_IN_HINT);
   const response = await fetch('/api/auth/refresh', { method: 'POST' }).catch(() => null);
   if (response?.ok) {
     openSession((await response.json()) as SessionAnswer);
     return 'opened';
   }
   if (response?.status === 401 || response?.status === 403) {
+    // Another tab has begun somebody's session meanwhile: what was refused is the cookie of before.
+    const now = readStored(SIGNED_IN_HINT);
+    if (now !== null && now !== whose) return requestRefresh();
     closeSession();
     return 'closed';
   }

@@ -1,7 +1,13 @@
 import { baseApi } from '../../api/base-api';
 import { mayHaveSession, refreshSession, SIGNED_IN_HINT } from '../../api/refresh-session';
-import { accessToken, closeSession, onSession, type SessionAnswer } from '../../api/session-token';
-import { store as keep } from '../../browser/storage';
+import {
+  accessToken,
+  closeSession,
+  onSession,
+  type SessionAnswer,
+  signedInPerson,
+} from '../../api/session-token';
+import { store as keep, readStored } from '../../browser/storage';
 import { adoptProfilePreferences } from '../preferences';
 import type { AppStore } from '../store';
 import { rememberBroughtGuest } from './brought-guest';
@@ -21,7 +27,7 @@ export function startSession(store: AppStore): void {
   onSession((answer) => {
     // Before the other tabs hear of the session.
     if (answer) rememberBroughtGuest(answer);
-    keep(SIGNED_IN_HINT, answer ? '1' : null);
+    keep(SIGNED_IN_HINT, answer?.profile.id ?? null);
     keepGuest(answer);
     if (answer || !storedGuest()) follow(store, answer);
     else void resumeGuest().then((resumed) => resumed || follow(store, null));
@@ -53,14 +59,15 @@ async function resume(store: AppStore): Promise<void> {
   // A session that turned out to be over has been followed by then.
   if (mayHaveSession() && (await refreshSession()) !== 'unreachable') return;
   // Unreachable: browse on as a visitor; the hint stays, and coming online tries again.
-  if (!(await resumeGuest())) store.dispatch(sessionClosed());
+  if (!(await resumeGuest()) && !accessToken()) store.dispatch(sessionClosed());
 }
 
 /** Signing in or out in one tab does the same in the others. */
 function followOtherTabs(event: StorageEvent): void {
   followGuestOfOtherTabs(event);
-  const { key, newValue } = event;
-  if (key !== SIGNED_IN_HINT) return;
-  if (newValue === '1') void refreshSession();
-  else if (accessToken()) closeSession();
+  if (event.key !== SIGNED_IN_HINT) return;
+  // As it is by now: this tab may have begun a session since another one's ended.
+  const whose = readStored(SIGNED_IN_HINT);
+  if (whose === null && accessToken()) closeSession();
+  else if (whose !== null && whose !== signedInPerson()) void refreshSession();
 }
