@@ -22,8 +22,8 @@ export default {
   setupFiles: ['<rootDir>/test/support/runner/setup.ts'],
   globalSetup: '<rootDir>/test/support/runner/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/runner/global-teardown.ts',
-  // The browser's tests run beside them.
-  maxWorkers: availableParallelism(),
+  // One more than there are cores: the long ones wait for servers that are killed, halted or slow.
+  maxWorkers: availableParallelism() + 1,
   workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
 };

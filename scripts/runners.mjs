@@ -12,7 +12,7 @@ const script = (name, tag, args = [], env = {}) =>
 const RUNNERS = {
   check,
   web: (folder) => jest('web', `${folder}/web.json`),
-  server: (folder) => jest('server', `${folder}/server.json`),
+  server: (folder) => jest('bundles', `${folder}/server.json`),
   browser,
 };
 
