@@ -13,6 +13,8 @@ export const CHAT_LIMITS = {
   messages: 50,
   /** Offers that one's home shows as waiting for an answer. */
   waitingOffers: 3,
+  /** And the dashboard's page of them, at most. */
+  waitingOffersPage: 20,
   /** Characters of a message that its notification shows, before an ellipsis. */
   preview: 50,
   typingStopsAfterMs: 1000,

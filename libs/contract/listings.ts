@@ -27,6 +27,10 @@ export type ListingSort = (typeof LISTING_SORTS)[number];
 export const LISTING_STATUSES = ['active', 'pending', 'removed', 'sold'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
+/** What one's own listings can be told apart by; a removed one is not shown to its seller. */
+export const OWN_LISTING_STATUSES = ['active', 'pending', 'sold'] as const satisfies readonly ListingStatus[];
+export type OwnListingStatus = (typeof OWN_LISTING_STATUSES)[number];
+
 /** Limits of a listing (spec 1, section 9); texts without a bound there get the ones that keep a page readable. */
 export const LISTING_LIMITS = {
   title: 120,

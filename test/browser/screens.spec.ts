@@ -39,7 +39,6 @@ for (const [name, viewport] of Object.entries(SIZES))
     const edges: Record<string, number> = {};
     for (const address of [
       '/',
-      '/dashboard',
       '/settings',
       '/notifications',
       '/pricing',

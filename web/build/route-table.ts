@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** What a feature declares that the first page does without. */
-const LATER = new Set(['name', 'nav', 'sell', 'slots', 'dialogs']);
+const LATER = new Set(['name', 'nav', 'sell', 'slots', 'dialogs', 'dashboardTabs']);
 const TABLE = /\/app\/routing\/route-table\.ts$/;
 const DECLARATIONS = /\/(?:features|feature)\.ts$/;
 const OF_TABLE = '?routes';

@@ -29,7 +29,8 @@ export const createListingPage = {
 } as const satisfies PageDeclaration;
 
 export const dashboardPage = {
-  path: '/dashboard',
+  /** The parameter names one of its pages: `dashboardTabs` of the web's features. */
+  path: '/dashboard/:tab?',
   title: 'dashboard:title',
   description: 'dashboard:lead',
   personal: true,

@@ -1,8 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { type Category, LISTING_LIMITS, LISTING_STATUSES, type ListingStatus } from '#contract/listings';
+import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  type Category,
+  LISTING_LIMITS,
+  LISTING_STATUSES,
+  type ListingStatus,
+  OWN_LISTING_STATUSES,
+  type OwnListingStatus,
+} from '#contract/listings';
 import { IfGiven } from '#platform/http/if-given';
+import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 export class OwnListingsParams {
@@ -18,6 +26,17 @@ export class OwnListingsParams {
   @Min(1)
   @Max(LISTING_LIMITS.page)
   limit: number = LISTING_LIMITS.page;
+
+  @IfGiven()
+  @IsIn(OWN_LISTING_STATUSES)
+  status?: OwnListingStatus;
+
+  /** Words of the title, as they stand there; accents and capitals don't matter. */
+  @IfGiven()
+  @Trimmed()
+  @IsString()
+  @MaxLength(LISTING_LIMITS.query)
+  q?: string;
 }
 
 /** A listing as its seller sees it among the others. */
@@ -38,6 +57,8 @@ export class OwnListing {
 export class OwnListingTotals {
   listings!: number;
   active!: number;
+  pending!: number;
+  sold!: number;
   views!: number;
 }
 

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SignedIn } from '#platform/auth/actor';
 import { Database } from '#platform/persistence/database';
 import { usdSql } from '#platform/persistence/money.sql';
@@ -23,13 +23,17 @@ interface Found {
   /** Removed ones too. */
   counted: number;
 }
-const NOTHING: Found = { found: [], totals: { listings: 0, active: 0, views: 0 }, counted: 0 };
+const NOTHING: Found = {
+  found: [],
+  totals: { listings: 0, active: 0, pending: 0, sold: 0, views: 0 },
+  counted: 0,
+};
 
 @QueryHandler(ListOwnListings)
 export class ListOwnListingsHandler implements IQueryHandler<ListOwnListings> {
   constructor(private readonly db: Database) {}
 
-  async execute({ seller, params: { cursor, limit } }: ListOwnListings): Promise<OwnListings> {
+  async execute({ seller, params: { cursor, limit, ...wanted } }: ListOwnListings): Promise<OwnListings> {
     const row = await this.db.first(sql<Found>`
       with own as not materialized (
         select * from catalog.listings where seller_id = ${seller.id} and status <> 'removed'
@@ -39,13 +43,15 @@ export class ListOwnListingsHandler implements IQueryHandler<ListOwnListings> {
           select id, title, ${usdSql('price_cents')} as price, category, status, view_count as "viewCount",
             images -> 0 as image, created_at as "createdAt", created_at as at
           from own
-          where ${olderThan(cursor, 'created_at', 'id')}
+          where ${olderThan(cursor, 'created_at', 'id')} and ${isWanted(wanted)}
           order by created_at desc, id desc
           limit ${limit + 1}
         ) listing) as found,
         (select json_build_object(
           'listings', count(*),
           'active', count(*) filter (where status = 'active'),
+          'pending', count(*) filter (where status = 'pending'),
+          'sold', count(*) filter (where status = 'sold'),
           'views', coalesce(sum(view_count), 0)
         ) from own) as totals,
         (select count(*)::int from catalog.listings where seller_id = ${seller.id}) as counted`);
@@ -59,4 +65,10 @@ export class ListOwnListingsHandler implements IQueryHandler<ListOwnListings> {
       publishable: Number.isFinite(publishable) ? publishable : null,
     };
   }
+}
+
+function isWanted({ status, q }: Pick<OwnListingsParams, 'status' | 'q'>): RawBuilder<unknown> {
+  const ofStatus = status ? sql`status = ${status}` : sql`true`;
+  const named = q ? sql`strpos(lower(unaccent(title)), lower(unaccent(${q}))) > 0` : sql`true`;
+  return sql`${ofStatus} and ${named}`;
 }

@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { CHAT_LIMITS } from '#contract/chat';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { itemJson } from '../items/item.sql.js';
@@ -10,7 +9,10 @@ import type { WaitingOffer, WaitingOffers } from './waiting-offers.dto.js';
 
 /** The open offers whose next move is a person's: of buyers to them, and of sellers' counters. The soonest to expire first. */
 export class ListWaitingOffers extends Query<WaitingOffers> {
-  constructor(readonly personId: string) {
+  constructor(
+    readonly personId: string,
+    readonly limit: number,
+  ) {
     super();
   }
 }
@@ -22,12 +24,9 @@ export class ListWaitingOffersHandler implements IQueryHandler<ListWaitingOffers
     private readonly clock: Clock,
   ) {}
 
-  async execute({ personId }: ListWaitingOffers): Promise<WaitingOffers> {
-    const found = await this.db.rows(this.waiting(personId, CHAT_LIMITS.waitingOffers + 1));
-    return {
-      items: found.slice(0, CHAT_LIMITS.waitingOffers),
-      more: found.length > CHAT_LIMITS.waitingOffers,
-    };
+  async execute({ personId, limit }: ListWaitingOffers): Promise<WaitingOffers> {
+    const found = await this.db.rows(this.waiting(personId, limit + 1));
+    return { items: found.slice(0, limit), more: found.length > limit };
   }
 
   /** Each half reads no further in its index than it has to. */

@@ -29,7 +29,7 @@ describe("a seller's own listings", () => {
       expect.objectContaining({ id: lamp, title: 'Lamp', price: 5, status: 'active', viewCount: 0 }),
       expect.objectContaining({ id: bike, title: 'Bike', price: 12.5, viewCount: 1, image: null }),
     ]);
-    expect(totals).toEqual({ listings: 2, active: 2, views: 1 });
+    expect(totals).toEqual({ listings: 2, active: 2, pending: 0, sold: 0, views: 1 });
     expect(nextCursor).toBeNull();
   });
 
@@ -54,7 +54,33 @@ describe("a seller's own listings", () => {
     await app.db.rows(sql`update catalog.listings set status = 'sold' where id = ${id}`);
     const { items, totals } = await own(other.client);
     expect(items.map(({ status }) => status)).toEqual(['sold']);
-    expect(totals).toEqual({ listings: 1, active: 0, views: 0 });
+    expect(totals).toEqual({ listings: 1, active: 0, pending: 0, sold: 1, views: 0 });
+  });
+
+  it('are found by their state and the words of their title, while the totals stay those of all', async () => {
+    const other = await signUpMember(app);
+    const ids = new Map<string, string>();
+    for (const title of ['Café table', 'Cafe chairs', '100% wool rug', '100 marbles'])
+      ids.set(title, await publish(other.client, { title }));
+    await app.db.rows(sql`update catalog.listings set status = 'sold' where id = ${ids.get('Cafe chairs')}`);
+    const titles = async (query: string) => {
+      const { items, totals } = await own(other.client, query);
+      expect(totals).toMatchObject({ listings: 4, active: 3, pending: 0, sold: 1 });
+      return items.map(({ title }) => title);
+    };
+    expect(await titles('?q=CAFÉ')).toEqual(['Cafe chairs', 'Café table']);
+    expect(await titles('?q=CAFÉ&status=active')).toEqual(['Café table']);
+    expect(await titles('?status=sold')).toEqual(['Cafe chairs']);
+    expect(await titles('?status=pending')).toEqual([]);
+    expect(await titles(`?q=${encodeURIComponent('100%')}`)).toEqual(['100% wool rug']);
+    const first = await own(other.client, '?status=active&limit=2');
+    const second = await own(other.client, `?status=active&limit=2&cursor=${first.nextCursor}`);
+    expect([...first.items, ...second.items].map(({ title }) => title)).toEqual([
+      '100 marbles',
+      '100% wool rug',
+      'Café table',
+    ]);
+    expect(second.nextCursor).toBeNull();
   });
 
   it('tell a guest how many more they may have, whatever became of the others', async () => {
@@ -74,14 +100,20 @@ describe("a seller's own listings", () => {
     expect(await own(guest.client)).toEqual({
       items: [],
       nextCursor: null,
-      totals: { listings: 0, active: 0, views: 0 },
+      totals: { listings: 0, active: 0, pending: 0, sold: 0, views: 0 },
       publishable: 3,
     });
   });
 
   it('are refused to visitors, and to cursors and sizes that are not its own', async () => {
     expect((await new Client(app.url).get('/api/my-listings')).status).toBe(401);
-    for (const query of ['?cursor=nonsense', '?limit=0', '?limit=25'])
+    for (const query of [
+      '?cursor=nonsense',
+      '?limit=0',
+      '?limit=25',
+      '?status=removed',
+      `?q=${'x'.repeat(101)}`,
+    ])
       expect((await seller.client.get(`/api/my-listings${query}`)).status).toBe(422);
   });
 });

@@ -78,5 +78,12 @@ describe('the offers that wait for an answer', () => {
     const { items, more } = await waitingFor(seller);
     expect(items.map((one) => one.offer.id)).toEqual(made.slice(0, CHAT_LIMITS.waitingOffers));
     expect(more).toBe(true);
+    const all = await seller.client.get<WaitingOffers>(
+      `/api/waiting-offers?limit=${CHAT_LIMITS.waitingOffersPage}`,
+    );
+    expect(all.body.items.map((one) => one.offer.id)).toEqual(made);
+    expect(all.body.more).toBe(false);
+    for (const limit of [0, CHAT_LIMITS.waitingOffersPage + 1, 'many'])
+      expect((await seller.client.get(`/api/waiting-offers?limit=${limit}`)).status).toBe(422);
   });
 });

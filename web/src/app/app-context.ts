@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Access, Feature } from './feature';
-import type { AppRoute, Offers } from './routing/routes';
+import type { AppRoute, AppTab, Offers } from './routing/routes';
 import { admission } from './session/access';
 import type { Session } from './session/session.slice';
 import { useSession } from './session/use-session';
@@ -22,13 +22,17 @@ export const usePreloadOffers = () => use(AppContext).offers;
 export const useDialogs = () => useAllOffers().dialogs;
 export const useSlots = () => useAllOffers().slots;
 
+type Offered = { order: number; access?: Access };
+
 /** What all features offer of one kind, for those who are here, in order. */
-export function useOffers<T extends { order: number; access?: Access }>(
-  pick: (feature: Feature) => readonly T[] | undefined,
-): T[] {
+export const useOffers = <T extends Offered>(pick: (feature: Feature) => readonly T[] | undefined): T[] =>
+  useAdmitted(useAllOffers().features.flatMap((feature) => pick(feature) ?? []));
+
+export const useDashboardTabs = (): AppTab[] => useAdmitted(useAllOffers().dashboardTabs);
+
+function useAdmitted<T extends Offered>(offers: readonly T[]): T[] {
   const session = useSession();
-  return useAllOffers()
-    .features.flatMap((feature) => pick(feature) ?? [])
+  return offers
     .filter(({ access = 'anyone' }) => offered(access, session))
     .toSorted((one, other) => one.order - other.order);
 }

@@ -32,13 +32,13 @@ export type FeatureRoute = {
 /** Lies over whatever page is shown while the address carries its parameter; see `useDialog`. */
 export type FeatureDialog = { parameter: string; page: () => Promise<ComponentType> };
 
-export type NavPlace = 'top' | 'bottom' | 'account' | 'quick-links' | 'support' | 'legal';
+export type NavPlace = 'top' | 'bottom' | 'account' | 'dashboard' | 'quick-links' | 'support' | 'legal';
 
 /** A link the shell shows, in each of its places, to whoever has access. */
 export type NavEntry = {
   to: string;
   label: LabelKey;
-  /** For the places that draw one: bottom, account, and top, which the drawer repeats. */
+  /** For the places that draw one: bottom, account, dashboard, and top, which the drawer repeats. */
   icon?: LucideIcon;
   /** How much waits there; fetched once the page stands. */
   badge?: LazyPage;
@@ -51,6 +51,18 @@ export type NavEntry = {
 /** A way to create a listing. With one mode Sell is a button, with more it is a menu. */
 export type SellMode = Pick<NavEntry, 'to' | 'label' | 'order'> & { icon: LucideIcon };
 
+/** A page of the seller's dashboard at `/dashboard/<id>`, beneath its own `<h1>`; the first one stands at `/dashboard`. */
+export type DashboardTab = Pick<FeatureRoute, 'page'> & {
+  id: string;
+  label: ParseKeys<'dashboard'>;
+  icon: LucideIcon;
+  /** How much waits there. */
+  badge?: LazyPage;
+  /** Among the tabs and the links of `places: ['dashboard']`; step by 10 to leave room. */
+  order: number;
+  access?: Access;
+};
+
 /** Places where a page or the shell lets other features show something, with what each is told. */
 export type SlotProps = {
   /** Beside the account in the top bar, 44 px wide, fetched once the page stands. */
@@ -60,7 +72,7 @@ export type SlotProps = {
   'listing-seller': { listing: ListingDetail };
   /** A section of the settings page, to be drawn with the page's own `Section`. */
   settings: { Section: ComponentType<SettingsSectionProps> };
-  /** A section of the seller's dashboard. */
+  /** Beneath the dashboard's entries, on every page of it. */
   dashboard: object;
   /** What waits for whoever is signed in, 88 px high, at the top of their home. */
   home: object;
@@ -83,6 +95,7 @@ export type Feature = {
   nav?: readonly NavEntry[];
   sell?: readonly SellMode[];
   slots?: FeatureSlots;
+  dashboardTabs?: readonly DashboardTab[];
   /** UI state, put into the store when one of the feature's pages first loads. */
   reducer?: () => Promise<{ reducerPath: string; reducer: Reducer }>;
 };

@@ -26,10 +26,12 @@ export async function renderApp(address: string, features: readonly Feature[]) {
   startSession(store);
   const routes = buildRoutes(features, store);
   const offers = buildOffers(() => Promise.resolve(features), store);
-  const { dialogs, slots } = await offers();
+  const { dialogs, slots, dashboardTabs } = await offers();
   await Promise.all([
     preloadSurroundings(),
-    ...[...routes, ...dialogs, ...Object.values(slots).flat()].map(({ preload }) => preload()),
+    ...[...routes, ...dialogs, ...dashboardTabs, ...Object.values(slots).flat()].map(({ preload }) =>
+      preload(),
+    ),
   ]);
   await act(async () => {
     render(

@@ -12,6 +12,8 @@ const injectedRtkApi = api
           params: {
             cursor: queryArg.cursor,
             limit: queryArg.limit,
+            status: queryArg.status,
+            q: queryArg.q,
           },
         }),
         providesTags: ["own-listings"],
@@ -25,6 +27,9 @@ export type OwnListingsApiArg = {
   /** `nextCursor` of the page before. */
   cursor?: string;
   limit: number;
+  status?: "active" | "pending" | "sold";
+  /** Words of the title, as they stand there; accents and capitals don't matter. */
+  q?: string;
 };
 export type ImageAnswer = {
   id: string;
@@ -60,6 +65,8 @@ export type OwnListing = {
 export type OwnListingTotals = {
   listings: number;
   active: number;
+  pending: number;
+  sold: number;
   views: number;
 };
 export type OwnListings = {

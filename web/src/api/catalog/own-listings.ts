@@ -1,3 +1,4 @@
+import type { OwnListingStatus } from '#contract/listings';
 import { baseApi } from '../base-api';
 import type { OwnListings } from './own-listings.gen';
 
@@ -6,6 +7,9 @@ export type { OwnListing, OwnListings } from './own-listings.gen';
 type Wanted = {
   /** How many to begin with; further pages are full ones. */
   first?: number;
+  status?: OwnListingStatus;
+  /** Words of the title. */
+  q?: string;
 };
 
 /** What the one who is signed in sells, page by page; changes with every listing they publish, edit or delete. */
@@ -16,9 +20,9 @@ const ownListingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Listings'] }).i
         initialPageParam: null,
         getNextPageParam: ({ nextCursor }) => nextCursor,
       },
-      query: ({ queryArg: { first }, pageParam: cursor }) => ({
+      query: ({ queryArg: { first, ...wanted }, pageParam: cursor }) => ({
         url: '/api/my-listings',
-        params: cursor ? { cursor } : { limit: first },
+        params: { ...wanted, ...(cursor ? { cursor } : { limit: first }) },
       }),
       providesTags: ['Listings'],
     }),

@@ -58,7 +58,12 @@ const injectedRtkApi = api
       }),
       waitingOffers: build.query<WaitingOffersApiResponse, WaitingOffersApiArg>(
         {
-          query: () => ({ url: `/api/waiting-offers` }),
+          query: (queryArg) => ({
+            url: `/api/waiting-offers`,
+            params: {
+              limit: queryArg.limit,
+            },
+          }),
           providesTags: ["messaging"],
         },
       ),
@@ -226,7 +231,9 @@ export type ThreadApiArg = {
   id: string;
 };
 export type WaitingOffersApiResponse = /** status 200  */ WaitingOffers;
-export type WaitingOffersApiArg = void;
+export type WaitingOffersApiArg = {
+  limit?: number;
+};
 export type MessagesApiResponse = /** status 200  */ MessagePage;
 export type MessagesApiArg = {
   id: string;

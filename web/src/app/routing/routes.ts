@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { takeFirstData } from '../../api/first-data';
 import { loadTexts } from '../../i18n/i18n';
-import type { Access, Feature, FeatureRoute, Namespace, SlotName, SlotProps } from '../feature';
+import type { Access, DashboardTab, Feature, FeatureRoute, Namespace, SlotName, SlotProps } from '../feature';
 import { type AppStore, rootReducer } from '../store';
 import { fetchedOnce, type LazyPage, lazyPage } from './lazy-page';
 import { whileLoading } from './loading-pages';
@@ -10,6 +10,7 @@ import { whileLoading } from './loading-pages';
 export type AppRoute = LazyPage &
   Pick<FeatureRoute, 'path' | 'refusal' | 'frame'> & { access: Access; namespaces: readonly Namespace[] };
 export type AppDialog = LazyPage & { parameter: string };
+export type AppTab = LazyPage & Omit<DashboardTab, 'page'>;
 
 /** Every feature's routes, the narrowest first, each able to fetch its code, texts, state and first data on its own. */
 export function buildRoutes(features: readonly Feature[], store: AppStore): AppRoute[] {
@@ -26,13 +27,23 @@ export function buildRoutes(features: readonly Feature[], store: AppStore): AppR
 const breadth = (path: string): number => (path === '*' ? Number.POSITIVE_INFINITY : path.split(':').length);
 
 /** What features show beside their pages. */
-export type Offers = { features: readonly Feature[]; dialogs: readonly AppDialog[]; slots: AppSlots };
+export type Offers = {
+  features: readonly Feature[];
+  dialogs: readonly AppDialog[];
+  slots: AppSlots;
+  dashboardTabs: readonly AppTab[];
+};
 
 /** What features show beside their pages, fetched when something of it is first drawn: the first page needs none of it. */
 export const buildOffers = (fetchFeatures: () => Promise<readonly Feature[]>, store: AppStore) =>
   fetchedOnce(async (): Promise<Offers> => {
     const features = await fetchFeatures();
-    return { features, dialogs: buildDialogs(features, store), slots: buildSlots(features, store) };
+    return {
+      features,
+      dialogs: buildDialogs(features, store),
+      slots: buildSlots(features, store),
+      dashboardTabs: buildTabs(features, store),
+    };
   });
 
 /** Every feature's dialogs, fetched like pages. */
@@ -40,6 +51,16 @@ function buildDialogs(features: readonly Feature[], store: AppStore): AppDialog[
   return features.flatMap((feature) =>
     (feature.dialogs ?? []).map(({ parameter, page }) => ({
       parameter,
+      ...lazyPage(() => whileLoading(load(feature, page, store))),
+    })),
+  );
+}
+
+/** Every feature's pages of the dashboard, fetched like pages. */
+function buildTabs(features: readonly Feature[], store: AppStore): AppTab[] {
+  return features.flatMap((feature) =>
+    (feature.dashboardTabs ?? []).map(({ page, ...tab }) => ({
+      ...tab,
       ...lazyPage(() => whileLoading(load(feature, page, store))),
     })),
   );

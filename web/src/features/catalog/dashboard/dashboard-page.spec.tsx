@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Heart } from 'lucide-react';
 import type { OwnListing, OwnListings } from '../../../api/catalog/own-listings';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import type { Feature } from '../../../app/feature';
@@ -33,25 +34,38 @@ const own = (number: number, wanted: Partial<OwnListing> = {}): OwnListing => ({
   ...wanted,
 });
 const page = (items: OwnListing[], nextCursor: string | null = null): { body: OwnListings } => ({
-  body: { items, nextCursor, totals: { listings: 1234, active: 7, views: 42 }, publishable: null },
+  body: {
+    items,
+    nextCursor,
+    totals: { listings: 1234, active: 7, pending: 2, sold: 5, views: 42 },
+    publishable: null,
+  },
 });
 
-const bots: Feature = {
-  name: 'bots',
+const other: Feature = {
+  name: 'other',
   namespaces: [],
   routes: [],
-  slots: { dashboard: () => Promise.resolve(() => <h2>What another feature shows</h2>) },
+  nav: [{ to: '/chat', label: 'nav.messages', places: ['dashboard'], order: 30, access: 'signed-in' }],
+  slots: { dashboard: () => Promise.resolve(() => <p>What another feature shows</p>) },
+  dashboardTabs: [
+    {
+      id: 'favorites',
+      label: 'tabs.favorites',
+      icon: Heart,
+      order: 50,
+      page: () => Promise.resolve(() => <p>What was saved</p>),
+    },
+  ],
 };
 
 async function open(session = aSession({ email: 'ada.l@example.org' })) {
-  await renderApp('/auth', [dashboard, bots, stub('/auth')]);
+  await renderApp('/auth', [dashboard, other, stub('/auth'), stub('/chat')]);
   await signedInAs(session);
   await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Dashboard' }));
   return within(screen.getByRole('main'));
 }
-const figure = (main: Awaited<ReturnType<typeof open>>, name: string) =>
-  main.getByText(name).closest('div')?.querySelector('dd')?.textContent;
 
 describe('the dashboard', () => {
   afterEach(() => {
@@ -59,17 +73,37 @@ describe('the dashboard', () => {
     jest.restoreAllMocks();
   });
 
-  it('welcomes a member by the e-mail, with four figures', async () => {
+  it('welcomes a member by the e-mail, and leads to what features offer', async () => {
     fakeServer({ ...WAITING, [LIST]: page([own(1)]) });
     const main = await open();
-    expect(main.getByRole('heading', { name: 'Welcome back, ada.l' })).toBeVisible();
+    expect(main.getByRole('heading', { level: 1, name: 'Welcome back, ada.l' })).toBeVisible();
     expect(await main.findByText('Thing 1')).toBeVisible();
-    expect(figure(main, 'Total Listings')).toBe('1,234');
-    expect(figure(main, 'Active Listings')).toBe('7');
-    expect(figure(main, 'Total Views')).toBe('42');
-    expect(await main.findByText('4')).toBeVisible();
-    expect(figure(main, 'Messages')).toBe('4');
     expect(main.getByText('What another feature shows')).toBeVisible();
+    const entries = within(main.getByRole('navigation', { name: 'Dashboard' }));
+    expect(entries.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['Overview', '/dashboard'],
+        ['My Listings', '/dashboard/listings'],
+        ['Messages', '/chat'],
+        ['Favorites', '/dashboard/favorites'],
+      ],
+    );
+    await userEvent.click(entries.getByRole('link', { name: 'Favorites' }));
+    expect(main.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
+    expect(main.getByText('What was saved')).toBeVisible();
+    expect(entries.getByRole('link', { current: 'page' })).toHaveTextContent('Favorites');
+    expect(location.pathname).toBe('/dashboard/favorites');
+    expect(document.title).toContain('Favorites');
+    act(() => history.back());
+    expect(await main.findByRole('heading', { name: 'Welcome back, ada.l' })).toBeVisible();
+  });
+
+  it('leads from a page that is not there to its first one', async () => {
+    fakeServer({ ...WAITING, [LIST]: page([own(1)]) });
+    await renderApp('/dashboard/nonsense', [dashboard]);
+    await signedInAs(aSession());
+    expect(await screen.findByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    expect(location.pathname).toBe('/dashboard');
   });
 
   it('welcomes a guest as one, and shows the credentials this browser holds', async () => {
@@ -81,29 +115,21 @@ describe('the dashboard', () => {
     expect(await main.findByText('No listings yet')).toBeVisible();
   });
 
-  it('lists six first, and more when asked', async () => {
+  it('lists six first, and leads to all of them', async () => {
     const calls = fakeServer({
       ...WAITING,
-      [LIST]: (_, search) =>
-        search.has('cursor')
-          ? page([own(7, { status: 'sold', viewCount: 1 })])
-          : page(
-              [1, 2, 3, 4, 5, 6].map((number) => own(number)),
-              'next',
-            ),
+      [LIST]: page(
+        [1, 2, 3, 4, 5, 6].map((number) => own(number)),
+        'next',
+      ),
     });
     const main = await open();
-    await userEvent.click(await main.findByRole('button', { name: 'Show more' }));
-    const row = within((await main.findByText('Thing 7')).closest('li') as HTMLElement);
-    expect(row.getByText('Sold')).toBeVisible();
-    expect(row.getByText(/^1 view ·/)).toBeVisible();
-    expect(row.getByRole('link', { name: 'Edit: Thing 7' })).toHaveAttribute(
+    expect(await main.findByRole('link', { name: 'All your listings' })).toHaveAttribute(
       'href',
-      '/create-listing?edit=listing-7',
+      '/dashboard/listings',
     );
     expect(calls.filter(({ route }) => route === LIST).map(({ search }) => search.get('limit'))).toEqual([
       '6',
-      null,
     ]);
   });
 

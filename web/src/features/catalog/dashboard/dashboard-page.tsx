@@ -1,49 +1,49 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMyListingsInfiniteQuery } from '../../../api/catalog/own-listings';
+import { Navigate, useParams } from 'react-router-dom';
 import type { SessionProfile } from '../../../api/session-token';
+import { useDashboardTabs } from '../../../app/app-context';
 import { usePageHead } from '../../../app/page-head';
-import { QueryError } from '../../../app/problems/query-error';
-import { storedGuest } from '../../../app/session/stored-guest';
+import { paths } from '../../../app/paths';
+import { PageErrorBoundary } from '../../../app/problems/error-boundary';
 import { useSession } from '../../../app/session/use-session';
+import { PageWaiting } from '../../../app/shell/page-waiting';
 import { Slot } from '../../../app/slot';
-import { GuestCredentialsCard } from '../../../ui/guest-credentials-card';
 import styles from './dashboard-page.module.css';
-import { FIRST_LISTINGS, RecentListings } from './recent-listings';
-import { Stats } from './stats';
+import { Entries } from './entries';
 
-/** What a seller has here, at a glance. */
+/** What a seller has here: the pages that features offer, beside the way to each of them. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { profile } = useSession();
-  const { currentData, error, isFetching, refetch } = useMyListingsInfiniteQuery(FIRST_LISTINGS);
-  usePageHead({ title: t('title'), description: t('lead') });
+  const { tab: wanted } = useParams();
+  const tabs = useDashboardTabs();
+  const tab = wanted ? tabs.find(({ id }) => id === wanted) : tabs[0];
+  const first = tab === tabs[0];
+  usePageHead({ title: tab && !first ? t(tab.label) : t('title'), description: t('lead') });
   // Signed out a moment ago; the router is about to leave this page.
   if (!profile) return null;
+  if (!tab) return <Navigate to={paths.dashboard} replace />;
   return (
     <div className={styles.page}>
-      <header>
-        <h1>{t('welcome', { name: shortName(profile) ?? t('guest') })}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
-      </header>
-      <GuestCredentials profile={profile} />
-      {!currentData && error && !isFetching ? (
-        <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <>
-          <Stats totals={currentData?.pages[0]?.totals} />
-          <RecentListings />
-        </>
-      )}
-      <Slot name="dashboard" />
+      <Entries tabs={tabs} current={tab} />
+      <div className={styles.content}>
+        <header>
+          <h1>{first ? t('welcome', { name: shortName(profile) ?? t('guest') }) : t(tab.label)}</h1>
+          {first && <p className={styles.lead}>{t('lead')}</p>}
+        </header>
+        <PageErrorBoundary key={tab.id}>
+          <Suspense fallback={<PageWaiting />}>
+            <tab.Page />
+          </Suspense>
+        </PageErrorBoundary>
+      </div>
+      <div className={styles.more}>
+        <Slot name="dashboard" />
+      </div>
     </div>
   );
 }
 
 /** Spec 2, section 2: the part of the e-mail before the @. */
 const shortName = ({ email }: SessionProfile) => email?.split('@', 1)[0];
-
-function GuestCredentials({ profile }: { profile: SessionProfile }) {
-  const credentials = storedGuest();
-  if (!credentials || credentials.guestId !== profile.guestId) return null;
-  return <GuestCredentialsCard {...credentials} />;
-}

@@ -1,4 +1,4 @@
-import { LayoutDashboard } from 'lucide-react';
+import { LayoutDashboard, Tag } from 'lucide-react';
 import { dashboardPage } from '#contract/pages/catalog';
 import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
@@ -21,6 +21,22 @@ export const dashboard: Feature = {
       places: ['account'],
       order: 20,
       access: 'signed-in',
+    },
+  ],
+  dashboardTabs: [
+    {
+      id: 'overview',
+      label: 'tabs.overview',
+      icon: LayoutDashboard,
+      page: () => import('./overview/overview').then(({ Overview }) => Overview),
+      order: 10,
+    },
+    {
+      id: 'listings',
+      label: 'tabs.listings',
+      icon: Tag,
+      page: () => import('./listings/own-listings').then(({ OwnListings }) => OwnListings),
+      order: 20,
     },
   ],
 };

@@ -18,7 +18,7 @@ export const settings: Feature = {
       to: paths.settings,
       label: 'nav.settings',
       icon: Settings,
-      places: ['account'],
+      places: ['account', 'dashboard'],
       order: 80,
       access: 'signed-in',
     },

@@ -1,4 +1,4 @@
-import { MessagesSquare } from 'lucide-react';
+import { HandCoins, MessagesSquare } from 'lucide-react';
 import { chatPage } from '#contract/pages/messaging';
 import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
@@ -20,6 +20,16 @@ export const chat: Feature = {
     },
   ],
   slots: { home: () => import('./links/waiting').then(({ Waiting }) => Waiting) },
+  dashboardTabs: [
+    {
+      id: 'offers',
+      label: 'tabs.offers',
+      icon: HandCoins,
+      badge: lazyPage(() => import('./links/offers-badge').then(({ OffersBadge }) => OffersBadge)),
+      page: () => import('./links/offers-to-answer').then(({ OffersToAnswer }) => OffersToAnswer),
+      order: 25,
+    },
+  ],
 };
 
 /** The ways to the chat from other pages, which need none of its texts. */
@@ -33,7 +43,7 @@ export const chatLinks: Feature = {
       label: 'nav.messages',
       icon: MessagesSquare,
       badge: lazyPage(() => import('./links/unread-badge').then(({ UnreadBadge }) => UnreadBadge)),
-      places: ['top', 'bottom', 'account'],
+      places: ['top', 'bottom', 'account', 'dashboard'],
       order: 30,
       access: 'signed-in',
     },

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../../api/fake-server';
+import { useDashboardTabs } from '../../../app/app-context';
 import type { Feature } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
-import { Slot } from '../../../app/slot';
 import { aBot, anInteraction } from './a-bot';
 import type { BotView } from './bots';
 import { offerBot } from './feature';
@@ -27,8 +27,13 @@ const own = (item: typeof lamp, status = 'active') => ({
 const dashboardPage: Feature = {
   name: 'dashboard',
   namespaces: [],
-  routes: [{ path: '/dashboard', page: () => Promise.resolve(() => <Slot name="dashboard" />) }],
+  routes: [{ path: '/dashboard', page: () => Promise.resolve(Tab) }],
 };
+
+function Tab() {
+  const [bots] = useDashboardTabs();
+  return bots && <bots.Page />;
+}
 
 async function open() {
   await renderApp('/dashboard', [dashboardPage, offerBot]);

@@ -1,5 +1,4 @@
 import { Bot } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '../../../app/problems/query-error';
 import { lazyPage } from '../../../app/routing/lazy-page';
@@ -16,19 +15,17 @@ import { UsedBots } from './manage/used-bots';
 
 const creation = lazyPage(() => import('./manage/new-bot').then(({ NewBot }) => NewBot));
 
-/** All bots of a seller and what they did, on the dashboard. */
+/** All bots of a seller and what they did: a page of the dashboard. */
 export function DashboardBots() {
   const { t } = useTranslation('bots');
   const { currentData } = useAllBotsInfiniteQuery();
   const [count] = currentData?.pages ?? [];
   const bots = currentData?.pages.flatMap(({ items }) => items);
   const creating = usePanel(creation);
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-label={t('dashboard.title')} className={styles.section}>
       <header className={styles.head}>
         <div>
-          <h2 id={id}>{t('dashboard.title')}</h2>
           <p className={styles.lead}>{t('dashboard.lead')}</p>
           <p className={styles.used}>{count && <UsedBots {...count} />}</p>
         </div>

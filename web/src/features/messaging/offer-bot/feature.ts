@@ -1,3 +1,4 @@
+import { Bot } from 'lucide-react';
 import type { Feature } from '../../../app/feature';
 
 export const offerBot: Feature = {
@@ -6,6 +7,14 @@ export const offerBot: Feature = {
   routes: [],
   slots: {
     'listing-seller': () => import('./listing-bot').then(({ ListingBot }) => ListingBot),
-    dashboard: () => import('./dashboard-bots').then(({ DashboardBots }) => DashboardBots),
   },
+  dashboardTabs: [
+    {
+      id: 'offer-bot',
+      label: 'tabs.offer-bot',
+      icon: Bot,
+      page: () => import('./dashboard-bots').then(({ DashboardBots }) => DashboardBots),
+      order: 40,
+    },
+  ],
 };

@@ -1,3 +1,4 @@
+import { CHAT_LIMITS } from '#contract/chat';
 import { messagingApi } from '../../../../api/messaging/messaging';
 import { watchEvents } from '../../../../api/watch-events';
 
@@ -19,3 +20,5 @@ const waitingApi = messagingApi.enhanceEndpoints({ addTagTypes: ['WaitingOffers'
 });
 
 export const { useWaitingOffersQuery } = waitingApi;
+
+export const ALL_WAITING = { limit: CHAT_LIMITS.waitingOffersPage };

@@ -1,17 +1,16 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { WaitingOffer } from '../../../../api/messaging/messaging.gen';
 import { paths } from '../../../../app/paths';
 import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
 import { useWaitingOffersQuery } from '../data/waiting-offers';
-import { useChatWords } from '../use-chat-words';
+import { OfferTerms } from './offer-terms';
 import styles from './waiting.module.css';
 
 /** On one's home: how many offers are to be answered, and the one that expires first, with the way to it. */
 export function WaitingOffers() {
   const { t } = useTranslation('chat');
-  const { data } = useWaitingOffersQuery();
+  const { data } = useWaitingOffersQuery({});
   if (!data) return null;
   const [first] = data.items;
   const count = data.items.length;
@@ -34,21 +33,10 @@ export function WaitingOffers() {
       <span className={styles.words}>
         <b>{data.more ? t('waiting.more-offers', { count }) : t('waiting.offers', { count })}</b>
         <span className={styles.latest}>
-          <Terms {...first} />
+          <OfferTerms {...first} />
         </span>
       </span>
       <ChevronRight aria-hidden="true" />
     </Link>
   );
-}
-
-function Terms({ offer, person, item: { title } }: WaitingOffer) {
-  const { t } = useTranslation('chat');
-  const { money, nameOf } = useChatWords();
-  const [name, amount] = [nameOf(person), money(offer.amount)];
-  const words =
-    offer.counter === null
-      ? t('offer.theirs', { name, amount })
-      : t('offer.counter-theirs', { name, amount: money(offer.counter), offered: amount });
-  return t('waiting.offer', { words, title });
 }

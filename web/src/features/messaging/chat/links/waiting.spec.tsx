@@ -4,6 +4,7 @@ import { fakeServer } from '../../../../api/fake-server';
 import { fakeSocket } from '../../../../api/fake-socket';
 import type { WaitingOffers } from '../../../../api/messaging/messaging.gen';
 import { SIGNED_IN_HINT } from '../../../../api/refresh-session';
+import { useDashboardTabs } from '../../../../app/app-context';
 import type { Feature } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp } from '../../../../app/render-app';
 import { Slot } from '../../../../app/slot';
@@ -18,6 +19,25 @@ const home: Feature = {
   namespaces: [],
   routes: [{ path: '/', page: () => Promise.resolve(() => <Slot name="home" />) }],
 };
+/** As the dashboard shows what chat offers it. */
+const dashboard: Feature = {
+  name: 'dashboard',
+  namespaces: ['dashboard'],
+  routes: [
+    {
+      path: '/dashboard',
+      page: () =>
+        Promise.resolve(() =>
+          useDashboardTabs().map(({ Page, badge, id }) => (
+            <section key={id}>
+              <h1>{badge && <badge.Page />}</h1>
+              <Page />
+            </section>
+          )),
+        ),
+    },
+  ],
+};
 const NOTHING: WaitingOffers = { items: [], more: false };
 const theirs = {
   offer: anOffer({ sellerId: ME, buyerId: THEO, amount: 90 }),
@@ -25,15 +45,16 @@ const theirs = {
   item: anItem({ sellerId: ME }),
 };
 
-async function open(waiting: () => WaitingOffers): Promise<void> {
-  fakeServer({
+async function open(waiting: () => WaitingOffers, address = '/') {
+  const calls = fakeServer({
     'POST /api/auth/refresh': { body: aSession() },
     'GET /api/inbox': { body: { unreadMessages: 0, unreadNotifications: 0 } },
     'GET /api/conversations': { body: { items: [], nextCursor: null } },
     'GET /api/waiting-offers': () => ({ body: waiting() }),
   });
   localStorage.setItem(SIGNED_IN_HINT, '1');
-  await renderApp('/', [home, chat]);
+  await renderApp(address, [home, dashboard, chat]);
+  return calls;
 }
 
 describe('what waits at home', () => {
@@ -70,5 +91,30 @@ describe('what waits at home', () => {
     waiting = NOTHING;
     await socket.says('messaging.offer', { ...theirs.offer, status: 'withdrawn' });
     expect(await screen.findByRole('link', { name: 'No offer waits for your answer.' })).toBeVisible();
+  });
+});
+
+describe('what waits on the dashboard', () => {
+  afterEach(async () => {
+    await socket.forget();
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('are all offers to answer, counted beside their entry', async () => {
+    const calls = await open(() => ({ items: [theirs], more: true }), '/dashboard');
+    const answer = await screen.findByRole('link', { name: 'Answer: Walnut lounge chair' });
+    expect(answer).toHaveAttribute('href', `/chat/${THEO}?listing=${theirs.item.id}`);
+    expect(screen.getByText('Theo offers $90: Walnut lounge chair')).toBeVisible();
+    expect(screen.getByText(/There are more than these/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'More than 1 wait' })).toBeVisible();
+    const asked = calls.filter(({ route }) => route === 'GET /api/waiting-offers');
+    expect(asked.map(({ search }) => search.get('limit'))).toEqual(['20']);
+  });
+
+  it('may be nothing', async () => {
+    await open(() => NOTHING, '/dashboard');
+    expect(await screen.findByText('No offer waits for your answer.')).toBeVisible();
+    expect(screen.getByRole('heading')).toBeEmptyDOMElement();
   });
 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { usePlanGate } from '../../../../app/problems/plan-gate';
+import { tellFailure } from '../../../../app/problems/tell-failure';
 import { useForm } from '../../../../app/use-form';
 import { toast } from '../../../../ui/toast/toast-store';
 import { type BotView, useCreateBotMutation, useEditBotMutation } from '../bots';
 import type { Item } from '../item';
-import { tellFailure } from '../tell-failure';
 import { usePlan } from '../use-plan';
 import { checkBot, fieldsOf } from './bot-checks';
 import { type BotValues, bodyOf, EMPTY, valuesOf } from './bot-values';

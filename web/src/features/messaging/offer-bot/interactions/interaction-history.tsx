@@ -17,7 +17,7 @@ export function InteractionHistory({ bots }: { bots: readonly BotView[] }) {
     <section aria-labelledby={id}>
       <header className={styles.head}>
         <div>
-          <h3 id={id}>{t('interactions.title')}</h3>
+          <h2 id={id}>{t('interactions.title')}</h2>
           <p className={styles.limit}>{t('interactions.limit', { count: BOT_LIMITS.interactions })}</p>
         </div>
         {bots.length > 1 && (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { tellFailure } from '../../../../app/problems/tell-failure';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { toast } from '../../../../ui/toast/toast-store';
 import { type BotView, useDeleteBotMutation } from '../bots';
-import { tellFailure } from '../tell-failure';
 import styles from './bot-actions.module.css';
 
 type DeleteBotProps = { bot: BotView; open: boolean; onClose: () => void };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { BotStatus } from '#contract/bots';
 import { usePlanGate } from '../../../../app/problems/plan-gate';
+import { tellFailure } from '../../../../app/problems/tell-failure';
 import { toast } from '../../../../ui/toast/toast-store';
 import { useSetBotStatusMutation } from '../bots';
-import { tellFailure } from '../tell-failure';
 
 /** Pauses and activates a bot; a plan may have no room for one more that is active. */
 export function useBotStatus(id: string) {

@@ -1,12 +1,13 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OwnListing } from '../../../api/catalog/own-listings';
-import { paths } from '../../../app/paths';
-import { useFormat } from '../../../i18n/format';
-import { ButtonLink } from '../../../ui/button';
-import { Chip } from '../../../ui/chip';
-import { Link } from '../../../ui/link';
-import { Photo } from '../../../ui/photo';
+import type { OwnListing } from '../../../../api/catalog/own-listings';
+import { paths } from '../../../../app/paths';
+import { useFormat } from '../../../../i18n/format';
+import { ButtonLink } from '../../../../ui/button';
+import { Chip } from '../../../../ui/chip';
+import { Link } from '../../../../ui/link';
+import { Photo } from '../../../../ui/photo';
+import { MoreActions } from './more-actions';
 import styles from './own-listing-row.module.css';
 
 const TONES = { active: 'good', pending: 'warn', sold: 'plain', removed: 'bad' } as const;
@@ -43,15 +44,18 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           )}
         </p>
       </div>
-      <ButtonLink
-        to={`${paths.createListing}?edit=${id}`}
-        variant="secondary"
-        size="small"
-        aria-label={`${t('listings.edit')}: ${title}`}
-      >
-        <Pencil aria-hidden="true" />
-        {t('listings.edit')}
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink
+          to={`${paths.createListing}?edit=${id}`}
+          variant="secondary"
+          size="small"
+          aria-label={`${t('listings.edit')}: ${title}`}
+        >
+          <Pencil aria-hidden="true" />
+          <span className={styles.word}>{t('listings.edit')}</span>
+        </ButtonLink>
+        <MoreActions listing={listing} />
+      </div>
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import { claimProblem } from '../../../api/claimed-problems';
-import { isProblem } from '../../../api/problem';
-import { problemText } from '../../../app/problems/problem-text';
-import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { claimProblem } from '../../api/claimed-problems';
+import { isProblem } from '../../api/problem';
+import { TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
+import { problemText } from './problem-text';
 
 /** Says what failed and why, in place of the usual toast; call it in the turn of the failure. */
 export function tellFailure(title: string, error: unknown): void {

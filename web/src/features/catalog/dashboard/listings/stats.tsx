@@ -1,10 +1,10 @@
 import { CircleCheck, Eye, type LucideIcon, MessagesSquare, Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OwnListings } from '../../../api/catalog/own-listings';
-import { useInboxQuery } from '../../../api/messaging/inbox';
-import { paths } from '../../../app/paths';
-import { useFormat } from '../../../i18n/format';
-import { Link } from '../../../ui/link';
+import type { OwnListings } from '../../../../api/catalog/own-listings';
+import { useInboxQuery } from '../../../../api/messaging/inbox';
+import { paths } from '../../../../app/paths';
+import { useFormat } from '../../../../i18n/format';
+import { Link } from '../../../../ui/link';
 import styles from './stats.module.css';
 
 /** Four figures; a dash until they are there. */

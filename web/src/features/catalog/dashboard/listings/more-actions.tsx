@@ -1,0 +1,32 @@
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnListing } from '../../../../api/catalog/own-listings';
+import { IconButton } from '../../../../ui/button';
+import { Menu } from '../../../../ui/menu/menu';
+import { MenuAction } from '../../../../ui/menu/menu-item';
+import { DeleteListing } from './delete-listing';
+
+/** What else a seller can do with one of their listings. */
+export function MoreActions({ listing }: { listing: OwnListing }) {
+  const { t } = useTranslation('dashboard');
+  const [deleting, setDeleting] = useState(false);
+  const label = t('listings.more-actions', { title: listing.title });
+  return (
+    <>
+      <Menu
+        label={label}
+        renderTrigger={(props) => (
+          <IconButton {...props} label={label}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        )}
+      >
+        <MenuAction icon={Trash2} onSelect={() => setDeleting(true)}>
+          {t('delete.delete')}
+        </MenuAction>
+      </Menu>
+      <DeleteListing listing={listing} open={deleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type OwnListing, useMyListingsInfiniteQuery } from '../../../../api/catalog/own-listings';
+import { paths } from '../../../../app/paths';
+import { QueryError } from '../../../../app/problems/query-error';
+import { Button, ButtonLink } from '../../../../ui/button';
+import { EmptyState } from '../../../../ui/page/empty-state';
+import { Filters } from './filters';
+import { NoListings } from './no-listings';
+import { OwnListingRow } from './own-listing-row';
+import styles from './own-listings.module.css';
+import { RowsWaiting } from './rows-waiting';
+import { Stats } from './stats';
+import { useWanted } from './use-wanted';
+
+/** Everything one sells and has sold. */
+export function OwnListings() {
+  const { t } = useTranslation('dashboard');
+  const [wanted, setWanted] = useWanted();
+  const list = useMyListingsInfiniteQuery(wanted);
+  // What was found before stays in sight while something else is looked for.
+  const { data, currentData, error, isFetching, hasNextPage, isFetchingNextPage } = list;
+  const totals = data?.pages[0]?.totals;
+  return (
+    <>
+      <Stats totals={totals} />
+      <div className={styles.head}>
+        <Filters wanted={wanted} totals={totals} onChange={setWanted} />
+        <ButtonLink to={paths.createListing} variant="secondary">
+          {t('listings.create')}
+        </ButtonLink>
+      </div>
+      {!currentData && error && !isFetching ? (
+        <QueryError title={t('failed')} error={error} onRetry={() => void list.refetch()} />
+      ) : (
+        <Found
+          listings={currentData?.pages.flatMap(({ items }) => items)}
+          none={totals?.listings === 0}
+          onShowAll={() => setWanted({ status: undefined, q: undefined })}
+        />
+      )}
+      {currentData && hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={isFetchingNextPage}
+          className={styles.more}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('listings.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type FoundProps = { listings: readonly OwnListing[] | undefined; none: boolean; onShowAll: () => void };
+
+function Found({ listings, none, onShowAll }: FoundProps) {
+  const { t } = useTranslation('dashboard');
+  if (!listings) return <RowsWaiting count={6} />;
+  if (none) return <NoListings />;
+  if (listings.length === 0)
+    return (
+      <EmptyState icon={SearchX} title={t('listings.nothing-found')}>
+        <Button variant="secondary" onClick={onShowAll}>
+          {t('listings.show-all')}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <ul aria-label={t('tabs.listings')}>
+      {listings.map((listing) => (
+        <OwnListingRow key={listing.id} listing={listing} />
+      ))}
+    </ul>
+  );
+}
