@@ -24,6 +24,7 @@ import type platformErrors from './en/platform-errors.json' with { type: 'json' 
 import type pricing from './en/pricing.json' with { type: 'json' };
 import type safety from './en/safety.json' with { type: 'json' };
 import type search from './en/search.json' with { type: 'json' };
+import type selling from './en/selling.json' with { type: 'json' };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -53,6 +54,7 @@ declare module 'i18next' {
       pricing: typeof pricing;
       safety: typeof safety;
       search: typeof search;
+      selling: typeof selling;
     };
   }
 }

@@ -23,6 +23,7 @@ const config: ConfigFile = {
       exportName: 'ownListingsApi',
       filterEndpoints: tagged('own-listings'),
     },
+    './src/api/catalog/selling.gen.ts': { exportName: 'sellingApi', filterEndpoints: tagged('selling') },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),

@@ -34,6 +34,37 @@ export class ListingChanged {
   ) {}
 }
 
+/** Its seller sold it. Told before the `ListingChanged` of the same moment. */
+export class ListingSold {
+  static readonly type = 'catalog.listing-sold';
+  constructor(
+    readonly saleId: string,
+    readonly listingId: string,
+    readonly sellerId: string,
+    /** Null when the buyer is nobody the seller found here. */
+    readonly buyerId: string | null,
+    readonly title: string,
+    /** USD: what it was sold for. */
+    readonly price: number,
+    readonly category: Category,
+    readonly condition: Condition,
+    /** ISO 8601. */
+    readonly soldAt: string,
+  ) {}
+}
+
+/** A sale fell through, and its listing is for sale again. Told before the `ListingChanged` of the same moment. */
+export class SaleCancelled {
+  static readonly type = 'catalog.sale-cancelled';
+  constructor(
+    readonly saleId: string,
+    readonly listingId: string,
+    readonly sellerId: string,
+    readonly buyerId: string | null,
+    readonly title: string,
+  ) {}
+}
+
 export class ListingDeleted {
   static readonly type = 'catalog.listing-deleted';
   constructor(
@@ -83,6 +114,29 @@ export class ReleaseListing extends Command<void> {
   constructor(
     readonly listingId: string,
     readonly sellerId: string,
+  ) {
+    super();
+  }
+}
+
+/** Somebody who wrote to a listing's seller about it. */
+export interface InterestedPerson {
+  id: string;
+  name: string;
+  avatar: ImageDescriptor | null;
+  /** USD: of a deal the two have; null without one. */
+  agreedPrice: number | null;
+}
+
+/**
+ * Answered by whoever lets people talk. Who wrote to the seller about a listing and is still here: who has a deal first, then who wrote last, fifty at most.
+ * With `personId`, that person alone, if they are one of them.
+ */
+export class PeopleInterestedIn extends Query<InterestedPerson[]> {
+  constructor(
+    readonly listingId: string,
+    readonly sellerId: string,
+    readonly personId: string | null = null,
   ) {
     super();
   }

@@ -15,8 +15,6 @@ import { OwnListingsController } from './listings/own-listings.controller.js';
 import { ListOwnListingsHandler } from './listings/own-listings.query.js';
 import { PublishListingHandler } from './listings/publish-listing.command.js';
 import { RecordViewHandler } from './listings/record-view.command.js';
-import { ReleaseListingHandler } from './listings/release-listing.command.js';
-import { ReserveListingHandler } from './listings/reserve-listing.command.js';
 import { SummaryOfListingHandler } from './listings/summary-of-listing.query.js';
 import { TakeListingsOnJoining } from './listings/take-listings.on-joining.js';
 import { ListingGateway } from './live/listing.gateway.js';
@@ -27,20 +25,14 @@ import { HomePage } from './pages/home.page.js';
 import { ListingPage } from './pages/listing.page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
+import { SalesModule } from './sales/sales.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
 import { SearchedWords } from './search-words/searched-words.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
 import { SuggestSearchesHandler } from './suggestions/suggestions.query.js';
 
-const commands = [
-  PublishListingHandler,
-  EditListingHandler,
-  DeleteListingHandler,
-  RecordViewHandler,
-  ReserveListingHandler,
-  ReleaseListingHandler,
-];
+const commands = [PublishListingHandler, EditListingHandler, DeleteListingHandler, RecordViewHandler];
 const queries = [
   BrowseListingsHandler,
   DetailOfListingHandler,
@@ -53,7 +45,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
 
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Listing])],
+  imports: [MikroOrmModule.forFeature([Listing]), SalesModule],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,

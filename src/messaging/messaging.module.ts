@@ -50,6 +50,7 @@ import { ReportedPictureHandler } from './evidence/reported-picture.query.js';
 import { WithdrawPicturesOnReportedPicturesLeft } from './evidence/withdraw-pictures.on-reported-pictures-left.js';
 import { HearBuyer } from './hearing/hear-buyer.js';
 import { ListeningBots } from './hearing/listening-bots.js';
+import { PeopleInterestedInHandler } from './interest/people-interested-in.query.js';
 import { CopyItemOnListingChanged } from './items/copy-item.on-listing-changed.js';
 import { EndItemOnListingDeleted } from './items/end-item.on-listing-deleted.js';
 import { ForgetItemsOnLeaving } from './items/forget-items.on-leaving.js';
@@ -60,7 +61,9 @@ import { ForgetMessagesOnLeaving } from './messages/forget-messages.on-leaving.j
 import { StoredMessages } from './messages/stored-messages.js';
 import { CloseOffersOnListingChanged } from './offer-endings/close-offers.on-listing-changed.js';
 import { CloseOffersOnListingDeleted } from './offer-endings/close-offers.on-listing-deleted.js';
+import { EndDealOnListingChanged } from './offer-endings/end-deal.on-listing-changed.js';
 import { ExpireOffersJob } from './offer-endings/expire-offers.job.js';
+import { SettleOffersOnListingSold } from './offer-endings/settle-offers.on-listing-sold.js';
 import { WithdrawOffersOnLeaving } from './offer-endings/withdraw-offers.on-leaving.js';
 import { OfferNews } from './offer-news/offer-news.js';
 import { SayItOnOfferChanged } from './offer-news/say-it.on-offer-changed.js';
@@ -126,6 +129,7 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     SearchPeopleHandler,
 
     KnownItems,
+    PeopleInterestedInHandler,
     OpenConversations,
     CopyItemOnListingChanged,
     EndItemOnListingDeleted,
@@ -184,6 +188,8 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     ReportedPictureHandler,
     RemoveOldReportsJob,
 
+    SettleOffersOnListingSold,
+    EndDealOnListingChanged,
     CloseOffersOnListingChanged,
     CloseOffersOnListingDeleted,
     ExpireOffersJob,

@@ -18,6 +18,7 @@ import { DEALS } from './routes/deal.routes.js';
 import { IDENTITY } from './routes/identity.routes.js';
 import { NOTIFICATIONS } from './routes/notification.routes.js';
 import { PLATFORM } from './routes/platform.routes.js';
+import { SELLING } from './routes/selling.routes.js';
 import { ROLES, type Role, type Try } from './routes/try.js';
 
 /** The product's whole access table, a file a context. A route that is not here fails the first test. */
@@ -25,6 +26,7 @@ const TABLE: readonly Try[] = [
   ...PLATFORM,
   ...IDENTITY,
   ...CATALOG,
+  ...SELLING,
   ...COMMUNITY,
   ...CONVERSATIONS,
   ...DEALS,

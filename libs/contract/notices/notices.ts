@@ -20,6 +20,10 @@ export interface NoticeParams {
   'offer-expired': { amount: number; title: string };
   'deal-cancelled': { name: string; title: string };
   'buyer-behavior': { name: string; title: string };
+  /** To its buyer. */
+  'item-sold': { name: string; amount: number; title: string };
+  /** To who had bought it. */
+  'sale-cancelled': { title: string };
   'conversation-reported': { name: string; reason: string };
 }
 export type NoticeCode = keyof NoticeParams;

@@ -1,12 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
+import { daysToRenewal, LISTING_MOVES, type ListingMove, mayMove } from '#contract/listing-moves';
 import type { Category, Condition, ListingStatus } from '#contract/listings';
 import type { ImageDescriptor } from '#contract/media';
 import { toCents, toUsd } from '#contract/money';
 import { record } from '#platform/outbox/domain-event';
-import { ListingChanged, ListingDeleted, ListingPublished } from '../catalog.contract.js';
-import { ListingNotForSale } from './listing.errors.js';
-import { popularityOf } from './popularity.js';
+import {
+  ListingChanged,
+  ListingDeleted,
+  ListingPublished,
+  ListingSold,
+  SaleCancelled,
+} from '../catalog.contract.js';
+import { ListingNotForSale, ListingNotReserved, ListingNotSold, RenewedRecently } from './listing.errors.js';
+import { agingOf, popularityOf } from './popularity.js';
 
 const ListingSchema = defineEntity({
   name: 'Listing',
@@ -29,10 +36,28 @@ const ListingSchema = defineEntity({
     status: p.text().$type<ListingStatus>(),
     viewCount: p.integer(),
     popularity: p.double(),
+    /** When it was put up, or last renewed. */
     createdAt: p.datetime(),
+    /** When it was put up, once it has been renewed. */
+    firstListedAt: p.datetime().nullable(),
     updatedAt: p.datetime(),
   },
 });
+
+const REFUSALS = {
+  reserve: ListingNotForSale,
+  release: ListingNotReserved,
+  sell: ListingNotForSale,
+  relist: ListingNotSold,
+  renew: ListingNotForSale,
+} as const satisfies Record<ListingMove, new () => Error>;
+
+/** A sale as far as the listing tells others of it; the price in USD. */
+export interface SaleTerms {
+  id: string;
+  buyerId: string | null;
+  price: number;
+}
 
 /** What a seller says of an item. */
 export interface ListingWords {
@@ -64,6 +89,7 @@ export class Listing extends ListingSchema.class {
       viewCount: 0,
       popularity: popularityOf(0, now),
       createdAt: now,
+      firstListedAt: null,
       updatedAt: now,
       tags: [],
     });
@@ -99,20 +125,52 @@ export class Listing extends ListingSchema.class {
 
   /** Somebody is about to buy it. */
   reserve(now: Date): void {
-    if (this.status !== 'active') throw new ListingNotForSale();
-    this.status = 'pending';
-    this.changed(now);
+    this.move('reserve', now);
   }
 
   /** The buyer it was kept for stepped back. */
   release(now: Date): void {
-    if (this.status !== 'pending') return;
-    this.status = 'active';
-    this.changed(now);
+    this.move('release', now);
+  }
+
+  sell({ id, buyerId, price }: SaleTerms, now: Date): void {
+    const { sellerId, title, category, condition } = this;
+    this.move('sell', now, () =>
+      record(
+        this,
+        new ListingSold(id, this.id, sellerId, buyerId, title, price, category, condition, now.toISOString()),
+      ),
+    );
+  }
+
+  /** The sale fell through; null when there is no record of one. */
+  relist(sale: Omit<SaleTerms, 'price'> | null, now: Date): void {
+    this.move('relist', now, () => {
+      if (sale) record(this, new SaleCancelled(sale.id, this.id, this.sellerId, sale.buyerId, this.title));
+    });
+  }
+
+  /** Stands among the newest again. @throws RenewedRecently */
+  renew(now: Date): void {
+    this.move('renew', now, () => {
+      const days = daysToRenewal(this.createdAt, now);
+      if (days > 0) throw new RenewedRecently(days);
+      this.firstListedAt ??= this.createdAt;
+      this.popularity = Number(this.popularity) + agingOf(this.createdAt, now);
+      this.createdAt = now;
+    });
   }
 
   delete(): void {
     record(this, new ListingDeleted(this.id, this.sellerId, this.mediaIds));
+  }
+
+  /** `before`: what is done, and told, before others hear of the change. */
+  private move(move: ListingMove, now: Date, before?: () => void): void {
+    if (!mayMove(move, this.status)) throw new REFUSALS[move]();
+    before?.();
+    this.status = LISTING_MOVES[move].to;
+    this.changed(now);
   }
 
   private changed(now: Date): void {

@@ -25,3 +25,24 @@ export class ListingNotForSale extends DomainError {
     super('catalog.listing-not-for-sale', 'conflict');
   }
 }
+
+/** Nothing to release: no buyer is waited for. */
+export class ListingNotReserved extends DomainError {
+  constructor() {
+    super('catalog.listing-not-reserved', 'conflict');
+  }
+}
+
+/** Nothing to put up again. */
+export class ListingNotSold extends DomainError {
+  constructor() {
+    super('catalog.listing-not-sold', 'conflict');
+  }
+}
+
+/** A listing is renewed once in so many days; `days` are left. */
+export class RenewedRecently extends DomainError {
+  constructor(days: number) {
+    super('catalog.renewed-recently', 'conflict', { days });
+  }
+}

@@ -9,3 +9,7 @@ export const mayChangeListing = (actor: Actor, { sellerId }: Pick<Listing, 'sell
 /** How many listings an actor may have at a time. */
 export const listingAllowance = (actor: Actor): number =>
   actor.kind === 'guest' ? LISTING_LIMITS.perGuest : Number.POSITIVE_INFINITY;
+
+/** Selling is between the seller and a buyer: nobody does it for them. */
+export const maySellListing = (actor: Actor, { sellerId }: Pick<Listing, 'sellerId'>): boolean =>
+  isSignedIn(actor) && actor.id === sellerId;

@@ -7,3 +7,7 @@ export const DOUBLING_SECONDS = 2 * 24 * 3600;
  */
 export const popularityOf = (interest: number, postedAt: Date): number =>
   Math.log2(1 + interest) + postedAt.getTime() / 1000 / DOUBLING_SECONDS;
+
+/** How much a listing's score grows when it counts as posted at another time. */
+export const agingOf = (from: Date, to: Date): number =>
+  (to.getTime() - from.getTime()) / 1000 / DOUBLING_SECONDS;

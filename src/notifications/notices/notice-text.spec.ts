@@ -18,6 +18,8 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'offer-expired': { amount: 150, title: 'City bike' },
   'deal-cancelled': { name: 'Mara K.', title: 'City bike' },
   'buyer-behavior': { name: 'Mara K.', title: 'City bike' },
+  'item-sold': { name: 'Mara K.', amount: 150, title: 'City bike' },
+  'sale-cancelled': { title: 'City bike' },
   'conversation-reported': { name: 'Mara K.', reason: 'scam' },
 };
 const CODES = Object.keys(EXAMPLES) as NoticeCode[];

@@ -70,6 +70,8 @@ export type SlotProps = {
   /** On a listing's page: below the price for everybody else, and a panel for its seller. */
   'listing-actions': { listing: ListingDetail };
   'listing-seller': { listing: ListingDetail };
+  /** What its seller can do with a listing: buttons on its page, or a menu, with something of its place at its end. */
+  'own-listing': { listing: OwnedListing; menu?: { label: string; last: ReactNode } };
   /** A section of the settings page, to be drawn with the page's own `Section`. */
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** Beneath the dashboard's entries, on every page of it. */
@@ -77,6 +79,7 @@ export type SlotProps = {
   /** What waits for whoever is signed in, 88 px high, at the top of their home. */
   home: object;
 };
+export type OwnedListing = Pick<ListingDetail, 'id' | 'title' | 'price' | 'status' | 'createdAt'>;
 export type SettingsSectionProps = { id?: string; title: string; lead?: string; children: ReactNode };
 export type SlotName = keyof SlotProps;
 

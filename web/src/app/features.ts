@@ -3,6 +3,7 @@ import { createListing } from '../features/catalog/create-listing/feature';
 import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
 import { home } from '../features/catalog/home/feature';
+import { selling } from '../features/catalog/selling/feature';
 import { contact } from '../features/community/contact/feature';
 import { guest } from '../features/identity/guest/feature';
 import { mailLinks } from '../features/identity/mail-links/feature';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   offerBot,
   safety,
   dashboard,
+  selling,
   pricing,
   contact,
   pages,

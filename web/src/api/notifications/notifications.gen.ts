@@ -106,7 +106,9 @@ export type Notification = {
     | "offer-withdrawn"
     | "deal-cancelled"
     | "buyer-behavior"
-    | "conversation-reported";
+    | "conversation-reported"
+    | "item-sold"
+    | "sale-cancelled";
   /** What the words are filled with. */
   params: {
     [key: string]: string | number;

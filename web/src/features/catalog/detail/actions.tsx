@@ -18,7 +18,7 @@ export function Actions({ listing }: { listing: ListingDetail }) {
       {mayChange && (
         <PartBoundary>
           <Suspense>
-            <ownerActions.Page id={listing.id} title={listing.title} />
+            <ownerActions.Page listing={listing} />
           </Suspense>
         </PartBoundary>
       )}

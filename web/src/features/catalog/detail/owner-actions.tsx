@@ -2,25 +2,28 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteListingMutation } from '../../../api/catalog/listings';
+import { type ListingDetail, useDeleteListingMutation } from '../../../api/catalog/listings';
 import { claimProblem } from '../../../api/claimed-problems';
 import { isProblem } from '../../../api/problem';
 import { paths } from '../../../app/paths';
 import { problemText } from '../../../app/problems/problem-text';
+import { useSession } from '../../../app/session/use-session';
+import { Slot } from '../../../app/slot';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
 import styles from './owner-actions.module.css';
 
-type OwnerActionsProps = { id: string; title: string };
-
-export function OwnerActions({ id, title }: OwnerActionsProps) {
+export function OwnerActions({ listing }: { listing: ListingDetail }) {
+  const { id, title } = listing;
   const { t } = useTranslation(['catalog', 'common']);
   const [asking, setAsking] = useState(false);
   const { deleting, remove } = useDeletion({ id, title });
   const close = () => setAsking(false);
+  const own = useSession().profile?.id === listing.seller?.id;
   return (
     <>
+      {own && <Slot name="own-listing" listing={listing} />}
       <ButtonLink to={`${paths.createListing}?edit=${id}`} variant="secondary">
         <Pencil aria-hidden="true" />
         {t('detail.edit')}
@@ -44,7 +47,7 @@ export function OwnerActions({ id, title }: OwnerActionsProps) {
   );
 }
 
-function useDeletion({ id, title }: OwnerActionsProps) {
+function useDeletion({ id, title }: Pick<ListingDetail, 'id' | 'title'>) {
   const { t } = useTranslation('catalog');
   const navigate = useNavigate();
   const [deleteListing, { isLoading }] = useDeleteListingMutation();

@@ -2,6 +2,7 @@ import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnListing } from '../../../../api/catalog/own-listings';
+import { Slot } from '../../../../app/slot';
 import { IconButton } from '../../../../ui/button';
 import { Menu } from '../../../../ui/menu/menu';
 import { MenuAction } from '../../../../ui/menu/menu-item';
@@ -12,20 +13,26 @@ export function MoreActions({ listing }: { listing: OwnListing }) {
   const { t } = useTranslation('dashboard');
   const [deleting, setDeleting] = useState(false);
   const label = t('listings.more-actions', { title: listing.title });
+  const last = (
+    <MenuAction icon={Trash2} onSelect={() => setDeleting(true)}>
+      {t('delete.delete')}
+    </MenuAction>
+  );
+  const alone = (
+    <Menu
+      label={label}
+      renderTrigger={(props) => (
+        <IconButton {...props} label={label}>
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      )}
+    >
+      {last}
+    </Menu>
+  );
   return (
     <>
-      <Menu
-        label={label}
-        renderTrigger={(props) => (
-          <IconButton {...props} label={label}>
-            <Ellipsis aria-hidden="true" />
-          </IconButton>
-        )}
-      >
-        <MenuAction icon={Trash2} onSelect={() => setDeleting(true)}>
-          {t('delete.delete')}
-        </MenuAction>
-      </Menu>
+      <Slot name="own-listing" listing={listing} menu={{ label, last }} fallback={alone} />
       <DeleteListing listing={listing} open={deleting} onClose={() => setDeleting(false)} />
     </>
   );

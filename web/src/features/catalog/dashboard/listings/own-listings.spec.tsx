@@ -3,7 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnListing, OwnListings } from '../../../../api/catalog/own-listings';
 import { fakeServer, refusal } from '../../../../api/fake-server';
+import type { Feature } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../../app/render-app';
+import { IconButton } from '../../../../ui/button';
+import { Menu } from '../../../../ui/menu/menu';
 import { dashboard } from '../feature';
 
 jest.mock('../../../../api/watch-events', () => ({ watchEvents: () => () => undefined }));
@@ -28,8 +31,23 @@ const page = (items: OwnListing[], nextCursor: string | null = null, totals = TO
   body: { items, nextCursor, totals, publishable: null } satisfies OwnListings,
 });
 
+/** What another feature lets a seller do with a listing. */
+const selling: Feature = {
+  name: 'selling',
+  namespaces: [],
+  routes: [],
+  slots: {
+    'own-listing': () =>
+      Promise.resolve(({ menu }) => (
+        <Menu label="" renderTrigger={(props) => <IconButton label={menu?.label ?? ''} {...props}>⋯</IconButton>}>
+          {menu?.last}
+        </Menu>
+      )),
+  },
+};
+
 async function open(query = '') {
-  await renderApp(`/dashboard/listings${query}`, [dashboard]);
+  await renderApp(`/dashboard/listings${query}`, [dashboard, selling]);
   await signedInAs(aSession());
   return within(screen.getByRole('main'));
 }

@@ -2,8 +2,8 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
 import { ReserveListing } from '../catalog.contract.js';
-import { Listing } from './listing.entity.js';
-import { ListingNotForSale } from './listing.errors.js';
+import { Listing } from '../listings/listing.entity.js';
+import { ListingNotForSale } from '../listings/listing.errors.js';
 
 @CommandHandler(ReserveListing)
 export class ReserveListingHandler implements ICommandHandler<ReserveListing> {

@@ -2,7 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
 import { ReleaseListing } from '../catalog.contract.js';
-import { Listing } from './listing.entity.js';
+import { Listing } from '../listings/listing.entity.js';
 
 @CommandHandler(ReleaseListing)
 export class ReleaseListingHandler implements ICommandHandler<ReleaseListing> {
@@ -17,7 +17,7 @@ export class ReleaseListingHandler implements ICommandHandler<ReleaseListing> {
       lockMode: LockMode.PESSIMISTIC_WRITE,
       refresh: true,
     });
-    listing?.release(this.clock.now());
+    if (listing?.status === 'pending') listing.release(this.clock.now());
     await this.em.flush();
   }
 }

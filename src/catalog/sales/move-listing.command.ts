@@ -1,0 +1,31 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { lockOwnListing } from './lock-own-listing.js';
+
+/** Its seller keeps a listing for somebody, offers it again, or puts it among the newest again. */
+export class MoveListing extends Command<void> {
+  constructor(
+    readonly seller: SignedIn,
+    readonly listingId: string,
+    readonly move: 'reserve' | 'release' | 'renew',
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MoveListing)
+export class MoveListingHandler implements ICommandHandler<MoveListing> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ seller, listingId, move }: MoveListing): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const listing = await lockOwnListing(em, seller, listingId);
+      listing[move](this.clock.now());
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { DropPictureOnListingDeleted } from './drop-picture.on-listing-deleted.js';
+import { ForgetSalesOnLeaving } from './forget-sales.on-leaving.js';
+import { MoveListingHandler } from './move-listing.command.js';
+import { ListPossibleBuyersHandler } from './possible-buyers.query.js';
+import { ReleaseListingHandler } from './release-listing.command.js';
+import { RelistListingHandler } from './relist-listing.command.js';
+import { ReserveListingHandler } from './reserve-listing.command.js';
+import { Sale } from './sale.entity.js';
+import { SalesController } from './sales.controller.js';
+import { SellListingHandler } from './sell-listing.command.js';
+import { TakeSalesOnJoining } from './take-sales.on-joining.js';
+import { TellBuyerOnListingSold } from './tell-buyer.on-listing-sold.js';
+import { TellBuyerOnSaleCancelled } from './tell-buyer.on-sale-cancelled.js';
+
+/** Listings change hands: reserved, sold, for sale again. */
+@Module({
+  imports: [MikroOrmModule.forFeature([Sale])],
+  controllers: [SalesController],
+  providers: [
+    ReserveListingHandler,
+    ReleaseListingHandler,
+    MoveListingHandler,
+    SellListingHandler,
+    RelistListingHandler,
+    ListPossibleBuyersHandler,
+    TellBuyerOnListingSold,
+    TellBuyerOnSaleCancelled,
+    DropPictureOnListingDeleted,
+    ForgetSalesOnLeaving,
+    TakeSalesOnJoining,
+  ],
+})
+export class SalesModule {}

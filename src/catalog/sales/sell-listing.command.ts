@@ -1,0 +1,47 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { InvalidInput } from '#platform/http/http.errors';
+import { PeopleInterestedIn } from '../catalog.contract.js';
+import { lockOwnListing } from './lock-own-listing.js';
+import { type Agreed, Sale } from './sale.entity.js';
+
+/** Its seller has sold a listing; answers the sale's id. */
+export class SellListing extends Command<string> {
+  constructor(
+    readonly seller: SignedIn,
+    readonly listingId: string,
+    readonly agreed: Agreed,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SellListing)
+export class SellListingHandler implements ICommandHandler<SellListing> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ seller, listingId, agreed }: SellListing): Promise<string> {
+    return this.em.transactional(async (em) => {
+      const listing = await lockOwnListing(em, seller, listingId);
+      await this.assertBuyer(listingId, seller.id, agreed.buyerId);
+      const now = this.clock.now();
+      const sale = Sale.of(listing, agreed, now);
+      listing.sell({ id: sale.id, buyerId: agreed.buyerId, price: agreed.price }, now);
+      em.persist(sale);
+      return sale.id;
+    });
+  }
+
+  /** Nobody is named as a buyer who has not asked for the item. */
+  private async assertBuyer(listingId: string, sellerId: string, buyerId: string | null): Promise<void> {
+    if (buyerId === null) return;
+    const [found] = await this.queries.execute(new PeopleInterestedIn(listingId, sellerId, buyerId));
+    if (!found) throw new InvalidInput([{ field: 'buyerId', code: 'buyer-unknown' }]);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { Database } from '#platform/persistence/database';
+import { NotifyPerson } from '../../notifications/notifications.contract.js';
+import { ListingSold } from '../catalog.contract.js';
+import { linkOfSale, saleSubject } from './sale-notices.js';
+
+@Injectable()
+@ReactsTo(ListingSold)
+export class TellBuyerOnListingSold implements Reaction<ListingSold> {
+  constructor(
+    private readonly db: Database,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async react({ saleId, listingId, sellerId, buyerId, title, price }: ListingSold): Promise<void> {
+    if (buyerId === null) return;
+    const seller = await this.db.first(
+      sql<{ name: string }>`select name from directory.people where id = ${sellerId} and not deleted`,
+    );
+    if (!seller) return;
+    const params = { name: seller.name, title, amount: price };
+    const notice = {
+      kind: 'other',
+      code: 'item-sold',
+      params,
+      link: linkOfSale(sellerId, listingId),
+    } as const;
+    await this.commands.execute(new NotifyPerson(buyerId, notice, { subject: saleSubject(saleId) }));
+  }
+}

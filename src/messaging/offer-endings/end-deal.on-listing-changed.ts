@@ -1,0 +1,33 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Clock } from '#platform/config/clock';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { ListingChanged, SummaryOfListing } from '../../catalog/catalog.contract.js';
+import { Offer } from '../offers/offer.entity.js';
+
+/** A listing that its seller offers again has no buyer: the deal there was is off. */
+@Injectable()
+@ReactsTo(ListingChanged)
+export class EndDealOnListingChanged implements Reaction<ListingChanged> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  async react({ listingId, sellerId, status }: ListingChanged): Promise<void> {
+    if (status !== 'active') return;
+    const deal = await this.em.findOne(
+      Offer,
+      { listingId, status: 'accepted' },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (!deal) return;
+    // Asked after the deal was found: one that was made since the event has made the listing pending.
+    const listing = await this.queries.execute(new SummaryOfListing(listingId));
+    if (listing?.status !== 'active') return;
+    deal.cancel(sellerId, this.clock.now());
+    await this.em.flush();
+  }
+}

@@ -1,0 +1,38 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '#platform/config/clock';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { ListingSold } from '../../catalog/catalog.contract.js';
+import { Offer } from '../offers/offer.entity.js';
+
+/**
+ * Who bought an item has nothing left to negotiate about: an offer of theirs at its price is the deal, another one gives
+ * way to the sale. A deal with somebody else is off. (What others offered is closed when the listing's change is told.)
+ */
+@Injectable()
+@ReactsTo(ListingSold)
+export class SettleOffersOnListingSold implements Reaction<ListingSold> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async react({ listingId, sellerId, buyerId, price }: ListingSold): Promise<void> {
+    const now = this.clock.now();
+    const offers = await this.em.find(
+      Offer,
+      { listingId, status: { $in: ['negotiating', 'countered', 'accepted'] } },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    const deals = offers.filter(({ status }) => status === 'accepted');
+    const bids = offers.filter((offer) => offer.buyerId === buyerId && !deals.includes(offer));
+    for (const deal of deals) if (deal.buyerId !== buyerId) deal.fallThrough(now);
+    // A listing has one deal: the one that is off goes first.
+    await this.em.flush();
+    for (const bid of bids) {
+      if (bid.price === price) bid.accept(sellerId, now);
+      else bid.giveWay(now);
+    }
+    await this.em.flush();
+  }
+}

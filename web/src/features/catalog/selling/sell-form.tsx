@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LISTING_LIMITS } from '#contract/listings';
+import { parseMoney } from '#contract/parse-money';
+import type { OwnedListing } from '../../../app/feature';
+import { useForm } from '../../../app/use-form';
+import { useFormat } from '../../../i18n/format';
+import { currentLanguage } from '../../../i18n/i18n';
+import { Button } from '../../../ui/button';
+import { CheckCard } from '../../../ui/form/check-card';
+import { Field } from '../../../ui/form/field';
+import { Select } from '../../../ui/form/select';
+import { toast } from '../../../ui/toast/toast-store';
+import styles from './dialogs.module.css';
+import { type PossibleBuyer, useSellListingMutation } from './selling';
+
+/** None of those who wrote. */
+const NOBODY = '';
+
+type SellFormProps = { listing: OwnedListing; buyers: readonly PossibleBuyer[]; onDone: () => void };
+
+export function SellForm({ listing, buyers, onDone }: SellFormProps) {
+  const { t } = useTranslation('selling');
+  const { price, number } = useFormat();
+  const [sell] = useSellListingMutation();
+  const [shown, setShown] = useState(true);
+  const deal = buyers.find(({ agreedPrice }) => agreedPrice !== null);
+  const asked = deal?.agreedPrice ?? listing.price;
+  const { form, errors, busy } = useForm({
+    context: 'catalog',
+    fields: ['price', 'buyerId'],
+    check: ({ price: typed }) => (readPrice(typed) === null ? { price: t('sell-form.price-invalid') } : {}),
+    send: async ({ price: typed, buyerId }) => {
+      const soldFor = readPrice(typed);
+      if (soldFor === null) return;
+      const sellListingBody = { price: soldFor, buyerId: buyerId || null, hidden: !shown };
+      await sell({ id: listing.id, sellListingBody }).unwrap();
+      onDone();
+      toast({ title: t('done.sell'), description: t('done.sell-text', { title: listing.title }) });
+    },
+  });
+  const nameOf = (id: string) => {
+    const buyer = buyers.find((each) => each.id === id);
+    if (!buyer) return t('sell-form.nobody');
+    const { name, agreedPrice } = buyer;
+    return agreedPrice === null ? name : t('sell-form.agreed', { name, price: price(agreedPrice, 'short') });
+  };
+  return (
+    <form {...form} className={styles.form}>
+      <Field label={t('sell-form.price')} hint={t('sell-form.price-hint')} error={errors.price} required>
+        {(control) => (
+          <input
+            {...control}
+            name="price"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={number(asked, {
+              minimumFractionDigits: Number.isInteger(asked) ? 0 : 2,
+              useGrouping: false,
+            })}
+          />
+        )}
+      </Field>
+      {buyers.length > 0 && (
+        <Field label={t('sell-form.buyer')} hint={t('sell-form.buyer-hint')} error={errors.buyerId}>
+          {(control) => (
+            <Select
+              {...control}
+              name="buyerId"
+              choices={[...buyers.map(({ id }) => id), NOBODY]}
+              nameOf={nameOf}
+              defaultValue={deal?.id ?? NOBODY}
+            />
+          )}
+        </Field>
+      )}
+      <CheckCard
+        name="shown"
+        label={t('sell-form.shown')}
+        hint={t('sell-form.shown-hint')}
+        checked={shown}
+        onChange={setShown}
+      />
+      <Button type="submit" wide busy={busy}>
+        {t('sell-form.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function readPrice(typed: string): number | null {
+  const amount = parseMoney(typed, currentLanguage());
+  return amount !== null && amount <= LISTING_LIMITS.price ? amount : null;
+}
