@@ -23,6 +23,7 @@ const config: ConfigFile = {
       exportName: 'ownListingsApi',
       filterEndpoints: tagged('own-listings'),
     },
+    './src/api/catalog/comments.gen.ts': { exportName: 'commentsApi', filterEndpoints: tagged('comments') },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),

@@ -18,6 +18,8 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'offer-expired': { amount: 150, title: 'City bike' },
   'deal-cancelled': { name: 'Mara K.', title: 'City bike' },
   'buyer-behavior': { name: 'Mara K.', title: 'City bike' },
+  'comment-posted': { title: 'City bike' },
+  'comment-answered': { title: 'City bike' },
   'conversation-reported': { name: 'Mara K.', reason: 'scam' },
 };
 const CODES = Object.keys(EXAMPLES) as NoticeCode[];

@@ -70,6 +70,8 @@ export type SlotProps = {
   /** On a listing's page: below the price for everybody else, and a panel for its seller. */
   'listing-actions': { listing: ListingDetail };
   'listing-seller': { listing: ListingDetail };
+  /** Beneath the details of a listing, for everybody. */
+  'listing-below': { listing: ListingDetail };
   /** A section of the settings page, to be drawn with the page's own `Section`. */
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** Beneath the dashboard's entries, on every page of it. */

@@ -91,7 +91,7 @@ export type UnsubscribeApiArg = {
   token: string;
 };
 export type Notification = {
-  kind: "chat_message" | "offer" | "other";
+  kind: "chat_message" | "offer" | "comment" | "other";
   /** Which words it is told with; see `params`. */
   code:
     | "offer-expired"
@@ -106,7 +106,9 @@ export type Notification = {
     | "offer-withdrawn"
     | "deal-cancelled"
     | "buyer-behavior"
-    | "conversation-reported";
+    | "conversation-reported"
+    | "comment-posted"
+    | "comment-answered";
   /** What the words are filled with. */
   params: {
     [key: string]: string | number;
@@ -124,7 +126,7 @@ export type NotificationPage = {
   unread: number;
 };
 export type NotificationPreference = {
-  kind: "chat_message" | "offer" | "other";
+  kind: "chat_message" | "offer" | "comment" | "other";
   inApp: boolean;
   byMail: boolean;
 };
@@ -133,7 +135,7 @@ export type NotificationPreferences = {
   sound: boolean;
 };
 export type MailsSwitchedOff = {
-  kind: "chat_message" | "offer" | "other";
+  kind: "chat_message" | "offer" | "comment" | "other";
 };
 export const {
   useNotificationsQuery,

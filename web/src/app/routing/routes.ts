@@ -79,6 +79,7 @@ function buildSlots(features: readonly Feature[], store: AppStore): AppSlots {
     'top-bar': of('top-bar'),
     'listing-actions': of('listing-actions'),
     'listing-seller': of('listing-seller'),
+    'listing-below': of('listing-below'),
     settings: of('settings'),
     dashboard: of('dashboard'),
     home: of('home'),
