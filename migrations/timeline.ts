@@ -24,6 +24,7 @@ import { FoundByPerson20261122120000 } from './20261122120000-found-by-person.js
 import { Directory20261122121000 } from './20261122121000-directory.js';
 import { Notifications20261122122000 } from './20261122122000-notifications.js';
 import { Sales20261122132000 } from './20261122132000-sales.js';
+import { Comments20261122131000 } from './20261122131000-comments.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -53,4 +54,5 @@ export const TIMELINE = [
   Directory20261122121000,
   Notifications20261122122000,
   Sales20261122132000,
+  Comments20261122131000,
 ] as const;

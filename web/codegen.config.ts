@@ -24,6 +24,7 @@ const config: ConfigFile = {
       filterEndpoints: tagged('own-listings'),
     },
     './src/api/catalog/selling.gen.ts': { exportName: 'sellingApi', filterEndpoints: tagged('selling') },
+    './src/api/catalog/comments.gen.ts': { exportName: 'commentsApi', filterEndpoints: tagged('comments') },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),

@@ -54,6 +54,8 @@ export interface ServerToClient {
   'session.ended': { person: string };
   /** A watched listing was edited, sold or deleted; read it again. */
   'catalog.listing-changed': { id: string };
+  /** Somebody commented on a watched listing, or a comment is another one or gone; read them again. */
+  'catalog.comments-changed': { listingId: string };
 
   /** A new message, to both people's browsers; `notification` goes to the one who did not send it. */
   'messaging.message': {

@@ -97,6 +97,19 @@ export class SummaryOfListing extends Query<ListingSummary | null> {
 }
 
 /**
+ * Whether one of two people has blocked the other. Asked by the catalog, and answered by whoever keeps blocks, since that
+ * context knows this one.
+ */
+export class AreApart extends Query<boolean> {
+  constructor(
+    readonly oneId: string,
+    readonly otherId: string,
+  ) {
+    super();
+  }
+}
+
+/**
  * Takes an active listing off the market for one buyer: it becomes pending. Within the caller's transaction; of several
  * that try at once, one succeeds. @throws ListingNotForSale
  */

@@ -4,6 +4,7 @@ import { BrowseListingsHandler } from './browse/browse-listings.query.js';
 import { FacetCounts } from './browse/facet-counts.js';
 import { KeepRecentListingsJob } from './browse/keep-recent-listings.job.js';
 import { RememberedStatements } from './browse/remembered-statements.js';
+import { CommentsModule } from './comments/comments.module.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
 import { EditListingHandler } from './listings/edit-listing.command.js';
@@ -46,6 +47,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
   imports: [MikroOrmModule.forFeature([Listing]), SalesModule],
+  imports: [MikroOrmModule.forFeature([Listing]), CommentsModule],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,

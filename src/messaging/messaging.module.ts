@@ -85,6 +85,7 @@ import { WithdrawOfferHandler } from './offers/withdraw-offer.command.js';
 import { PeopleController } from './people/people.controller.js';
 import { SearchPeopleHandler } from './people/search-people.query.js';
 import { OpenConversations } from './rooms/open-conversations.js';
+import { AreApartHandler } from './safety/are-apart.query.js';
 import { BlockPersonHandler } from './safety/block-person.command.js';
 import { ChangeOfRights } from './safety/change-of-rights.js';
 import { ForgetBlocksOnLeaving } from './safety/forget-blocks.on-leaving.js';
@@ -158,6 +159,7 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     MarkReceivedHandler,
     Receipts,
 
+    AreApartHandler,
     BlockPersonHandler,
     UnblockPersonHandler,
     ChangeOfRights,

@@ -7,11 +7,13 @@ import { photo } from '../support/files/images.js';
 import { routesOf } from '../support/sources/routes.js';
 import { storeBot } from '../support/world/bots.js';
 import { storeConversation } from '../support/world/chat.js';
+import { comment } from '../support/world/comments.js';
 import { publish } from '../support/world/listings.js';
 import { storeOffer } from '../support/world/offers.js';
 import { createGuest, makeAdmin, signUpMember } from '../support/world/people.js';
 import { uploadImage } from '../support/world/uploads.js';
 import { CATALOG } from './routes/catalog.routes.js';
+import { COMMENTS } from './routes/comment.routes.js';
 import { COMMUNITY } from './routes/community.routes.js';
 import { CONVERSATIONS } from './routes/conversation.routes.js';
 import { DEALS } from './routes/deal.routes.js';
@@ -27,6 +29,7 @@ const TABLE: readonly Try[] = [
   ...IDENTITY,
   ...CATALOG,
   ...SELLING,
+  ...COMMENTS,
   ...COMMUNITY,
   ...CONVERSATIONS,
   ...DEALS,
@@ -68,7 +71,17 @@ describe('who may call which route', () => {
     const offer = await storeOffer(app, owner.id, listing);
     const bot = await storeBot(app, owner.id);
     const conversation = await storeConversation(app, owner.id);
-    const things = { listing, upload: upload.id, owner: owner.id, notification, offer, bot, conversation };
+    const said = await comment({ client: owner.client }, listing);
+    const things = {
+      listing,
+      comment: said,
+      upload: upload.id,
+      owner: owner.id,
+      notification,
+      offer,
+      bot,
+      conversation,
+    };
     const client = await clientOf(role, owner.client);
     const [method = '', template = ''] = route.split(' ');
     const answer = await client.call(method, path?.(things) ?? template, { body: body?.(things) });

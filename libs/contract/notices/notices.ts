@@ -1,8 +1,8 @@
 /**
- * What a notification is about (spec 2, section 3; `offer` besides). Preferences are kept by these, and each has its
+ * What a notification is about (spec 2, section 3; `offer` and `comment` besides). Preferences are kept by these, and each has its
  * switch: a kind is named here once something raises it.
  */
-export const NOTICE_KINDS = ['chat_message', 'offer', 'other'] as const;
+export const NOTICE_KINDS = ['chat_message', 'offer', 'comment', 'other'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The values a notification's words are filled with. `amount` is in USD and shown as a price. */
@@ -24,6 +24,9 @@ export interface NoticeParams {
   'item-sold': { name: string; amount: number; title: string };
   /** To who had bought it. */
   'sale-cancelled': { title: string };
+  'comment-posted': { title: string };
+  /** By the seller, to those who wrote before. */
+  'comment-answered': { title: string };
   'conversation-reported': { name: string; reason: string };
 }
 export type NoticeCode = keyof NoticeParams;
@@ -64,5 +67,6 @@ export const NOTIFICATION_LIMITS = {
 export const NOTICE_DEFAULTS: Readonly<Record<NoticeKind, { inApp: boolean; byMail: boolean }>> = {
   chat_message: { inApp: true, byMail: true },
   offer: { inApp: true, byMail: true },
+  comment: { inApp: true, byMail: true },
   other: { inApp: true, byMail: false },
 };

@@ -20,6 +20,8 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'buyer-behavior': { name: 'Mara K.', title: 'City bike' },
   'item-sold': { name: 'Mara K.', amount: 150, title: 'City bike' },
   'sale-cancelled': { title: 'City bike' },
+  'comment-posted': { title: 'City bike' },
+  'comment-answered': { title: 'City bike' },
   'conversation-reported': { name: 'Mara K.', reason: 'scam' },
 };
 const CODES = Object.keys(EXAMPLES) as NoticeCode[];

@@ -69,5 +69,5 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
   }
 }
 
-/** Of a chat there is one mail until it has been read; each step of an offer has its own. */
-const isMailedAnew = sql`notices.read_at is not null or excluded.kind <> 'chat_message'`;
+/** Of a chat, and of what is said about a listing, there is one mail until it has been read; each step of an offer has its own. */
+const isMailedAnew = sql`notices.read_at is not null or excluded.kind not in ('chat_message', 'comment')`;

@@ -5,6 +5,7 @@ import { Leaving } from '#platform/life/leaving';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { photo } from '../../support/files/images.js';
 import { createBot } from '../../support/world/bots.js';
+import { comment } from '../../support/world/comments.js';
 import { converse, say } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -34,6 +35,8 @@ describe('Whoever leaves', () => {
     await app.outbox.delivered();
     await person.client.get(`/api/listings/${theirs}`);
     await person.client.post(`/api/listings/${theirs}/views`);
+    await comment(person, theirs);
+    await comment(other, own);
     const bought = await converse(person, other, 'Would you take $60?', theirs);
     await converse(other, person, 'Is it still there?', own);
     await say(other, bought, 'Hello.');

@@ -4,6 +4,8 @@ export type Role = (typeof ROLES)[number];
 /** What a route is tried on; made anew for every try, because many tries end it. `owner` owns all of it. */
 export interface Things {
   listing: string;
+  /** The owner's, on it. */
+  comment: string;
   upload: string;
   owner: string;
   notification: string;

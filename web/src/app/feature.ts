@@ -72,6 +72,8 @@ export type SlotProps = {
   'listing-seller': { listing: ListingDetail };
   /** What its seller can do with a listing: buttons on its page, or a menu, with something of its place at its end. */
   'own-listing': { listing: OwnedListing; menu?: { label: string; last: ReactNode } };
+  /** Beneath the details of a listing, for everybody. */
+  'listing-below': { listing: ListingDetail };
   /** A section of the settings page, to be drawn with the page's own `Section`. */
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** Beneath the dashboard's entries, on every page of it. */

@@ -1,4 +1,5 @@
 import { browse } from '../features/catalog/browse/feature';
+import { comments } from '../features/catalog/comments/feature';
 import { createListing } from '../features/catalog/create-listing/feature';
 import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   home,
   browse,
   detail,
+  comments,
   createListing,
   signIn,
   signUp,

@@ -80,6 +80,7 @@ function buildSlots(features: readonly Feature[], store: AppStore): AppSlots {
     'listing-actions': of('listing-actions'),
     'listing-seller': of('listing-seller'),
     'own-listing': of('own-listing'),
+    'listing-below': of('listing-below'),
     settings: of('settings'),
     dashboard: of('dashboard'),
     home: of('home'),

@@ -66,6 +66,9 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
           {own && <Slot name="listing-seller" listing={listing} />}
         </div>
       </article>
+      <div id="comments" className={styles.below}>
+        <Slot name="listing-below" listing={listing} />
+      </div>
       <MoreLikeThis category={listing.category} except={listing.id} />
     </>
   );

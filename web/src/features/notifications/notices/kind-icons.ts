@@ -1,8 +1,9 @@
-import { Bell, HandCoins, type LucideIcon, MessageCircle } from 'lucide-react';
+import { Bell, HandCoins, type LucideIcon, MessageCircle, MessageSquareQuote } from 'lucide-react';
 import type { NoticeKind } from '#contract/notices/notices';
 
 export const KIND_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   chat_message: MessageCircle,
   offer: HandCoins,
+  comment: MessageSquareQuote,
   other: Bell,
 };

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListingComment } from '../../../api/catalog/comments';
+import { useFormat } from '../../../i18n/format';
+import { Avatar } from '../../../ui/avatar';
+import { Chip } from '../../../ui/chip';
+import styles from './comment-item.module.css';
+import { CommentMenu } from './comment-menu';
+import { EditComment } from './edit-comment';
+
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+
+export function CommentItem({ comment }: { comment: ListingComment }) {
+  const { t } = useTranslation('comments');
+  const { ago, date } = useFormat();
+  const [editing, setEditing] = useState(false);
+  const { author, content, bySeller, createdAt, editedAt } = comment;
+  return (
+    <li className={styles.comment}>
+      <Avatar name={author.name} image={author.avatar} size={36} />
+      <div className={styles.said}>
+        <p className={styles.head}>
+          <span className={styles.name}>{author.name}</span>
+          {bySeller && <Chip tone="accent">{t('comment.seller')}</Chip>}
+          {author.kind === 'guest' && !bySeller && <Chip>{t('comment.guest')}</Chip>}
+          <span className={styles.quiet}>
+            <time dateTime={createdAt} title={date(createdAt, MOMENT)}>
+              {ago(createdAt)}
+            </time>
+            {editedAt && (
+              <span title={date(editedAt, MOMENT)}>
+                {' · '}
+                {t('comment.edited')}
+              </span>
+            )}
+          </span>
+        </p>
+        {editing ? (
+          <EditComment comment={comment} onDone={() => setEditing(false)} />
+        ) : (
+          <p className={styles.content}>{content}</p>
+        )}
+      </div>
+      {!editing && <CommentMenu comment={comment} onEdit={() => setEditing(true)} />}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { useListingCommentsInfiniteQuery } from '../../../api/catalog/comments';
+import { QueryError } from '../../../app/problems/query-error';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { CommentItem } from './comment-item';
+import styles from './comments.module.css';
+
+type CommentListProps = { list: ReturnType<typeof useListingCommentsInfiniteQuery> };
+
+export function CommentList({ list }: CommentListProps) {
+  const { t } = useTranslation(['comments', 'common']);
+  const { data, error, hasNextPage, isFetchingNextPage } = list;
+  // The same one may end one page and begin the next when another was written in between.
+  const comments = data && [
+    ...new Map(
+      data.pages.flatMap(({ items }) => items).map((comment) => [comment.id, comment] as const),
+    ).values(),
+  ];
+  if (!comments)
+    return error ? (
+      <QueryError title={t('failed')} error={error} onRetry={() => void list.refetch()} />
+    ) : (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+      <div role="status" aria-label={t('common:loading')} className={styles.skeletons}>
+        <Skeleton height="64px" />
+        <Skeleton height="64px" />
+      </div>
+    );
+  if (comments.length === 0) return <p className={styles.none}>{t('none')}</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {comments.map((comment) => (
+          <CommentItem key={comment.id} comment={comment} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={isFetchingNextPage}
+          className={styles.more}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,275 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { COMMENT_LIMITS } from '#contract/comments';
+import { aListing } from '../../../api/catalog/a-listing';
+import type { ListingComment } from '../../../api/catalog/comments';
+import { fakeServer, refusal } from '../../../api/fake-server';
+import { fakeSocket } from '../../../api/fake-socket';
+import type { Feature } from '../../../app/feature';
+import {
+  aGuestSession,
+  aSession,
+  forgetEverything,
+  renderApp,
+  signedInAs,
+  stub,
+} from '../../../app/render-app';
+import { Slot } from '../../../app/slot';
+import { comments } from './feature';
+
+const socket = fakeSocket();
+jest.mock('socket.io-client', () => ({ io: () => socket.client }));
+
+const listing = aListing();
+const ROUTE = `/api/listings/${listing.id}/comments`;
+const me = aSession().profile;
+
+const page: Feature = {
+  name: 'page',
+  namespaces: [],
+  routes: [
+    {
+      path: '/listing/:id',
+      page: () => Promise.resolve(() => <Slot name="listing-below" listing={listing} />),
+    },
+  ],
+};
+
+const aComment = (id: string, content: string, wanted: Partial<ListingComment> = {}): ListingComment => ({
+  id,
+  content,
+  author: { id: 'theo', kind: 'member', name: 'Theo', avatar: null },
+  bySeller: false,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  editedAt: null,
+  ...wanted,
+});
+const mine = (id: string, content: string) =>
+  aComment(id, content, { author: { id: me.id, kind: 'member', name: me.name, avatar: null } });
+const answer = (items: ListingComment[], nextCursor: string | null = null) => ({
+  body: { items, nextCursor, total: { count: items.length, capped: false } },
+});
+
+const open = () => renderApp(`/listing/${listing.id}`, [page, comments, stub('/auth')]);
+const openAs = async (session = aSession()) => {
+  await open();
+  await signedInAs(session);
+};
+const field = () => screen.findByRole('textbox', { name: 'Your comment' });
+const choose = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Options for the comment by ${me.name}` }));
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+};
+const post = () => userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
+
+describe('the comments on a listing', () => {
+  afterEach(async () => {
+    await socket.forget();
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('are read page by page, the seller’s and guests’ marked, and what was edited', async () => {
+    fakeServer({
+      [`GET ${ROUTE}`]: (_, search) =>
+        search.has('cursor')
+          ? answer([aComment('c', 'The oldest')])
+          : {
+              body: {
+                items: [
+                  aComment('a', 'It is.', { bySeller: true, editedAt: '2026-11-21T11:00:00.000Z' }),
+                  aComment('b', 'Is it new?', {
+                    author: { id: 'ana', kind: 'guest', name: 'Ana', avatar: null },
+                  }),
+                ],
+                nextCursor: 'next',
+                total: { count: 1000, capped: true },
+              },
+            },
+    });
+    await open();
+    const section = within(await screen.findByRole('region', { name: /Comments/ }));
+    const [first, second] = await section.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/Theo.*Seller.*edited.*It is\./);
+    expect(second).toHaveTextContent(/Ana.*Guest.*Is it new\?/);
+    expect(screen.getByRole('heading', { name: /Comments\s*1,000\+/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more comments' }));
+    expect(await screen.findByText('The oldest')).toBeVisible();
+  });
+
+  it('ask visitors to sign in, and bring them back', async () => {
+    fakeServer({ [`GET ${ROUTE}`]: answer([]) });
+    await open();
+    expect(await screen.findByText('Authentication required')).toBeVisible();
+    const next = encodeURIComponent(`/listing/${listing.id}#comments`);
+    const section = within(screen.getByRole('region', { name: 'Comments' }));
+    expect(section.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/auth?next=${next}`);
+    expect(screen.getByText(/No comments yet/)).toBeVisible();
+  });
+
+  it('say so when they cannot be loaded, and can be asked for again', async () => {
+    let away = true;
+    fakeServer({
+      [`GET ${ROUTE}`]: () =>
+        away ? refusal(503, 'platform.unavailable') : answer([aComment('a', 'Hello')]),
+    });
+    await open();
+    expect(await screen.findByText('Error loading comments')).toBeVisible();
+    away = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Hello')).toBeVisible();
+  });
+
+  it('follow what others write', async () => {
+    let items = [aComment('a', 'Hello')];
+    fakeServer({ [`GET ${ROUTE}`]: () => answer(items) });
+    await openAs();
+    await screen.findByText('Hello');
+    await waitFor(() => expect(socket.client.listening('connect')).toBe(true));
+    await socket.connect();
+    items = [aComment('b', 'Another one'), ...items];
+    await socket.says('catalog.comments-changed', { listingId: listing.id });
+    expect(await screen.findByText('Another one')).toBeVisible();
+  });
+
+  it('are posted, and the field is empty again', async () => {
+    const items: ListingComment[] = [];
+    const calls = fakeServer({
+      [`GET ${ROUTE}`]: () => answer(items),
+      [`POST ${ROUTE}`]: (body) => {
+        items.unshift(mine('a', (body as { content: string }).content));
+        return { status: 201, body: { id: 'a' } };
+      },
+    });
+    await openAs();
+    await post();
+    expect(await screen.findByText('Please enter a comment')).toBeVisible();
+    await userEvent.type(await field(), '  Does it fold? ');
+    await post();
+    expect(await screen.findByText('Does it fold?')).toBeVisible();
+    expect(await field()).toHaveValue('');
+    const sent = calls.find(({ route }) => route.startsWith('POST'))?.body;
+    expect(sent).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), content: 'Does it fold?' });
+  });
+
+  it('of guests carry a name, which is kept for the next one', async () => {
+    const calls = fakeServer({
+      [`GET ${ROUTE}`]: answer([]),
+      [`POST ${ROUTE}`]: { status: 201, body: { id: 'a' } },
+    });
+    await openAs(aGuestSession());
+    await userEvent.type(await field(), 'Is it heavy?');
+    await post();
+    expect(await screen.findByText('Please enter your name to comment as a guest')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ana');
+    await post();
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ana');
+    expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toMatchObject({ name: 'Ana' });
+  });
+
+  it.each([
+    ['network-error' as const, 'Network error. Please check your connection and try again.'],
+    [
+      refusal(401, 'platform.authentication-required'),
+      'Authentication error. Please try signing out and back in.',
+    ],
+    [refusal(422, 'platform.invalid-input'), 'Invalid data format. Please refresh the page and try again.'],
+    [refusal(500, 'platform.internal'), 'Failed to post comment. Please try again.'],
+    [refusal(403, 'catalog.cannot-comment'), 'You cannot comment on this listing.'],
+  ])(
+    'that are refused (%#) say why, keep their words and are the same one when sent again',
+    async (refused, why) => {
+      const calls = fakeServer({ [`GET ${ROUTE}`]: answer([]), [`POST ${ROUTE}`]: refused });
+      await openAs();
+      await userEvent.type(await field(), 'Hello');
+      await post();
+      expect(await screen.findByText(why)).toBeVisible();
+      expect(await field()).toHaveValue('Hello');
+      await post();
+      const sent = () => calls.filter(({ route }) => route.startsWith('POST'));
+      await waitFor(() => expect(sent()).toHaveLength(2));
+      expect(sent()[0]?.body).toEqual(sent()[1]?.body);
+    },
+  );
+
+  it('tell how many characters are left when it gets close', async () => {
+    fakeServer({ [`GET ${ROUTE}`]: answer([]) });
+    await openAs();
+    const input = await field();
+    expect(input).toHaveAttribute('maxlength', '5000');
+    await userEvent.click(input);
+    await userEvent.paste('x'.repeat(COMMENT_LIMITS.content - 7));
+    expect(screen.getByText('7 characters left')).toBeVisible();
+  });
+
+  describe('of one’s own', () => {
+    it('are edited in their place', async () => {
+      let items = [mine('a', 'Does it fold?')];
+      fakeServer({
+        [`GET ${ROUTE}`]: () => answer(items),
+        'PATCH /api/comments/a': (body) => {
+          items = [mine('a', (body as { content: string }).content)];
+          return { status: 204 };
+        },
+      });
+      await openAs();
+      await choose('Edit');
+      const edited = screen.getByRole('textbox', { name: 'Edit your comment' });
+      await userEvent.clear(edited);
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Please enter a comment')).toBeVisible();
+      await userEvent.type(edited, 'Does it fold flat?');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Does it fold flat?')).toBeVisible();
+      expect(screen.queryByRole('textbox', { name: 'Edit your comment' })).toBeNull();
+    });
+
+    it('are deleted once that is confirmed', async () => {
+      let items = [mine('a', 'Does it fold?')];
+      fakeServer({
+        [`GET ${ROUTE}`]: () => answer(items),
+        'DELETE /api/comments/a': () => {
+          items = [];
+          return { status: 204 };
+        },
+      });
+      await openAs();
+      await choose('Delete');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delete this comment?' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByText('Does it fold?')).toBeNull());
+      expect(screen.getByText('Comment deleted')).toBeVisible();
+    });
+
+    it('say so when they cannot be changed', async () => {
+      fakeServer({
+        [`GET ${ROUTE}`]: answer([mine('a', 'Does it fold?')]),
+        'PATCH /api/comments/a': refusal(404, 'catalog.comment-not-found'),
+        'DELETE /api/comments/a': refusal(500, 'platform.internal'),
+      });
+      await openAs();
+      await choose('Edit');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Error updating comment')).toBeVisible();
+      expect(screen.getByText('This comment is no longer there.')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await choose('Delete');
+      await userEvent.click(
+        within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+      );
+      expect(await screen.findByText('Error deleting comment')).toBeVisible();
+    });
+
+    it('alone offer that, and all of them to administrators to delete', async () => {
+      fakeServer({ [`GET ${ROUTE}`]: answer([aComment('a', 'Spam')]) });
+      await openAs();
+      await screen.findByText('Spam');
+      expect(screen.queryByRole('button', { name: /^Options/ })).toBeNull();
+      await signedInAs(aSession({ role: 'admin' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Options for the comment by Theo' }));
+      expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Delete']);
+    });
+  });
+});
