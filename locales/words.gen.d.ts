@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the folders of `locales`.
 import 'i18next';
+import type account from './en/account.json' with { type: 'json' };
 import type bots from './en/bots.json' with { type: 'json' };
 import type catalog from './en/catalog.json' with { type: 'json' };
 import type catalogErrors from './en/catalog-errors.json' with { type: 'json' };
@@ -29,6 +30,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      account: typeof account;
       bots: typeof bots;
       catalog: typeof catalog;
       'catalog-errors': typeof catalogErrors;
