@@ -23,8 +23,10 @@ import { ItemCategory20261122110100 } from './20261122110100-item-category.js';
 import { FoundByPerson20261122120000 } from './20261122120000-found-by-person.js';
 import { Directory20261122121000 } from './20261122121000-directory.js';
 import { Notifications20261122122000 } from './20261122122000-notifications.js';
-import { Sales20261122132000 } from './20261122132000-sales.js';
 import { Comments20261122131000 } from './20261122131000-comments.js';
+import { Sales20261122132000 } from './20261122132000-sales.js';
+import { SessionDevices20261122133000 } from './20261122133000-session-devices.js';
+import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-reporter.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -53,6 +55,8 @@ export const TIMELINE = [
   FoundByPerson20261122120000,
   Directory20261122121000,
   Notifications20261122122000,
-  Sales20261122132000,
   Comments20261122131000,
+  Sales20261122132000,
+  SessionDevices20261122133000,
+  ReportsByReporter20261122133100,
 ] as const;

@@ -29,6 +29,10 @@ const config: ConfigFile = {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),
     },
+    './src/api/identity/own-data.gen.ts': {
+      exportName: 'ownDataApi',
+      filterEndpoints: tagged('own-data', 'own-sessions'),
+    },
     './src/api/messaging/messaging.gen.ts': {
       exportName: 'messagingApi',
       filterEndpoints: tagged('messaging'),

@@ -46,8 +46,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
 
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Listing]), SalesModule],
-  imports: [MikroOrmModule.forFeature([Listing]), CommentsModule],
+  imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, SalesModule],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,

@@ -4,6 +4,9 @@ import { DiscoveryModule } from '@nestjs/core';
 import { SecretHashes } from './accounts/secret-hashes.js';
 import { AdminAccounts } from './admins/admin-accounts.js';
 import { EnsureAdmin } from './admins/ensure-admin.js';
+import { CloseAccountHandler } from './closing/close-account.command.js';
+import { ClosingController } from './closing/closing.controller.js';
+import { MailFarewellOnAccountClosed } from './closing/mail-farewell.on-account-closed.js';
 import { ChangePasswordHandler } from './credentials/change-password.command.js';
 import { ConfirmEmailChangeHandler } from './credentials/confirm-email-change.command.js';
 import { CredentialController } from './credentials/credential.controller.js';
@@ -36,6 +39,9 @@ import { MailLinks } from './mail-links/mail-links.js';
 import { RequestMailLinkHandler } from './mail-links/request-mail-link.command.js';
 import { ResetPasswordHandler } from './mail-links/reset-password.command.js';
 import { SendMailLinkOnMailLinkRequested } from './mail-links/send-mail-link.on-mail-link-requested.js';
+import { EndOwnSessionsHandler } from './own-sessions/end-own-sessions.command.js';
+import { ListOwnSessionsHandler } from './own-sessions/list-own-sessions.query.js';
+import { OwnSessionController } from './own-sessions/own-session.controller.js';
 import { Departure } from './profiles/departure.js';
 import { EditProfileHandler } from './profiles/edit-profile.command.js';
 import { ForgetAgainOnProfileDeleted } from './profiles/forget-again.on-profile-deleted.js';
@@ -71,6 +77,8 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     CredentialController,
     GuestController,
     ProfileController,
+    OwnSessionController,
+    ClosingController,
   ],
   providers: [
     SecretHashes,
@@ -99,6 +107,10 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     SignOutHandler,
     EndSessionsOfHandler,
     SweepSessionsJob,
+    ListOwnSessionsHandler,
+    EndOwnSessionsHandler,
+    CloseAccountHandler,
+    MailFarewellOnAccountClosed,
 
     MailLinks,
     SendMailLinkOnMailLinkRequested,

@@ -96,6 +96,7 @@ import { SafetyController } from './safety/safety.controller.js';
 import { TakeBlocksOnJoining } from './safety/take-blocks.on-joining.js';
 import { TellAdministrators } from './safety/tell-administrators.js';
 import { UnblockPersonHandler } from './safety/unblock-person.command.js';
+import { UnnameReportsOnLeaving } from './safety/unname-reports.on-leaving.js';
 import { BuyerEar } from './sending/buyer-ear.js';
 import { DeliverMessageOnMessagePosted } from './sending/deliver-message.on-message-posted.js';
 import { Delivery } from './sending/delivery.js';
@@ -167,6 +168,7 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     ReportConversationHandler,
     ReadConversationReportHandler,
     TellAdministrators,
+    UnnameReportsOnLeaving,
 
     ForgetMessagesOnLeaving,
     ForgetConversationsOnLeaving,

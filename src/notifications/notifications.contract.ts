@@ -58,6 +58,13 @@ export class WithdrawNotices extends Command<void> {
   }
 }
 
+/** Whoever these people's subjects name has left: they say so from now on, and no name. Within the caller's transaction. */
+export class UnnameNotices extends Command<void> {
+  constructor(readonly places: readonly { personId: string; subject: string }[]) {
+    super();
+  }
+}
+
 /** Two things have become one: of two notices of the same person one stays, unread when either was. */
 export class MergeSubjects extends Command<void> {
   constructor(readonly merged: readonly { gone: string; kept: string }[]) {

@@ -19,6 +19,7 @@ import { ReadNoticesHandler } from './notices/read-notices.command.js';
 import { RelinkNoticesHandler } from './notices/relink-notices.command.js';
 import { RemoveOldNotificationsJob } from './notices/remove-old-notifications.job.js';
 import { TakeNoticesOnJoining } from './notices/take-notices.on-joining.js';
+import { UnnameNoticesHandler } from './notices/unname-notices.command.js';
 import { WithdrawNoticesHandler } from './notices/withdraw-notices.command.js';
 import { PreferenceController } from './preferences/preference.controller.js';
 import { ReadNotificationPreferencesHandler } from './preferences/read-notification-preferences.query.js';
@@ -33,6 +34,7 @@ import { SetNotificationPreferencesHandler } from './preferences/set-notificatio
     MarkNotificationsReadHandler,
     ReadNoticesHandler,
     WithdrawNoticesHandler,
+    UnnameNoticesHandler,
     MergeSubjectsHandler,
     RelinkNoticesHandler,
     PushNotificationOnNotificationRaised,

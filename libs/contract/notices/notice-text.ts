@@ -3,7 +3,11 @@ import { formatPrice } from '../money.js';
 import type { NoticeCode } from './notices.js';
 
 type Params = Readonly<Record<string, string | number>>;
-type NoticeWord = `${NoticeCode}.${'title' | 'body'}` | 'picture' | `reasons.${ReportReason}`;
+type NoticeWord =
+  | `${NoticeCode}.${'title' | 'body'}`
+  | 'picture'
+  | 'deleted-person'
+  | `reasons.${ReportReason}`;
 
 /** Says a text of `locales` in the language it is made for, with nothing escaped. */
 export type Say = (
@@ -13,7 +17,7 @@ export type Say = (
 
 /**
  * A notification in words: plain text, nothing escaped. `amount` becomes a price, with cents only where there are some,
- * `reason` is translated, and a message without words is called a picture.
+ * `reason` is translated, a message without words is called a picture, and who has no name any more has left.
  */
 export function noticeText(
   say: Say,
@@ -24,6 +28,7 @@ export function noticeText(
   const shown = (name: string, value: string | number): string | number => {
     if (name === 'amount' && typeof value === 'number')
       return formatPrice(value, { locale, free: say('common:price.free', {}), precision: 'short' });
+    if (name === 'name') return value || say('notifications:notices.deleted-person', {});
     if (name === 'preview') return value || say('notifications:notices.picture', {});
     const reason = name === 'reason' && REPORT_REASONS.find((known) => known === value);
     return reason ? say(`notifications:notices.reasons.${reason}`, {}) : value;

@@ -27,6 +27,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
   }
 
   validate(request: FastifyRequest, claims: AccessTokenClaims): SignedIn {
-    return personOf(claims, clientAddress(request.ip));
+    const userAgent = request.headers['user-agent'];
+    return { ...personOf(claims, clientAddress(request.ip)), userAgent };
   }
 }

@@ -40,7 +40,11 @@ export class AccessGuard extends AuthGuard('access-token') {
       request.actor = request.user;
       if (request.user) await this.assertSessionOpen(request.user, request.method);
     }
-    request.actor ??= { kind: 'visitor', address: clientAddress(request.ip) };
+    request.actor ??= {
+      kind: 'visitor',
+      address: clientAddress(request.ip),
+      userAgent: request.headers['user-agent'],
+    };
     assertAccess(request.actor, level);
     return true;
   }

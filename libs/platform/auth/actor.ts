@@ -2,6 +2,8 @@
 export interface Visitor {
   readonly kind: 'visitor';
   readonly address: string;
+  /** What the browser says it is; over HTTP only. */
+  readonly userAgent?: string;
 }
 
 /** A guest or a member, as their access token states. `id` is the profile's id, `name` what others read. */
@@ -13,6 +15,7 @@ export interface SignedIn {
   /** The sign-in this token belongs to; ending it ends its refresh tokens. */
   readonly sessionId: string;
   readonly address: string;
+  readonly userAgent?: string;
 }
 
 export type Actor = Visitor | SignedIn;

@@ -26,9 +26,22 @@ export class CurrentPassword {
   async assert({ id }: SignedIn, given: string): Promise<Profile> {
     const member = await this.em.findOne(Profile, { id, kind: 'member' });
     if (!member) throw new SessionExpired();
-    const budgets = [{ ...WRONG, key: id }];
-    const right = await this.guesses.isRight(budgets, () => this.hashes.matches(member.passwordHash, given));
-    if (!right) throw new InvalidInput([{ field: 'currentPassword', code: 'password-wrong' }]);
+    if (!(await this.isRight(id, member.passwordHash, given)))
+      throw new InvalidInput([{ field: 'currentPassword', code: 'password-wrong' }]);
     return member;
+  }
+
+  /** As `assert`, and for guests by their PIN. @throws InvalidInput at `secret` */
+  async assertSecret({ id }: SignedIn, given: string): Promise<Profile> {
+    const person = await this.em.findOne(Profile, id);
+    if (!person) throw new SessionExpired();
+    const isGuest = person.kind === 'guest';
+    if (!(await this.isRight(id, isGuest ? person.pinHash : person.passwordHash, given)))
+      throw new InvalidInput([{ field: 'secret', code: isGuest ? 'pin-wrong' : 'password-wrong' }]);
+    return person;
+  }
+
+  private isRight(id: string, hash: string | null, given: string): Promise<boolean> {
+    return this.guesses.isRight([{ ...WRONG, key: id }], () => this.hashes.matches(hash, given));
   }
 }

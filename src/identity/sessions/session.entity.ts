@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import { Profile } from '../profiles/profile.entity.js';
+import { deviceOf } from './device-of.js';
 
 const SessionSchema = defineEntity({
   name: 'Session',
@@ -9,6 +10,9 @@ const SessionSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     profile: () => p.manyToOne(Profile),
+    /** What it was opened with, in words: no more is kept of what the browser said. */
+    browser: p.text().strictNullable(),
+    system: p.text().strictNullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     revokedAt: p.datetime().strictNullable(),
@@ -25,7 +29,9 @@ export type EndReason =
   | 'email-change-undone'
   | 'promoted'
   | 'brought-along'
-  | 'shut-out';
+  | 'shut-out'
+  | 'ended-elsewhere'
+  | 'account-closed';
 
 /** A browser that stays away this long has to sign in again. */
 export const SESSION_DAYS = 30;
@@ -33,10 +39,11 @@ const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
 /** One sign-in on one browser. Its refresh tokens are a family: they all end with it. */
 export class Session extends SessionSchema.class {
-  static open(profile: Profile, now: Date): Session {
+  static open(profile: Profile, now: Date, userAgent = ''): Session {
     const session = Object.assign(new Session(), {
       id: uuid(),
       profile,
+      ...deviceOf(userAgent),
       createdAt: now,
       revokedAt: null,
       revokedBecause: null,

@@ -36,7 +36,7 @@ export class Sessions {
   async open(profile: Profile, before: Actor, broughtGuest: string | null = null): Promise<OpenedSession> {
     await this.endFor(before, 'replaced');
     const now = await this.db.now();
-    const session = Session.open(profile, now);
+    const session = Session.open(profile, now, before.userAgent);
     this.em.persist(session);
     const { answer, refreshToken } = await this.continue(session, profile, now);
     return { answer: { ...answer, ...(broughtGuest && { broughtGuest }) }, refreshToken };
@@ -68,13 +68,18 @@ export class Sessions {
     if (token) await this.end({ id: token.session.id }, because);
   }
 
+  /** One of a person's own, whichever browser it is on; false when they have none of that id that goes on. */
+  async endOneOf(profileId: string, id: string, because: EndReason): Promise<boolean> {
+    return (await this.end({ profile: profileId, id, expiresAt: { $gt: raw('now()') } }, because)) > 0;
+  }
+
   /** `except`: the session that goes on. */
   async endAllOf(profileId: string, because: EndReason, except?: string): Promise<void> {
     await this.end({ profile: profileId, ...(except && { id: { $ne: except } }) }, because);
   }
 
-  private async end(which: FilterQuery<Session>, because: EndReason): Promise<void> {
+  private end(which: FilterQuery<Session>, because: EndReason): Promise<number> {
     const revoked = { revokedAt: raw('now()'), revokedBecause: because };
-    await this.em.nativeUpdate(Session, { $and: [which, { revokedAt: null }] }, revoked);
+    return this.em.nativeUpdate(Session, { $and: [which, { revokedAt: null }] }, revoked);
   }
 }

@@ -4,7 +4,7 @@ import type { ReportReason } from '#contract/chat';
 import { reportPage } from '#contract/pages/messaging';
 import { pathTo } from '#contract/pages/page';
 import { AdministratorIds } from '../../identity/identity.contract.js';
-import { NotifyPerson, WithdrawNotices } from '../../notifications/notifications.contract.js';
+import { NotifyPerson, UnnameNotices, WithdrawNotices } from '../../notifications/notifications.contract.js';
 
 /** Every administrator learns of a reported conversation, once until they have read of it. */
 @Injectable()
@@ -29,11 +29,19 @@ export class TellAdministrators {
 
   /** What they were told leads nowhere any more. */
   async withdraw(reportIds: readonly string[]): Promise<void> {
+    await this.commands.execute(new WithdrawNotices(await this.placesOf(reportIds)));
+  }
+
+  /** Who reported these has left; the reports stay. */
+  async unname(reportIds: readonly string[]): Promise<void> {
+    await this.commands.execute(new UnnameNotices(await this.placesOf(reportIds)));
+  }
+
+  private async placesOf(reportIds: readonly string[]) {
     const administrators = await this.queries.execute(new AdministratorIds());
-    const places = administrators.flatMap((personId) =>
+    return administrators.flatMap((personId) =>
       reportIds.map((id) => ({ personId, subject: subjectOf(id) })),
     );
-    await this.commands.execute(new WithdrawNotices(places));
   }
 }
 

@@ -53,6 +53,12 @@ describe('a notification in words', () => {
     });
   });
 
+  it('calls whoever has left so, instead of a name', () => {
+    const params = { name: '', reason: 'scam' };
+    expect(text('conversation-reported', params).title).toBe('Deleted user reported a conversation');
+    expect(noticeText(es, 'conversation-reported', params, 'es').title).toContain('Usuario eliminado');
+  });
+
   it('says so when the message was a picture', () => {
     const picture = { name: 'Mara K.', preview: '' };
     expect(text('chat-message', picture).body).toBe('Sent you a picture');

@@ -66,5 +66,19 @@ export const IDENTITY: readonly Try[] = [
     body: () => ({ token: 'x'.repeat(43) }),
   },
   { route: 'POST /api/auth/undo-email-change', statuses: all(422), body: () => ({ token: 'x'.repeat(43) }) },
+  { route: 'GET /api/profile/sessions', statuses: SIGNED_IN_ONLY },
+  { route: 'DELETE /api/profile/sessions', statuses: [401, 204, 204, 204, 204] },
+  {
+    // Nobody's.
+    route: 'DELETE /api/profile/sessions/:id',
+    statuses: [401, 404, 404, 404, 404],
+    path: ({ listing }) => `/api/profile/sessions/${listing}`,
+  },
+  {
+    // Everybody's own password or PIN is another one.
+    route: 'POST /api/profile/deletion',
+    statuses: [401, 422, 422, 422, 422],
+    body: () => ({ secret: 'wrong' }),
+  },
   { route: 'GET /api/profiles/:id', statuses: all(200), path: ({ owner }) => `/api/profiles/${owner}` },
 ];

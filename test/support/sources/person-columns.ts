@@ -24,11 +24,22 @@ const ANYTHING = ['json', 'jsonb', 'hstore', 'xml'];
 /** Not of the product. */
 const NOT_OURS = ['platform.migrations'];
 
+/** As `allPersonColumns`, without those the database itself clears when the profile goes. */
+export async function personColumns(db: Database): Promise<PersonColumn[]> {
+  return (await columnsOfPeople(db)).filter(({ clears }) => !clears).map(named);
+}
+
 /**
  * Every column that may tell of a person: ids that are not of things, names and addresses, whatever can hold anything,
- * and foreign keys to people. Without those the database itself clears when the profile goes.
+ * and foreign keys to people.
  */
-export async function personColumns(db: Database): Promise<PersonColumn[]> {
+export async function allPersonColumns(db: Database): Promise<PersonColumn[]> {
+  return (await columnsOfPeople(db)).map(named);
+}
+
+const named = ({ name, isId }: PersonColumn): PersonColumn => ({ name, isId });
+
+async function columnsOfPeople(db: Database): Promise<(PersonColumn & { clears: boolean })[]> {
   const columns = await db.rows(sql<Column>`
     select n.nspname as schema, c.relname as table, a.attname as column, format_type(a.atttypid, null) as type
     from pg_attribute a
@@ -43,13 +54,13 @@ export async function personColumns(db: Database): Promise<PersonColumn[]> {
   );
   return columns
     .map(({ schema, table, column, type }) => ({ table: `${schema}.${table}`, column, type }))
-    .filter(({ table }) => !cleared.has(table) && !NOT_OURS.includes(table))
+    .filter(({ table }) => !NOT_OURS.includes(table))
     .map(({ table, column, type }) => {
       const name = `${table}.${column}`;
-      return { name, isId: isId(column, type) || referring.has(name), tells: mayTell(column, type) };
+      const tells = mayTell(column, type);
+      return { name, isId: isId(column, type) || referring.has(name), tells, clears: cleared.has(table) };
     })
-    .filter(({ isId, tells }) => isId || tells)
-    .map(({ name, isId }) => ({ name, isId }));
+    .filter(({ isId, tells }) => isId || tells);
 }
 
 const isId = (column: string, type: string): boolean => type.startsWith('uuid') && !THINGS.test(column);

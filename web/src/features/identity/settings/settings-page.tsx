@@ -6,12 +6,15 @@ import { Slot } from '../../../app/slot';
 import { Account } from './account';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
+import { DangerZone } from './own-data/danger-zone';
+import { PrivacyNote } from './own-data/privacy-note';
 import { OwnProfile } from './own-profile';
 import { Section } from './section';
+import { OwnSessions } from './sessions/own-sessions';
 import styles from './settings-page.module.css';
 
 export function SettingsPage() {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation(['identity', 'account']);
   const { profile } = useSession();
   usePageHead({ title: t('settings.title'), description: t('settings.description') });
   // Signed out a moment ago; the router is about to leave this page.
@@ -40,7 +43,16 @@ export function SettingsPage() {
           </Section>
         </>
       )}
+      <Section title={t('account:sessions.title')} lead={t('account:sessions.lead')}>
+        <OwnSessions />
+      </Section>
       <Slot name="settings" Section={Section} />
+      <Section id="your-data" title={t('account:privacy.title')}>
+        <PrivacyNote />
+      </Section>
+      <Section title={t('account:danger.title')} lead={t('account:danger.lead')}>
+        <DangerZone guest={profile.kind === 'guest'} />
+      </Section>
     </div>
   );
 }

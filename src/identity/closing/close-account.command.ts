@@ -1,0 +1,57 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import { SessionExpired } from '#platform/auth/auth.errors';
+import { Outbox } from '#platform/outbox/outbox';
+import { CurrentPassword } from '../credentials/current-password.js';
+import { Departure } from '../profiles/departure.js';
+import { Profile } from '../profiles/profile.entity.js';
+import { Sessions } from '../sessions/sessions.js';
+import { AccountClosed } from './account-closed.js';
+import { LastAdministrator } from './closing.errors.js';
+
+/** Somebody deletes their own account, and everything of theirs with it. */
+export class CloseAccount extends Command<void> {
+  constructor(
+    readonly actor: SignedIn,
+    readonly secret: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CloseAccount)
+export class CloseAccountHandler implements ICommandHandler<CloseAccount> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly current: CurrentPassword,
+    private readonly sessions: Sessions,
+    private readonly departure: Departure,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute({ actor, secret }: CloseAccount): Promise<void> {
+    const { id, role } = await this.current.assertSecret(actor, secret);
+    await this.em.transactional(async (em) => {
+      // Before the profile is locked, as a refresh does it.
+      await this.sessions.endAllOf(id, 'account-closed');
+      if (role === 'admin') await this.refuseLast(em, id);
+      const person = await em.findOne(Profile, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      // Another tab was quicker.
+      if (!person) throw new SessionExpired();
+      const { email, displayName, language } = person;
+      if (email && person.emailConfirmed) this.outbox.raise(new AccountClosed(email, displayName, language));
+      await this.departure.of(person);
+    });
+  }
+
+  /** Two administrators who leave at once must not find each other: each locks all of them, in one order. */
+  private async refuseLast(em: EntityManager, id: string): Promise<void> {
+    const administrators = await em.find(
+      Profile,
+      { role: 'admin' },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+    if (!administrators.some((other) => other.id !== id)) throw new LastAdministrator();
+  }
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '#platform/persistence/database';
+import type { TestApp } from '../app/app.js';
+import { Client } from '../app/client.js';
+import { mailsTo } from '../app/mail.js';
+import { photo } from '../files/images.js';
+import { allPersonColumns } from '../sources/person-columns.js';
+import { createBot } from './bots.js';
+import { comment } from './comments.js';
+import { converse, say } from './conversations.js';
+import { publish } from './listings.js';
+import { makeAdmin, signUpMember, type TestMember } from './people.js';
+import { Plans } from './plans.js';
+import { uploadImage } from './uploads.js';
+
+/** Who is busy, and with whom. */
+interface Busy {
+  app: TestApp;
+  person: TestMember;
+  other: TestMember;
+  /** A listing of each. */
+  own: string;
+  theirs: string;
+}
+
+/** What a busy person has, for those who look for it elsewhere. */
+export interface BusyPerson extends TestMember {
+  /** Pictures: of their listing, of themselves, in a message. */
+  pictures: string[];
+  /** Words they wrote, a part for each feature. */
+  words: string[];
+}
+
+const picture = async (client: Client): Promise<string> =>
+  (await uploadImage(client, await photo().jpeg().toBuffer())).id;
+
+/**
+ * Somebody who has done everything there is to do. Every table that names a person must name them once they are here
+ * (`unfilled`), so whoever adds one adds here what fills it.
+ */
+export async function busyPerson(app: TestApp): Promise<BusyPerson> {
+  const earlier = await makeAdmin(app);
+  const person = await signUpMember(app, { phone: '413 555 0142' });
+  const other = await signUpMember(app);
+  const plans = new Plans(app);
+  for (const each of [person, other]) plans.give(each, 'premium');
+  await person.client.patch('/api/profile', { bio: 'Sells what the attic held.' });
+  const shown = await picture(person.client);
+  const own = await publish(person.client, { title: 'Walnut desk', imageIds: [shown] });
+  const theirs = await publish(other.client, { price: 120 });
+  await app.outbox.delivered();
+  const busy = { app, person, other, own, theirs };
+  await look(busy);
+  const sent = await talk(busy);
+  await deal(busy);
+  // Of two people the earlier one is a conversation's first.
+  await converse(person, earlier, 'Who is in charge here?');
+  const avatar = await picture(person.client);
+  await person.client.put('/api/profile/avatar', { imageId: avatar });
+  await wish(busy);
+  await writeToDesk(busy);
+  await askForMails(busy);
+  await app.outbox.delivered();
+  await block(busy);
+  return {
+    ...person,
+    pictures: [shown, avatar, sent],
+    words: [
+      'Who is in charge here?',
+      'Sells what the attic held.',
+      'Walnut desk',
+      'Would you take $60?',
+      'Here is a picture',
+      'The handle came off.',
+      'Does the drawer lock?',
+    ],
+  };
+}
+
+async function look({ person, other, own, theirs }: Busy): Promise<void> {
+  await person.client.get(`/api/listings/${theirs}`);
+  await person.client.post(`/api/listings/${theirs}/views`);
+  await comment(person, theirs, 'Does the drawer lock?');
+  await comment(other, own);
+}
+
+/** Offers, answered by the bots of both, a picture, and a report of each. Answers the picture. */
+async function talk({ app, person, other, own, theirs }: Busy): Promise<string> {
+  await createBot(person, own);
+  await createBot(other, theirs);
+  await app.outbox.delivered();
+  const bought = await converse(person, other, 'Would you take $60?', theirs);
+  const sold = await converse(other, person, 'Would you take $70?', own);
+  await app.outbox.delivered();
+  await say(other, bought, 'Hello.');
+  const sent = await picture(person.client);
+  await person.client.post(`/api/conversations/${bought}/messages`, {
+    id: randomUUID(),
+    content: 'Here is a picture',
+    imageIds: [sent],
+  });
+  await app.outbox.delivered();
+  await person.client.post(`/api/conversations/${sold}/report`, { reason: 'spam' });
+  await other.client.post(`/api/conversations/${bought}/report`, { reason: 'spam' });
+  await app.outbox.delivered();
+  return sent;
+}
+
+/** Each sells the other something. */
+async function deal({ person, other }: Busy): Promise<void> {
+  for (const [seller, buyer] of [
+    [person, other],
+    [other, person],
+  ] as const) {
+    const sold = await publish(seller.client, { title: 'Brass lamp' });
+    await converse(buyer, seller, 'I would take the lamp.', sold);
+    await seller.client.post(`/api/listings/${sold}/sale`, { price: 20, buyerId: buyer.id });
+  }
+}
+
+/** What they want to hear of, and what no longer by mail. */
+async function wish({ app, person }: Busy): Promise<void> {
+  await person.client.put('/api/notification-preferences', {
+    kinds: [{ kind: 'offer', inApp: false, byMail: false }],
+    sound: false,
+  });
+  await mailsTo(app, person.email);
+}
+
+async function writeToDesk({ person }: Busy): Promise<void> {
+  const { email } = person;
+  const message = 'The handle came off.';
+  await person.client.post('/api/contact-messages', { topic: 'safety', name: 'Ada', email, message });
+}
+
+/** A browser that is known, a link to a new password, and another address that waits for its link. */
+async function askForMails({ app, person }: Busy): Promise<void> {
+  const { email, password } = person;
+  await new Client(app.url).post('/api/auth/sign-in', { email, password });
+  await new Client(app.url).post('/api/auth/forgot-password', { email });
+  const change = { email: `new.${email}`, currentPassword: password };
+  await person.client.post('/api/profile/email', change);
+}
+
+async function block({ person, other }: Busy): Promise<void> {
+  await person.client.put(`/api/people/${other.id}/block`);
+  await other.client.put(`/api/people/${person.id}/block`);
+}
+
+/** The columns that name people and do not name this one. */
+export async function unfilled(db: Database, personId: string): Promise<string[]> {
+  const columns = (await allPersonColumns(db)).filter(({ isId }) => isId);
+  const found: string[] = [];
+  for (const { name } of columns) {
+    const [table, column] = [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)];
+    const holds = await db.rows(sql`
+      select from ${sql.raw(table)} where ${sql.ref(column)}::text like ${`%${personId}%`} limit 1`);
+    if (holds.length === 0) found.push(name);
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+import { baseApi as api } from "../base-api";
+export const addTagTypes = ["own-sessions", "own-data"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      ownSessions: build.query<OwnSessionsApiResponse, OwnSessionsApiArg>({
+        query: () => ({ url: `/api/profile/sessions` }),
+        providesTags: ["own-sessions"],
+      }),
+      endOtherSessions: build.mutation<
+        EndOtherSessionsApiResponse,
+        EndOtherSessionsApiArg
+      >({
+        query: () => ({ url: `/api/profile/sessions`, method: "DELETE" }),
+        invalidatesTags: ["own-sessions"],
+      }),
+      endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/profile/sessions/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["own-sessions"],
+      }),
+      closeAccount: build.mutation<CloseAccountApiResponse, CloseAccountApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/profile/deletion`,
+            method: "POST",
+            body: queryArg.closeAccountBody,
+          }),
+          invalidatesTags: ["own-data"],
+        },
+      ),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as ownDataApi };
+export type OwnSessionsApiResponse = /** status 200  */ OwnSessions;
+export type OwnSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  id: string;
+};
+export type CloseAccountApiResponse = unknown;
+export type CloseAccountApiArg = {
+  closeAccountBody: CloseAccountBody;
+};
+export type OwnSession = {
+  id: string;
+  /** "Firefox", without a version; null where the browser did not say. */
+  browser: string | null;
+  /** "Windows", "iPhone". */
+  system: string | null;
+  signedInAt: string;
+  /** Within a quarter of an hour: when it last renewed its token. */
+  lastUsedAt: string;
+  /** The one that asks. */
+  current: boolean;
+};
+export type OwnSessions = {
+  /** The one that asks first, then the last used; no more than 50. */
+  items: OwnSession[];
+};
+export type CloseAccountBody = {
+  /** A member's password, a guest's PIN: who has found a browser signed in does not know it. */
+  secret: string;
+};
+export const {
+  useOwnSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useCloseAccountMutation,
+} = injectedRtkApi;

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '../../../../api/identity/own-data.gen';
+import { QueryError } from '../../../../app/problems/query-error';
+import { Button } from '../../../../ui/button';
+import { Skeleton } from '../../../../ui/skeleton';
+import { toast } from '../../../../ui/toast/toast-store';
+import styles from './own-sessions.module.css';
+import { SessionRow } from './session-row';
+
+/** Every browser the person is signed in on, to end what they do not know. */
+export function OwnSessions() {
+  const { t } = useTranslation(['account', 'common']);
+  // Asked anew each time: it is looked at when somebody suspects something.
+  const { data, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+
+  const endAllOthers = async () => {
+    const answer = await endOthers();
+    if (!('error' in answer)) toast({ title: t('sessions.others-ended') });
+  };
+  if (data)
+    return (
+      <>
+        <ul className={styles.list}>
+          {data.items.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+        {data.items.length > 1 && (
+          <Button
+            variant="secondary"
+            className={styles.all}
+            busy={isLoading}
+            onClick={() => void endAllOthers()}
+          >
+            {t('sessions.end-others')}
+          </Button>
+        )}
+      </>
+    );
+  if (error)
+    return <QueryError title={t('sessions.not-loaded')} error={error} onRetry={() => void refetch()} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+    <div role="status" aria-label={t('common:loading')}>
+      <Skeleton height="72px" />
+    </div>
+  );
+}

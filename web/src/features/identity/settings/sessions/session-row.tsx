@@ -1,0 +1,49 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type OwnSession, useEndSessionMutation } from '../../../../api/identity/own-data.gen';
+import { useFormat } from '../../../../i18n/format';
+import { Button } from '../../../../ui/button';
+import { Chip } from '../../../../ui/chip';
+import { toast } from '../../../../ui/toast/toast-store';
+import styles from './own-sessions.module.css';
+
+const HELD_IN_HAND = ['iPhone', 'iPad', 'Android'];
+
+export function SessionRow({ session }: { session: OwnSession }) {
+  const { t } = useTranslation('account');
+  const { date, ago } = useFormat();
+  const [end, { isLoading }] = useEndSessionMutation();
+  const { id, browser, system, current, signedInAt, lastUsedAt } = session;
+  const device = browser && system ? t('sessions.device', { browser, system }) : (browser ?? system);
+  const shown = device ?? t('sessions.unknown');
+  const Icon = HELD_IN_HAND.includes(system ?? '') ? Smartphone : Monitor;
+
+  const endIt = async () => {
+    const answer = await end({ id });
+    if (!('error' in answer)) toast({ title: t('sessions.ended'), description: shown });
+  };
+  return (
+    <li className={styles.session}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.device}>
+          {shown}
+          {current && <Chip tone="good">{t('sessions.current')}</Chip>}
+        </p>
+        <p className={styles.detail}>{t('sessions.signed-in', { date: date(signedInAt) })}</p>
+        {!current && <p className={styles.detail}>{t('sessions.used', { when: ago(lastUsedAt) })}</p>}
+      </div>
+      {!current && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={isLoading}
+          aria-label={t('sessions.end-named', { device: shown })}
+          onClick={() => void endIt()}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
