@@ -23,6 +23,7 @@ const config: ConfigFile = {
       exportName: 'ownListingsApi',
       filterEndpoints: tagged('own-listings'),
     },
+    './src/api/catalog/places.gen.ts': { exportName: 'placesApi', filterEndpoints: tagged('places') },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),

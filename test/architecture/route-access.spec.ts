@@ -17,6 +17,7 @@ import { CONVERSATIONS } from './routes/conversation.routes.js';
 import { DEALS } from './routes/deal.routes.js';
 import { IDENTITY } from './routes/identity.routes.js';
 import { NOTIFICATIONS } from './routes/notification.routes.js';
+import { PLACES } from './routes/places.routes.js';
 import { PLATFORM } from './routes/platform.routes.js';
 import { ROLES, type Role, type Try } from './routes/try.js';
 
@@ -25,6 +26,7 @@ const TABLE: readonly Try[] = [
   ...PLATFORM,
   ...IDENTITY,
   ...CATALOG,
+  ...PLACES,
   ...COMMUNITY,
   ...CONVERSATIONS,
   ...DEALS,
