@@ -27,6 +27,7 @@ import { ListingPage } from './pages/listing.page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
 import { SalesModule } from './sales/sales.module.js';
+import { PlacesModule } from './places/places.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
 import { SearchedWords } from './search-words/searched-words.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
@@ -47,6 +48,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
   imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, SalesModule],
+  imports: [MikroOrmModule.forFeature([Listing]), PlacesModule],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,

@@ -19,6 +19,7 @@ import { CONVERSATIONS } from './routes/conversation.routes.js';
 import { DEALS } from './routes/deal.routes.js';
 import { IDENTITY } from './routes/identity.routes.js';
 import { NOTIFICATIONS } from './routes/notification.routes.js';
+import { PLACES } from './routes/places.routes.js';
 import { PLATFORM } from './routes/platform.routes.js';
 import { SELLING } from './routes/selling.routes.js';
 import { ROLES, type Role, type Try } from './routes/try.js';
@@ -30,6 +31,7 @@ const TABLE: readonly Try[] = [
   ...CATALOG,
   ...SELLING,
   ...COMMENTS,
+  ...PLACES,
   ...COMMUNITY,
   ...CONVERSATIONS,
   ...DEALS,

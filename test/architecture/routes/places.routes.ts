@@ -1,0 +1,9 @@
+import { all, SIGNED_IN_ONLY, type Try } from './try.js';
+
+export const PLACES: readonly Try[] = [
+  { route: 'GET /api/places', statuses: all(200) },
+  // No place is known in an empty database.
+  { route: 'GET /api/places/:id', statuses: all(404), path: () => '/api/places/469000000' },
+  { route: 'GET /api/my-place', statuses: SIGNED_IN_ONLY },
+  { route: 'PUT /api/my-place', statuses: SIGNED_IN_ONLY, body: () => ({ id: null }) },
+];
