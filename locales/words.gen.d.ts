@@ -1,9 +1,11 @@
 // Written by `npm run generate` from the folders of `locales`.
 import 'i18next';
+import type account from './en/account.json' with { type: 'json' };
 import type bots from './en/bots.json' with { type: 'json' };
 import type catalog from './en/catalog.json' with { type: 'json' };
 import type catalogErrors from './en/catalog-errors.json' with { type: 'json' };
 import type chat from './en/chat.json' with { type: 'json' };
+import type comments from './en/comments.json' with { type: 'json' };
 import type common from './en/common.json' with { type: 'json' };
 import type communityErrors from './en/community-errors.json' with { type: 'json' };
 import type contact from './en/contact.json' with { type: 'json' };
@@ -30,10 +32,12 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      account: typeof account;
       bots: typeof bots;
       catalog: typeof catalog;
       'catalog-errors': typeof catalogErrors;
       chat: typeof chat;
+      comments: typeof comments;
       common: typeof common;
       'community-errors': typeof communityErrors;
       contact: typeof contact;

@@ -26,8 +26,8 @@ import { HomePage } from './pages/home.page.js';
 import { ListingPage } from './pages/listing.page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
-import { SalesModule } from './sales/sales.module.js';
 import { PlacesModule } from './places/places.module.js';
+import { SalesModule } from './sales/sales.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
 import { SearchedWords } from './search-words/searched-words.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
@@ -47,8 +47,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
 
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, SalesModule],
-  imports: [MikroOrmModule.forFeature([Listing]), PlacesModule],
+  imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, PlacesModule, SalesModule],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,

@@ -91,7 +91,7 @@ export type UnsubscribeApiArg = {
   token: string;
 };
 export type Notification = {
-  kind: "chat_message" | "offer" | "other";
+  kind: "chat_message" | "offer" | "comment" | "other";
   /** Which words it is told with; see `params`. */
   code:
     | "offer-expired"
@@ -108,7 +108,9 @@ export type Notification = {
     | "buyer-behavior"
     | "conversation-reported"
     | "item-sold"
-    | "sale-cancelled";
+    | "sale-cancelled"
+    | "comment-posted"
+    | "comment-answered";
   /** What the words are filled with. */
   params: {
     [key: string]: string | number;
@@ -126,7 +128,7 @@ export type NotificationPage = {
   unread: number;
 };
 export type NotificationPreference = {
-  kind: "chat_message" | "offer" | "other";
+  kind: "chat_message" | "offer" | "comment" | "other";
   inApp: boolean;
   byMail: boolean;
 };
@@ -135,7 +137,7 @@ export type NotificationPreferences = {
   sound: boolean;
 };
 export type MailsSwitchedOff = {
-  kind: "chat_message" | "offer" | "other";
+  kind: "chat_message" | "offer" | "comment" | "other";
 };
 export const {
   useNotificationsQuery,

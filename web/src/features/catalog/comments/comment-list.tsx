@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { useListingCommentsInfiniteQuery } from '../../../api/catalog/comments';
+import type { CommentPage, useListingCommentsInfiniteQuery } from '../../../api/catalog/comments';
 import { QueryError } from '../../../app/problems/query-error';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
@@ -12,10 +12,9 @@ export function CommentList({ list }: CommentListProps) {
   const { t } = useTranslation(['comments', 'common']);
   const { data, error, hasNextPage, isFetchingNextPage } = list;
   // The same one may end one page and begin the next when another was written in between.
-  const comments = data && [
-    ...new Map(
-      data.pages.flatMap(({ items }) => items).map((comment) => [comment.id, comment] as const),
-    ).values(),
+  const pages: readonly CommentPage[] | undefined = data?.pages;
+  const comments = pages && [
+    ...new Map(pages.flatMap(({ items }) => items).map((comment) => [comment.id, comment] as const)).values(),
   ];
   if (!comments)
     return error ? (

@@ -24,7 +24,10 @@ const SELL = `POST ${API}/sale`;
 const jonas = { id: 'jonas', name: 'Jonas W', avatar: null, agreedPrice: null };
 const priya = { id: 'priya', name: 'Priya N', avatar: null, agreedPrice: 95 };
 
-const inList = { label: 'What you can do with “Walnut lounge chair”', last: <MenuAction onSelect={() => undefined}>Delete</MenuAction> };
+const inList = {
+  label: 'What you can do with “Walnut lounge chair”',
+  last: <MenuAction onSelect={() => undefined}>Delete</MenuAction>,
+};
 
 /** A page that shows what can be done with a listing, as its own page or a list does. */
 const pageWith = (listing: OwnedListing, menu?: SlotProps['own-listing']['menu']): Feature => ({

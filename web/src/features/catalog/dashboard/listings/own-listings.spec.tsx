@@ -39,7 +39,14 @@ const selling: Feature = {
   slots: {
     'own-listing': () =>
       Promise.resolve(({ menu }) => (
-        <Menu label="" renderTrigger={(props) => <IconButton label={menu?.label ?? ''} {...props}>⋯</IconButton>}>
+        <Menu
+          label=""
+          renderTrigger={(props) => (
+            <IconButton label={menu?.label ?? ''} {...props}>
+              ⋯
+            </IconButton>
+          )}
+        >
           {menu?.last}
         </Menu>
       )),
