@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { NoticeKind } from '#contract/notices/notices';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { Presence } from '#platform/realtime/presence';
+import { isMailedOnce } from '../notices/mailed-once.js';
 import { NotificationRaised, type RaisedPlace } from '../notices/notification-raised.js';
 import { NoticeMail, type NoticeMailWriter } from './notice-mail.js';
 
@@ -36,7 +38,7 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
     };
     const notices = listed ? [listed] : [];
     const sent = await this.mail.send({ personId, kind, notices, write }, signal);
-    if (sent && listed) await this.noteMailed(listed);
+    if (sent && listed) await this.noteMailed(listed, kind);
   }
 
   /**
@@ -50,9 +52,11 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
     return found !== undefined;
   }
 
-  private async noteMailed(listed: RaisedPlace): Promise<void> {
+  private async noteMailed(listed: RaisedPlace, kind: NoticeKind): Promise<void> {
+    // What took its place while the mail was on its way needs none of its own.
+    const which = isMailedOnce(kind) ? sql`id = ${listed.id} and read_at is null` : asRaised(listed);
     await this.db.rows(sql`
-      update notifications.notices set mailed_at = ${this.clock.now()} where ${asRaised(listed)}`);
+      update notifications.notices set mailed_at = ${this.clock.now()} where ${which}`);
   }
 }
 

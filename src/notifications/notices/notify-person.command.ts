@@ -8,6 +8,7 @@ import { Database } from '#platform/persistence/database';
 import { Presence } from '#platform/realtime/presence';
 import { NotifyPerson } from '../notifications.contract.js';
 import { noticePreferencesOf } from '../preferences/preferences.sql.js';
+import { IS_MAILED_ANEW } from './mailed-once.js';
 import { NotificationRaised } from './notification-raised.js';
 
 @CommandHandler(NotifyPerson)
@@ -61,13 +62,10 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
         on conflict (person_id, subject) where subject is not null do update set
           kind = excluded.kind, code = excluded.code, params = excluded.params, link = excluded.link,
           created_at = excluded.created_at, read_at = excluded.read_at,
-          mailed_at = case when ${isMailedAnew} then null else notices.mailed_at end,
-          counted_at = case when ${isMailedAnew} then null else notices.counted_at end
+          mailed_at = case when ${IS_MAILED_ANEW} then null else notices.mailed_at end,
+          counted_at = case when ${IS_MAILED_ANEW} then null else notices.counted_at end
         returning id
       )
       select wish.in_app as "inApp", stored.id from wish left join stored on true`);
   }
 }
-
-/** Of a chat, and of what is said about a listing, there is one mail until it has been read; each step of an offer has its own. */
-const isMailedAnew = sql`notices.read_at is not null or excluded.kind not in ('chat_message', 'comment')`;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { Leaving } from '#platform/life/leaving';
+import { ForgetAgainOnProfileDeleted } from '../../../src/identity/profiles/forget-again.on-profile-deleted.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { busyPerson, unfilled } from '../../support/world/busy-person.js';
 import { publish } from '../../support/world/listings.js';
@@ -71,12 +72,21 @@ describe('Whoever leaves', () => {
 
   it('takes along what a request of theirs was storing in that moment', async () => {
     const person = await signUpMember(app);
+    const again = app.nest.get(ForgetAgainOnProfileDeleted);
+    const forget = again.react.bind(again);
+    const seen = sql`select from catalog.listing_views where viewer = ${person.id}`;
+    let stored: unknown[] = [];
+    jest.spyOn(again, 'react').mockImplementationOnce(async (event) => {
+      await app.db.rows(sql`
+        insert into catalog.listing_views (listing_id, viewer, day)
+        select id, ${person.id}, current_date from catalog.listings limit 1`);
+      stored = await app.db.rows(seen);
+      await forget(event);
+    });
     await leave(person);
-    await app.db.rows(sql`
-      insert into catalog.listing_views (listing_id, viewer, day)
-      select id, ${person.id}, current_date from catalog.listings limit 1`);
     await app.outbox.delivered();
-    expect(await app.db.rows(sql`select from catalog.listing_views where viewer = ${person.id}`)).toEqual([]);
+    expect(stored).toHaveLength(1);
+    expect(await app.db.rows(seen)).toEqual([]);
   });
 
   it('is forgotten within a transaction or not at all', async () => {

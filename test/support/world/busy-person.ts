@@ -11,6 +11,7 @@ import { comment } from './comments.js';
 import { converse, say } from './conversations.js';
 import { publish } from './listings.js';
 import { makeAdmin, signUpMember, type TestMember } from './people.js';
+import { knowPlace } from './places.js';
 import { Plans } from './plans.js';
 import { uploadImage } from './uploads.js';
 
@@ -121,6 +122,8 @@ async function deal({ person, other }: Busy): Promise<void> {
 
 /** What they want to hear of, and what no longer by mail. */
 async function wish({ app, person }: Busy): Promise<void> {
+  const place = await knowPlace(app, { town: 'Wrenfield', at: [42.37, -72.52] });
+  await person.client.put('/api/my-place', { id: place });
   await person.client.put('/api/notification-preferences', {
     kinds: [{ kind: 'offer', inApp: false, byMail: false }],
     sound: false,
