@@ -6,6 +6,7 @@ import { KeepRecentListingsJob } from './browse/keep-recent-listings.job.js';
 import { RememberedStatements } from './browse/remembered-statements.js';
 import { CommentsModule } from './comments/comments.module.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
+import { FavoritesModule } from './favorites/favorites.module.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
 import { EditListingHandler } from './listings/edit-listing.command.js';
 import { ForgetListingsOnLeaving } from './listings/forget-listings.on-leaving.js';
@@ -48,6 +49,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
   imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, PlacesModule, SalesModule],
+  imports: [MikroOrmModule.forFeature([Listing]), FavoritesModule],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,

@@ -27,6 +27,21 @@ export class NotifyPerson extends Command<void> {
 }
 
 /**
+ * Tells many people about one thing, each of them once: in the app at once, by mail when it has waited unread for a while,
+ * with what else waits of its kind. Within the caller's transaction, if there is one. For some hundred at a time: what is
+ * told lies in memory.
+ */
+export class NotifyPeople extends Command<void> {
+  constructor(
+    readonly told: readonly { personId: string; notice: Notice }[],
+    /** As of `Telling`. */
+    readonly subject: string,
+  ) {
+    super();
+  }
+}
+
+/**
  * A person has read what these subjects tell of, if `when` holds: SQL of the sender's own tables, asked in the same
  * statement. The rows it is asked of are called `notice`.
  */

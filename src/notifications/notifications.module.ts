@@ -13,7 +13,9 @@ import { ListNotificationsHandler } from './notices/list-notifications.query.js'
 import { MarkNotificationsReadHandler } from './notices/mark-notifications-read.command.js';
 import { MergeSubjectsHandler } from './notices/merge-subjects.command.js';
 import { NotificationController } from './notices/notification.controller.js';
+import { NotifyPeopleHandler } from './notices/notify-people.command.js';
 import { NotifyPersonHandler } from './notices/notify-person.command.js';
+import { PushNoticesOnNoticesStored } from './notices/push-notices.on-notices-stored.js';
 import { PushNotificationOnNotificationRaised } from './notices/push-notification.on-notification-raised.js';
 import { ReadNoticesHandler } from './notices/read-notices.command.js';
 import { RelinkNoticesHandler } from './notices/relink-notices.command.js';
@@ -30,6 +32,7 @@ import { SetNotificationPreferencesHandler } from './preferences/set-notificatio
   controllers: [NotificationController, PreferenceController, UnsubscribeController],
   providers: [
     NotifyPersonHandler,
+    NotifyPeopleHandler,
     ListNotificationsHandler,
     MarkNotificationsReadHandler,
     ReadNoticesHandler,
@@ -38,6 +41,7 @@ import { SetNotificationPreferencesHandler } from './preferences/set-notificatio
     MergeSubjectsHandler,
     RelinkNoticesHandler,
     PushNotificationOnNotificationRaised,
+    PushNoticesOnNoticesStored,
     RemoveOldNotificationsJob,
     ForgetNoticesOnLeaving,
     TakeNoticesOnJoining,

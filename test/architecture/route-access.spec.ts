@@ -17,6 +17,7 @@ import { COMMENTS } from './routes/comment.routes.js';
 import { COMMUNITY } from './routes/community.routes.js';
 import { CONVERSATIONS } from './routes/conversation.routes.js';
 import { DEALS } from './routes/deal.routes.js';
+import { FAVORITES } from './routes/favorite.routes.js';
 import { IDENTITY } from './routes/identity.routes.js';
 import { NOTIFICATIONS } from './routes/notification.routes.js';
 import { PLACES } from './routes/places.routes.js';
@@ -32,6 +33,7 @@ const TABLE: readonly Try[] = [
   ...SELLING,
   ...COMMENTS,
   ...PLACES,
+  ...FAVORITES,
   ...COMMUNITY,
   ...CONVERSATIONS,
   ...DEALS,

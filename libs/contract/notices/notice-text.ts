@@ -16,8 +16,8 @@ export type Say = (
 ) => string;
 
 /**
- * A notification in words: plain text, nothing escaped. `amount` becomes a price, with cents only where there are some,
- * `reason` is translated, a message without words is called a picture, and who has no name any more has left.
+ * A notification in words: plain text, nothing escaped. `amount` and `before` become prices, with cents only where there are
+ * some, `reason` is translated, a message without words is called a picture, and who has no name any more has left.
  */
 export function noticeText(
   say: Say,
@@ -26,7 +26,7 @@ export function noticeText(
   locale: string,
 ): { title: string; body: string } {
   const shown = (name: string, value: string | number): string | number => {
-    if (name === 'amount' && typeof value === 'number')
+    if ((name === 'amount' || name === 'before') && typeof value === 'number')
       return formatPrice(value, { locale, free: say('common:price.free', {}), precision: 'short' });
     if (name === 'name') return value || say('notifications:notices.deleted-person', {});
     if (name === 'preview') return value || say('notifications:notices.picture', {});

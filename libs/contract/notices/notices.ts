@@ -3,9 +3,13 @@
  * switch: a kind is named here once something raises it.
  */
 export const NOTICE_KINDS = ['chat_message', 'offer', 'comment', 'other'] as const;
+ * What a notification is about (spec 2, section 3; `offer` and, of those somebody saved, `listing` besides). Preferences are kept by these, and each has its
+ * switch: a kind is named here once something raises it.
+ */
+export const NOTICE_KINDS = ['chat_message', 'offer', 'listing', 'other'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** The values a notification's words are filled with. `amount` is in USD and shown as a price. */
+/** The values a notification's words are filled with. `amount` and `before` are in USD and shown as prices. */
 export interface NoticeParams {
   'chat-message': { name: string; preview: string };
   'offer-made': { name: string; amount: number; title: string };
@@ -27,6 +31,10 @@ export interface NoticeParams {
   'comment-posted': { title: string };
   /** By the seller, to those who wrote before. */
   'comment-answered': { title: string };
+  'listing-price-drop': { title: string; amount: number; before: number };
+  'listing-pending': { title: string };
+  'listing-sold': { title: string };
+  'listing-available': { title: string; amount: number };
   'conversation-reported': { name: string; reason: string };
 }
 export type NoticeCode = keyof NoticeParams;
@@ -68,5 +76,6 @@ export const NOTICE_DEFAULTS: Readonly<Record<NoticeKind, { inApp: boolean; byMa
   chat_message: { inApp: true, byMail: true },
   offer: { inApp: true, byMail: true },
   comment: { inApp: true, byMail: true },
+  listing: { inApp: true, byMail: true },
   other: { inApp: true, byMail: false },
 };

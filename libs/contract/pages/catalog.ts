@@ -35,3 +35,10 @@ export const dashboardPage = {
   description: 'dashboard:lead',
   personal: true,
 } as const satisfies PageDeclaration;
+
+/** One person's own; for search engines too it is where favorites are (spec 3, section 4). */
+export const favoritesPage = {
+  path: '/favorites',
+  title: 'favorites:title',
+  description: 'favorites:lead',
+} as const satisfies PageDeclaration;

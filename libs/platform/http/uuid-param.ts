@@ -1,7 +1,8 @@
 import type { PipeTransform } from '@nestjs/common';
 import type { DomainError } from './domain-error.js';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** A uuid in the usual form, of whatever version. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether PostgreSQL would read it as a uuid in the usual form, of whatever version. */
 export const isUuid = (text: string): boolean => UUID.test(text);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { DOUBLING_SECONDS } from './popularity.js';
+import { popularityText } from './popularity.js';
 
 /** Somebody looked at a listing. Sellers looking at their own do not count. */
 export class RecordView extends Command<void> {
@@ -35,7 +35,7 @@ export class RecordViewHandler implements ICommandHandler<RecordView> {
       )
       update catalog.listings set
         view_count = view_count + 1,
-        popularity = log(2, 2 + view_count) + extract(epoch from created_at) / ${DOUBLING_SECONDS}
+        popularity = ${sql.raw(popularityText({ views: 'view_count + 1' }))}
       where id in (select listing_id from counted)`);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { NotificationShape } from '#contract/notices/notices';
+import { favoritesPage } from '#contract/pages/catalog';
 import { chatPage } from '#contract/pages/messaging';
 import { pathTo } from '#contract/pages/page';
 import { Clock } from '#platform/config/clock';
@@ -71,6 +72,7 @@ function aboutSeveral(waiting: readonly Waiting[], { t, say }: MailLanguage): No
     return each.kind === 'chat_message' ? `${each.params.name}: ${body}` : `${title}. ${body}`;
   });
   const left = waiting.length - shown.length;
+  if (waiting.every(({ kind }) => kind === 'listing')) return aboutSaved(shown, left, { t, say });
   return {
     heading: t('notice-mails:waiting', { count: waiting.length }),
     paragraphs: left > 0 ? [...shown, t('notice-mails:more', { count: left })] : shown,
@@ -78,3 +80,10 @@ function aboutSeveral(waiting: readonly Waiting[], { t, say }: MailLanguage): No
     path: pathTo(chatPage.path),
   };
 }
+
+const aboutSaved = (shown: string[], left: number, { t }: MailLanguage): NoticeMailContent => ({
+  heading: t('notice-mails:saved', { count: shown.length + left }),
+  paragraphs: left > 0 ? [...shown, t('notice-mails:more-saved', { count: left })] : shown,
+  button: t('notice-mails:open-favorites'),
+  path: pathTo(favoritesPage.path),
+});

@@ -12,7 +12,7 @@ const MINUTE_MS = 60 * 1000;
 
 /**
  * Hands messages that have waited unread for ten minutes to the mails: each once, and all of a person's conversations
- * together; and offers likewise, as far as they were not mailed at once. That they are taken (`mailed_at`) commits with the event, so neither a crash nor a second run at the same
+ * together; and likewise offers, as far as they were not mailed at once, and news of what people saved. That they are taken (`mailed_at`) commits with the event, so neither a crash nor a second run at the same
  * time sends them twice or loses them. A conversation is mailed again only after it has been read.
  */
 @Job({ name: 'notifications.mail-unread', cron: '* * * * *' })
@@ -42,7 +42,7 @@ export class MailUnreadMessagesJob implements ScheduledJob {
   private take(): Promise<MessagesLeftUnread[]> {
     const now = this.clock.now();
     const late = new Date(now.getTime() - NOTIFICATION_LIMITS.mailChatAfterMinutes * MINUTE_MS);
-    const waiting = sql`kind in ('chat_message', 'offer') and read_at is null and mailed_at is null
+    const waiting = sql`kind in ('chat_message', 'offer', 'listing') and read_at is null and mailed_at is null
       and (held_until is null or held_until <= ${now})`;
     return this.db.rows(sql<MessagesLeftUnread>`
       with late as (

@@ -22,6 +22,10 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'sale-cancelled': { title: 'City bike' },
   'comment-posted': { title: 'City bike' },
   'comment-answered': { title: 'City bike' },
+  'listing-price-drop': { title: 'City bike', amount: 150, before: 180.5 },
+  'listing-pending': { title: 'City bike' },
+  'listing-sold': { title: 'City bike' },
+  'listing-available': { title: 'City bike', amount: 150 },
   'conversation-reported': { name: 'Mara K.', reason: 'scam' },
 };
 const CODES = Object.keys(EXAMPLES) as NoticeCode[];

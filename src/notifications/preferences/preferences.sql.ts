@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { NOTICE_DEFAULTS, NOTICE_KINDS, NOTIFICATION_LIMITS } from '#contract/notices/notices';
 
 const USUAL = JSON.stringify(
@@ -14,6 +14,14 @@ export const noticePreferencesOf = (personId: string) => sql`(
     coalesce(own.in_app, usual.in_app) as in_app, coalesce(own.by_mail, usual.by_mail) as by_mail
   from jsonb_to_recordset(${USUAL}::jsonb) as usual (place int, kind text, in_app boolean, by_mail boolean)
   left join notifications.preferences own on own.person_id = ${personId} and own.kind = usual.kind
+)`;
+
+/** The row (in_app, by_mail) of one person and one kind, which are expressions of the statement's. */
+export const preferencesOfEach = (personId: RawBuilder<unknown>, kind: RawBuilder<unknown>) => sql`(
+  select coalesce(own.in_app, usual.in_app) as in_app, coalesce(own.by_mail, usual.by_mail) as by_mail
+  from jsonb_to_recordset(${USUAL}::jsonb) as usual (kind text, in_app boolean, by_mail boolean)
+  left join notifications.preferences own on own.person_id = ${personId} and own.kind = usual.kind
+  where usual.kind = ${kind}
 )`;
 
 /** The badge says "99+" above 99: nobody needs more counted. */

@@ -34,6 +34,7 @@ describe('the sitemap', () => {
       '/terms',
       '/signup',
       '/create-listing',
+      '/favorites',
       '/listings?category=books',
     ])
       expect(body).toContain(

@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import type { ParseKeys, TypeOptions } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { ListingDetail } from '../api/catalog/listings';
+import type { ListingCard, ListingDetail } from '../api/catalog/listings';
 import type { LazyPage } from './routing/lazy-page';
 
 /** Who may see a page or an entry; `signed-in` is a guest or a member, `visitor` anyone who is not a member. */
@@ -74,6 +74,10 @@ export type SlotProps = {
   'own-listing': { listing: OwnedListing; menu?: { label: string; last: ReactNode } };
   /** Beneath the details of a listing, for everybody. */
   'listing-below': { listing: ListingDetail };
+  /** Beside the ways to contact the seller, 54 px wide, for everybody else. */
+  'listing-heart': { listing: ListingDetail };
+  /** On a card's picture, 44 px wide, fetched once the page stands. */
+  'listing-card': { listing: Pick<ListingCard, 'id' | 'title'> };
   /** A section of the settings page, to be drawn with the page's own `Section`. */
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** Beneath the dashboard's entries, on every page of it. */

@@ -3,6 +3,7 @@ import { comments } from '../features/catalog/comments/feature';
 import { createListing } from '../features/catalog/create-listing/feature';
 import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
+import { favorites } from '../features/catalog/favorites/feature';
 import { home } from '../features/catalog/home/feature';
 import { selling } from '../features/catalog/selling/feature';
 import { contact } from '../features/community/contact/feature';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   safety,
   dashboard,
   selling,
+  favorites,
   pricing,
   contact,
   pages,

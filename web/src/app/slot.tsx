@@ -22,7 +22,7 @@ export function Slot<Name extends SlotName>({
 }
 
 function Parts({ name, fallback, told }: { name: SlotName; fallback: ReactNode; told: object }) {
-  const parts = useSlots()[name] as { Page: ComponentType<object> }[];
+  const parts = (useSlots()[name] ?? []) as { Page: ComponentType<object> }[];
   return parts.map(({ Page }, n) => (
     // The parts of a slot never change, so their places are keys.
     <PartBoundary key={n}>

@@ -85,6 +85,17 @@ function buildSlots(features: readonly Feature[], store: AppStore): AppSlots {
     dashboard: of('dashboard'),
     home: of('home'),
   };
+export type AppSlots = { [Name in SlotName]?: LazyPage<SlotProps[Name]>[] };
+
+/** What features put into each slot, fetched like pages. */
+function buildSlots(features: readonly Feature[], store: AppStore): AppSlots {
+  const slots: AppSlots & Record<string, LazyPage[]> = {};
+  for (const feature of features)
+    for (const [name, fetchPart] of Object.entries(feature.slots ?? {}))
+      (slots[name] ??= []).push(
+        lazyPage(() => load(feature, fetchPart as () => Promise<ComponentType>, store)),
+      );
+  return slots;
 }
 
 async function load<Props extends object>(

@@ -53,8 +53,8 @@ function TopLinks() {
 /** What features show here, fetched once the page stands; their room is kept from the start. */
 function Extras() {
   const idle = useIdle();
-  const count = useSlots()['top-bar'].length;
-  if (count === 0) return null;
+  const count = useSlots()['top-bar']?.length;
+  if (!count) return null;
   return (
     <div className={styles.extras} style={{ minWidth: `calc(${count} * var(--touch))` }}>
       {idle && <Slot name="top-bar" />}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { ListingCard as Listing } from '../../api/catalog/listings';
 import { Skeleton } from '../skeleton';
+import { useCardAction } from './card-action';
 import { ListingCard } from './listing-card';
 import styles from './listing-grid.module.css';
 
@@ -11,15 +11,19 @@ type ListingGridProps = {
   listings: readonly Listing[];
   /** False for a grid that starts below the first view. */
   first?: boolean;
-  actionOf?: (listing: Listing) => ReactNode;
 };
 
-export function ListingGrid({ listings, first = true, actionOf }: ListingGridProps) {
+export function ListingGrid({ listings, first = true }: ListingGridProps) {
+  const Action = useCardAction();
   return (
     <ul className={styles.grid}>
       {listings.map((listing, index) => (
         <li key={listing.id}>
-          <ListingCard listing={listing} eager={first && index < FIRST_VIEW} action={actionOf?.(listing)} />
+          <ListingCard
+            listing={listing}
+            eager={first && index < FIRST_VIEW}
+            action={Action && <Action listing={listing} />}
+          />
         </li>
       ))}
     </ul>

@@ -54,7 +54,10 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
           <StatusNotice status={listing.status} />
           {forSale && !own && (
             <div className={styles.contact}>
-              {status !== 'unknown' && <Slot name="listing-actions" listing={listing} />}
+              <div className={styles.ways}>
+                {status !== 'unknown' && <Slot name="listing-actions" listing={listing} />}
+              </div>
+              {status !== 'unknown' && <Slot name="listing-heart" listing={listing} />}
             </div>
           )}
           <Actions listing={listing} />

@@ -1,0 +1,93 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { FAVORITE_LIMITS } from '#contract/favorites';
+import { toCents } from '#contract/money';
+import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { Database } from '#platform/persistence/database';
+import { EntitlementsOf } from '../../identity/identity.contract.js';
+import { ListingNotFound } from '../listings/listing.errors.js';
+import { FavoriteOfOwnListing, FavoritesLimitReached } from './favorite.errors.js';
+import { countFavorites } from './favorite-counts.sql.js';
+import type { SaveFavoriteBody } from './favorites.dto.js';
+
+/** Somebody wants to see a listing again. Saved already, it stays as it is. */
+export class SaveFavorite extends Command<void> {
+  constructor(
+    readonly person: SignedIn,
+    readonly listingId: string,
+    /** Of one that is taken back into the list: as it stood there. */
+    readonly before: SaveFavoriteBody,
+  ) {
+    super();
+  }
+}
+
+interface Place {
+  sellerId: string;
+  saved: boolean;
+  /** How many this person has. */
+  kept: number;
+}
+
+@CommandHandler(SaveFavorite)
+export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ person, listingId, before }: SaveFavorite): Promise<void> {
+    await this.em.transactional(async () => {
+      const place = await this.placeFor(person.id, listingId);
+      if (!place) throw new ListingNotFound(listingId);
+      if (place.sellerId === person.id) throw new FavoriteOfOwnListing();
+      if (place.saved) return;
+      if (place.kept >= FAVORITE_LIMITS.free && !(await this.mayKeepMore(person.id)))
+        throw new FavoritesLimitReached(FAVORITE_LIMITS.free);
+      await this.store(person.id, listingId, before);
+    });
+  }
+
+  /** What there is to know before, while the listing stays and nobody saves anything else for this person. */
+  private async placeFor(personId: string, listingId: string): Promise<Place | undefined> {
+    const lock = `catalog.favorites-of:${personId}`;
+    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    return this.db.first(sql<Place>`
+      select listing.seller_id as "sellerId",
+        exists (
+          select from catalog.favorites where person_id = ${personId} and listing_id = listing.id
+        ) as saved,
+        (
+          select count(*)::int from catalog.favorites favorite
+          join catalog.listings kept on kept.id = favorite.listing_id and kept.status <> 'removed'
+          where favorite.person_id = ${personId}
+        ) as kept
+      from catalog.listings listing
+      where listing.id = ${listingId} and listing.status <> 'removed'
+      for key share of listing`);
+  }
+
+  private async mayKeepMore(personId: string): Promise<boolean> {
+    const { entitlements } = await this.queries.execute(new EntitlementsOf(personId));
+    return entitlements.includes('unlimited-favorites');
+  }
+
+  private async store(personId: string, listingId: string, before: SaveFavoriteBody): Promise<void> {
+    const now = this.clock.now();
+    const savedAt = Math.min(Date.parse(before.savedAt ?? '') || now.getTime(), now.getTime());
+    const savedCents = before.savedPrice === undefined ? null : toCents(before.savedPrice);
+    await this.db.rows(sql`
+      with saved as (
+        insert into catalog.favorites (person_id, listing_id, created_at, price_cents, known_cents, known_status)
+        select ${personId}, id, ${new Date(savedAt)}::timestamptz,
+          coalesce(${savedCents}::int, price_cents), price_cents, status
+        from catalog.listings where id = ${listingId}
+        returning listing_id
+      )
+      ${countFavorites(sql`select listing_id from saved`, 1)}`);
+  }
+}

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCard, aListing } from '../../../../api/catalog/a-listing';
+import { fakeServer, refusal } from '../../../../api/fake-server';
+import type { Feature } from '../../../../app/feature';
+import {
+  aGuestSession,
+  aSession,
+  forgetEverything,
+  renderApp,
+  signedInAs,
+  stub,
+} from '../../../../app/render-app';
+import { Slot } from '../../../../app/slot';
+import { ListingGrid } from '../../../../ui/listing/listing-grid';
+import { favorites } from '../feature';
+
+const cards = Array.from({ length: 3 }, (_, n) => aCard({ id: `listing-${n}`, title: `Thing ${n}` }));
+const MARKS = 'GET /api/favorites/marks';
+const marked = (saved: string[] = [], own: string[] = []) => ({ body: { favorites: saved, own } });
+const PUT = 'PUT /api/favorites/listing-1';
+
+const grid: Feature = {
+  name: 'grid',
+  namespaces: [],
+  routes: [{ path: '/listings', page: () => Promise.resolve(() => <ListingGrid listings={cards} />) }],
+};
+const page: Feature = {
+  name: 'page',
+  namespaces: [],
+  routes: [
+    {
+      path: '/listing/:id',
+      page: () =>
+        Promise.resolve(() => (
+          <Slot name="listing-heart" listing={aListing({ id: 'listing-1', title: 'Thing 1' })} />
+        )),
+    },
+  ],
+};
+
+const heart = (n = 1) => screen.findByRole('button', { name: `Favorite: Thing ${n}` });
+async function open(session: ReturnType<typeof aSession> | null = aSession(), address = '/listings') {
+  await renderApp(address, [grid, page, favorites, stub('/auth'), stub('/pricing')]);
+  if (session) await signedInAs(session);
+}
+
+describe('the hearts on cards', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('are asked for together, and missing on what one sells oneself', async () => {
+    const calls = fakeServer({ [MARKS]: marked(['listing-1'], ['listing-2']) });
+    await open();
+    expect(await heart(1)).toHaveAttribute('aria-pressed', 'true');
+    expect(await heart(0)).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('button', { name: 'Favorite: Thing 2' })).toBeNull();
+    const asked = calls.filter(({ route }) => route === MARKS);
+    expect(asked.map(({ search }) => search.get('ids'))).toEqual(['listing-0,listing-1,listing-2']);
+  });
+
+  it('are set at once, and taken away', async () => {
+    const answers: (() => void)[] = [];
+    const later = () => new Promise<{ status: number }>((done) => answers.push(() => done({ status: 204 })));
+    const calls = fakeServer({ [MARKS]: marked(), [PUT]: later, 'DELETE /api/favorites/listing-1': later });
+    await open(aGuestSession());
+    await userEvent.click(await heart());
+    expect(await heart()).toHaveAttribute('aria-pressed', 'true');
+    await act(async () => answers.shift()?.());
+    await userEvent.click(await heart());
+    expect(await heart()).toHaveAttribute('aria-pressed', 'false');
+    await act(async () => answers.shift()?.());
+    expect(calls.filter(({ route }) => !route.startsWith('GET')).map(({ route }) => route)).toEqual([
+      PUT,
+      'DELETE /api/favorites/listing-1',
+    ]);
+  });
+
+  it('are taken back when saving fails, with a message', async () => {
+    fakeServer({ [MARKS]: marked(), [PUT]: refusal(503, 'platform.unavailable') });
+    await open();
+    await userEvent.click(await heart());
+    expect(await screen.findByText('Failed to update favorites. Please try again.')).toBeVisible();
+    expect(await heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('tell why one is refused', async () => {
+    fakeServer({ [MARKS]: marked(), [PUT]: refusal(404, 'catalog.listing-not-found') });
+    await open();
+    await userEvent.click(await heart());
+    expect(await screen.findByText('Listing not found')).toBeVisible();
+    expect(screen.queryByText('Failed to update favorites. Please try again.')).toBeNull();
+  });
+
+  it('lead who has 5 to the plans', async () => {
+    const limit = refusal(402, 'catalog.favorites-limit', { params: { limit: 5 } });
+    fakeServer({ [MARKS]: marked(), [PUT]: limit });
+    await open();
+    const button = await heart();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    act(() => button.click());
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Favorites limit reached')).toBeVisible();
+    expect(screen.getByText(/Pro gives unlimited favorites/)).toBeVisible();
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(location.pathname).toBe('/pricing');
+  });
+
+  it('stand on the page of a listing too', async () => {
+    fakeServer({ [MARKS]: marked(['listing-1']) });
+    await open(aSession(), '/listing/listing-1');
+    expect(await heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('ask a visitor to sign in, on a way that comes back with the heart set', async () => {
+    const calls = fakeServer({});
+    await open(null, '/listings?q=thing');
+    await userEvent.click(await heart());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Authentication required' }));
+    expect(dialog.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      `/auth?next=${encodeURIComponent('/listings?q=thing&favorite=listing-1')}`,
+    );
+    expect(dialog.getByRole('link', { name: 'Continue as Guest' })).toHaveAttribute(
+      'href',
+      '/listings?q=thing&favorite=listing-1&guest=1',
+    );
+    expect(calls.filter(({ route }) => route.includes('favorites'))).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location.search).toBe('?q=thing'));
+  });
+
+  it('are set for who comes back, once, and the address forgets it', async () => {
+    const saved: string[] = [];
+    const calls = fakeServer({
+      [MARKS]: () => marked(saved),
+      [PUT]: () => {
+        saved.push('listing-1');
+        return { status: 204 };
+      },
+    });
+    await open(aSession(), '/listings?q=thing&favorite=listing-1');
+    expect(await screen.findByText('Saved to your favorites')).toBeVisible();
+    await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(location.search).toBe('?q=thing');
+    expect(calls.filter(({ route }) => route === PUT)).toHaveLength(1);
+  });
+});

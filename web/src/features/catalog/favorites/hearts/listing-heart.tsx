@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router-dom';
+import { useHeartQuery } from '../../../../api/catalog/favorites';
+import type { SlotProps } from '../../../../app/feature';
+import { useSession } from '../../../../app/session/use-session';
+import { FAVORITE } from '../parameter';
+import { HeartButton } from './heart-button';
+import { useSetFavorite } from './use-set-favorite';
+
+type ListingHeartProps = SlotProps['listing-card'] & { look: 'card' | 'page' };
+
+export function ListingHeart(props: ListingHeartProps) {
+  const { status } = useSession();
+  if (status === 'unknown') return null;
+  return status === 'visitor' ? <VisitorsHeart {...props} /> : <OwnHeart {...props} />;
+}
+
+/** There as soon as it is known whether the listing is saved; on a listing of one's own there is none. */
+function OwnHeart({ listing: { id, title }, look }: ListingHeartProps) {
+  const { data: heart, isError } = useHeartQuery(id);
+  const setFavorite = useSetFavorite();
+  if (heart === 'own' || (!heart && !isError)) return null;
+  const saved = heart === 'saved';
+  return (
+    <HeartButton
+      title={title}
+      saved={saved}
+      look={look}
+      onPress={() => void setFavorite({ id, saved: !saved })}
+    />
+  );
+}
+
+/** Asks who it is, over the page on which the heart will be set. */
+function VisitorsHeart({ listing: { id, title }, look }: ListingHeartProps) {
+  const navigate = useNavigate();
+  const ask = () => {
+    const search = new URLSearchParams(location.search);
+    search.set(FAVORITE, id);
+    const to = { pathname: location.pathname, search: search.toString(), hash: location.hash };
+    void navigate(to, { state: { keepScroll: true, opened: FAVORITE } });
+  };
+  return <HeartButton title={title} saved={false} look={look} onPress={ask} />;
+}

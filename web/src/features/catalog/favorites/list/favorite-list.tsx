@@ -1,0 +1,114 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  asItStood,
+  type Favorite,
+  type Favorites,
+  type useMyFavoritesInfiniteQuery,
+} from '../../../../api/catalog/favorites';
+import { paths } from '../../../../app/paths';
+import { Button, ButtonLink } from '../../../../ui/button';
+import { classes } from '../../../../ui/classes';
+import { EmptyState } from '../../../../ui/page/empty-state';
+import { Skeleton } from '../../../../ui/skeleton';
+import { toast } from '../../../../ui/toast/toast-store';
+import { useSetFavorite } from '../hearts/use-set-favorite';
+import type { View } from '../use-view';
+import { FavoriteCard } from './favorite-card';
+import styles from './favorite-list.module.css';
+
+const SKELETONS = 10;
+
+type FavoriteListProps = {
+  list: ReturnType<typeof useMyFavoritesInfiniteQuery>;
+  view: View;
+  onClear: () => void;
+};
+
+export function FavoriteList({ list, view, onClear }: FavoriteListProps) {
+  const { t } = useTranslation('favorites');
+  const remove = useRemove();
+  const { currentData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const pages: readonly Favorites[] = currentData?.pages ?? [];
+  const alike = new Map(pages.flatMap((page) => page.alike.map((each) => [each.id, each])));
+  // One whose place changed between two requests comes twice.
+  const favorites = [...new Map(pages.flatMap(({ items }) => items.map((each) => [each.id, each]))).values()];
+  if (favorites.length === 0)
+    return (
+      <EmptyState icon={Heart} title={t('none-found.title')} text={t('none-found.text')}>
+        <Button variant="secondary" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles[view]}>
+        {favorites.map((favorite) => (
+          <li key={favorite.id}>
+            <FavoriteCard
+              favorite={favorite}
+              alike={alike.get(favorite.id)}
+              view={view}
+              onRemove={() => void remove(favorite)}
+            />
+          </li>
+        ))}
+      </ul>
+      {isFetchNextPageError && !isFetchingNextPage && <p role="alert">{t('more-failed')}</p>}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className={styles.more}
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Takes one off the list, and back to where it stood while the message is there. */
+function useRemove(): (favorite: Favorite) => Promise<void> {
+  const { t } = useTranslation('favorites');
+  const setFavorite = useSetFavorite();
+  return async (favorite) => {
+    const { id } = favorite;
+    if (!(await setFavorite({ id, saved: false }))) return;
+    const undo = () => void setFavorite({ id, saved: true, before: asItStood(favorite) });
+    toast({ title: t('removed.title'), action: { label: t('removed.undo'), onFollow: undo } });
+  };
+}
+
+export function NoFavorites() {
+  const { t } = useTranslation('favorites');
+  return (
+    <EmptyState icon={Heart} title={t('empty.title')} text={t('empty.text')}>
+      <ButtonLink to={paths.listings}>{t('empty.browse')}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** The list's shape while it loads. */
+export function FavoritesSkeleton({ view }: { view: View }) {
+  const { t } = useTranslation('favorites');
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+    <div role="status" aria-label={t('loading')}>
+      <ul className={styles[view]} aria-hidden="true">
+        {Array.from({ length: SKELETONS }, (_, place) => (
+          <li key={place} className={classes(view === 'list' && styles.waiting)}>
+            <Skeleton className={styles.photo} />
+            <div className={styles.words}>
+              <Skeleton width="40%" height="1.31rem" />
+              <Skeleton width="80%" height="1.5rem" />
+              <Skeleton width="60%" height="1.31rem" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

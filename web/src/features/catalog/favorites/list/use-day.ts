@@ -1,0 +1,14 @@
+import { useFormat } from '../../../../i18n/format';
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+/** A day as one speaks of it: of this week by its name, else by its date. */
+export function useDay(): (iso: string) => string {
+  const { date } = useFormat();
+  return (iso) =>
+    Date.now() - Date.parse(iso) < WEEK_MS
+      ? date(iso, { weekday: 'short' })
+      : date(iso, { month: 'short', day: 'numeric' });
+}
+
+export const isToday = (iso: string): boolean => new Date(iso).toDateString() === new Date().toDateString();

@@ -1,0 +1,25 @@
+import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ListingCard as Listing } from '../../api/catalog/listings';
+
+type CardAction = ComponentType<{ listing: Listing }>;
+
+let action: CardAction | null = null;
+const listeners = new Set<() => void>();
+
+/** Draws a 44 px button on every card of a grid, from now on. */
+export function showOnCards(shown: CardAction): void {
+  action = shown;
+  for (const changed of listeners) changed();
+}
+
+const listen = (changed: () => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+
+export const useCardAction = (): CardAction | null =>
+  useSyncExternalStore(
+    listen,
+    () => action,
+    () => null,
+  );
