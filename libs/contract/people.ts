@@ -37,7 +37,12 @@ export const spokenLanguage = (tag: string): Language =>
   LANGUAGES.find((language) => language === tag.slice(0, 2).toLowerCase()) ?? 'en';
 
 /** What the server may allow a person beyond the free product; sent with the session. */
-export const ENTITLEMENTS = ['premium-themes', 'offer-bot', 'advanced-offer-bot'] as const;
+export const ENTITLEMENTS = [
+  'premium-themes',
+  'unlimited-reports',
+  'offer-bot',
+  'advanced-offer-bot',
+] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];
 
 export const PLAN_TIERS = ['free', 'premium', 'premium_plus'] as const;

@@ -28,6 +28,11 @@ export interface NoticeParams {
   /** By the seller, to those who wrote before. */
   'comment-answered': { title: string };
   'conversation-reported': { name: string; reason: string };
+  'listing-reported': { title: string; reason: string };
+  /** `title` is the listing's. */
+  'comment-reported': { title: string; reason: string };
+  /** To who reported it. */
+  'report-received': { title: string };
 }
 export type NoticeCode = keyof NoticeParams;
 

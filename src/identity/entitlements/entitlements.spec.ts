@@ -23,7 +23,7 @@ class Subscriptions implements TierSource {
 }
 
 const THEMES = 'premium-themes';
-const BOTS = [THEMES, 'offer-bot'];
+const BOTS = [THEMES, 'unlimited-reports', 'offer-bot'];
 const ALL = [...BOTS, 'advanced-offer-bot'];
 
 describe('Entitlements', () => {

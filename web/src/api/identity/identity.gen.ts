@@ -300,7 +300,9 @@ export type SessionProfile = {
   theme: ("light" | "dark" | "midnight" | "neon" | "pastel") | null;
   language: "en" | "es";
   onboardingCompleted: boolean;
-  entitlements: ("premium-themes" | "offer-bot" | "advanced-offer-bot")[];
+  entitlements: (
+    "premium-themes" | "unlimited-reports" | "offer-bot" | "advanced-offer-bot"
+  )[];
 };
 export type SessionAnswer = {
   /** Goes into `Authorization: Bearer …`; keep it in memory only. */
@@ -380,7 +382,9 @@ export type OwnProfile = {
   theme: ("light" | "dark" | "midnight" | "neon" | "pastel") | null;
   language: "en" | "es";
   onboardingCompleted: boolean;
-  entitlements: ("premium-themes" | "offer-bot" | "advanced-offer-bot")[];
+  entitlements: (
+    "premium-themes" | "unlimited-reports" | "offer-bot" | "advanced-offer-bot"
+  )[];
   fullName: string | null;
   bio: string | null;
   phone: string | null;
