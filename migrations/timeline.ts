@@ -29,6 +29,7 @@ import { SessionDevices20261122133000 } from './20261122133000-session-devices.j
 import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-reporter.js';
 import { Places20261122135000 } from './20261122135000-places.js';
 import { Favorites20261122130000 } from './20261122130000-favorites.js';
+import { ListingReports20261122131100 } from './20261122131100-listing-reports.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -63,4 +64,5 @@ export const TIMELINE = [
   ReportsByReporter20261122133100,
   Places20261122135000,
   Favorites20261122130000,
+  ListingReports20261122131100,
 ] as const;

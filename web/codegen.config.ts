@@ -30,6 +30,7 @@ const config: ConfigFile = {
       exportName: 'favoritesApi',
       filterEndpoints: tagged('favorites'),
     },
+    './src/api/catalog/reports.gen.ts': { exportName: 'reportsApi', filterEndpoints: tagged('reports') },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),

@@ -40,6 +40,7 @@ export const spokenLanguage = (tag: string): Language =>
 export const ENTITLEMENTS = [
   'premium-themes',
   'unlimited-favorites',
+  'unlimited-reports',
   'offer-bot',
   'advanced-offer-bot',
 ] as const;

@@ -29,6 +29,7 @@ import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
 import { PlacesModule } from './places/places.module.js';
 import { SalesModule } from './sales/sales.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
 import { SearchedWords } from './search-words/searched-words.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
@@ -50,6 +51,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
 @Module({
   imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, PlacesModule, SalesModule],
   imports: [MikroOrmModule.forFeature([Listing]), FavoritesModule],
+  imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, ReportsModule],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,

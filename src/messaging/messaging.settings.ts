@@ -10,11 +10,4 @@ export class MessagingSettings {
   @Min(10)
   @Max(10_000)
   MESSAGES_PER_MINUTE = 60;
-
-  /** How long a reported conversation is kept as evidence, in days, with its pictures. */
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(3650)
-  REPORTS_KEPT_DAYS = 180;
 }

@@ -23,6 +23,7 @@ import { NOTIFICATIONS } from './routes/notification.routes.js';
 import { PLACES } from './routes/places.routes.js';
 import { PLATFORM } from './routes/platform.routes.js';
 import { SELLING } from './routes/selling.routes.js';
+import { REPORTS } from './routes/report.routes.js';
 import { ROLES, type Role, type Try } from './routes/try.js';
 
 /** The product's whole access table, a file a context. A route that is not here fails the first test. */
@@ -38,6 +39,7 @@ const TABLE: readonly Try[] = [
   ...CONVERSATIONS,
   ...DEALS,
   ...NOTIFICATIONS,
+  ...REPORTS,
 ];
 
 const picture = () => photo(64, 64).jpeg().toBuffer();

@@ -1,5 +1,6 @@
 import { REPORT_REASONS, type ReportReason } from '../chat.js';
 import { formatPrice } from '../money.js';
+import { LISTING_REPORT_REASONS, type ListingReportReason } from '../reports.js';
 import type { NoticeCode } from './notices.js';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -7,7 +8,9 @@ type NoticeWord =
   | `${NoticeCode}.${'title' | 'body'}`
   | 'picture'
   | 'deleted-person'
-  | `reasons.${ReportReason}`;
+  | `reasons.${ReportReason | ListingReportReason}`;
+
+const REASONS = [...REPORT_REASONS, ...LISTING_REPORT_REASONS];
 
 /** Says a text of `locales` in the language it is made for, with nothing escaped. */
 export type Say = (
@@ -30,7 +33,7 @@ export function noticeText(
       return formatPrice(value, { locale, free: say('common:price.free', {}), precision: 'short' });
     if (name === 'name') return value || say('notifications:notices.deleted-person', {});
     if (name === 'preview') return value || say('notifications:notices.picture', {});
-    const reason = name === 'reason' && REPORT_REASONS.find((known) => known === value);
+    const reason = name === 'reason' && REASONS.find((known) => known === value);
     return reason ? say(`notifications:notices.reasons.${reason}`, {}) : value;
   };
   const values = Object.fromEntries(

@@ -36,6 +36,11 @@ export interface NoticeParams {
   'listing-sold': { title: string };
   'listing-available': { title: string; amount: number };
   'conversation-reported': { name: string; reason: string };
+  'listing-reported': { title: string; reason: string };
+  /** `title` is the listing's. */
+  'comment-reported': { title: string; reason: string };
+  /** To who reported it. */
+  'report-received': { title: string };
 }
 export type NoticeCode = keyof NoticeParams;
 

@@ -28,6 +28,13 @@ export const createListingPage = {
   description: 'create-listing:create.description',
 } as const satisfies PageDeclaration;
 
+export const listingReportPage = {
+  path: '/admin/listing-reports/:id',
+  title: 'reports:page.title',
+  description: 'reports:page.description',
+  personal: true,
+} as const satisfies PageDeclaration;
+
 export const dashboardPage = {
   /** The parameter names one of its pages: `dashboardTabs` of the web's features. */
   path: '/dashboard/:tab?',

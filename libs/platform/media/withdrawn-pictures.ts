@@ -14,11 +14,16 @@ export class WithdrawnPictures {
 
   /** Keeps pictures where nobody's address leads, and removes them from where everybody's does. Again does no harm. */
   async withdraw(ids: readonly string[]): Promise<void> {
+    await this.keep(ids);
+    await this.removal.removeThese(ids);
+  }
+
+  /** Keeps copies of pictures where nobody's address leads, whatever becomes of those that are shown. */
+  async keep(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const shown = await this.storage.read(imageKey(id, 'full'));
       if (shown) await this.storage.put(withdrawnKey(id), await buffer(shown.stream), shown.contentType);
     }
-    await this.removal.removeThese(ids);
   }
 
   /** A picture, withdrawn or not; null when it is gone. */

@@ -23,7 +23,7 @@ class Subscriptions implements TierSource {
 }
 
 const THEMES = 'premium-themes';
-const BOTS = [THEMES, 'unlimited-favorites', 'offer-bot'];
+const BOTS = [THEMES, 'unlimited-favorites', 'unlimited-reports', 'offer-bot'];
 const ALL = [...BOTS, 'advanced-offer-bot'];
 
 describe('Entitlements', () => {

@@ -31,7 +31,7 @@ function included(tier: PlanTier, { email }: EntitledPerson): Entitlement[] {
   const entitlements: Entitlement[] = [];
   // Spec 1, section 6: by a plan, or by what the e-mail contains.
   if (tier !== 'free' || (email !== null && PREMIUM_EMAIL.test(email))) entitlements.push('premium-themes');
-  if (tier !== 'free') entitlements.push('unlimited-favorites', 'offer-bot');
+  if (tier !== 'free') entitlements.push('unlimited-favorites', 'unlimited-reports', 'offer-bot');
   if (tier === 'premium_plus') entitlements.push('advanced-offer-bot');
   return entitlements;
 }

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { EvidenceSettings } from '#platform/media/evidence.settings';
 import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
 import { Database } from '#platform/persistence/database';
 import { picturesOf } from '../messages/reported-pictures.sql.js';
-import { MessagingSettings } from '../messaging.settings.js';
 import { TellAdministrators } from '../safety/tell-administrators.js';
 
 const BATCH = 50;
@@ -19,7 +19,7 @@ export class RemoveOldReportsJob implements ScheduledJob {
     private readonly db: Database,
     private readonly pictures: WithdrawnPictures,
     private readonly administrators: TellAdministrators,
-    private readonly settings: MessagingSettings,
+    private readonly settings: EvidenceSettings,
     private readonly clock: Clock,
   ) {}
 

@@ -27,6 +27,9 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'listing-sold': { title: 'City bike' },
   'listing-available': { title: 'City bike', amount: 150 },
   'conversation-reported': { name: 'Mara K.', reason: 'scam' },
+  'listing-reported': { title: 'City bike', reason: 'sold_out' },
+  'comment-reported': { title: 'City bike', reason: 'inappropriate_content' },
+  'report-received': { title: 'City bike' },
 };
 const CODES = Object.keys(EXAMPLES) as NoticeCode[];
 const wordsOf = (language: Language, namespace: string) =>

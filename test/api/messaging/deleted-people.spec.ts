@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
+import { EvidenceSettings } from '#platform/media/evidence.settings';
 import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
-import { MessagingSettings } from '../../../src/messaging/messaging.settings.js';
 import type { ConversationPage } from '../../../src/messaging/threads/conversation.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { photo } from '../../support/files/images.js';
@@ -168,8 +168,8 @@ describe('Conversations with people who left', () => {
         file?.stream.destroy();
         return [await reportIn(conversation), file !== null];
       };
-      expect(await afterDays(app.settings.of(MessagingSettings).REPORTS_KEPT_DAYS - 1)).toEqual([id, true]);
-      expect(await afterDays(app.settings.of(MessagingSettings).REPORTS_KEPT_DAYS + 1)).toEqual([
+      expect(await afterDays(app.settings.of(EvidenceSettings).REPORTS_KEPT_DAYS - 1)).toEqual([id, true]);
+      expect(await afterDays(app.settings.of(EvidenceSettings).REPORTS_KEPT_DAYS + 1)).toEqual([
         undefined,
         false,
       ]);

@@ -69,6 +69,8 @@ export type SlotProps = {
   'top-bar': object;
   /** On a listing's page: below the price for everybody else, and a panel for its seller. */
   'listing-actions': { listing: ListingDetail };
+  /** Beside Share, for everybody but the seller. */
+  'listing-tools': { listing: ListingDetail };
   'listing-seller': { listing: ListingDetail };
   /** What its seller can do with a listing: buttons on its page, or a menu, with something of its place at its end. */
   'own-listing': { listing: OwnedListing; menu?: { label: string; last: ReactNode } };

@@ -6,6 +6,7 @@ import { detail } from '../features/catalog/detail/feature';
 import { favorites } from '../features/catalog/favorites/feature';
 import { home } from '../features/catalog/home/feature';
 import { selling } from '../features/catalog/selling/feature';
+import { reports } from '../features/catalog/reports/feature';
 import { contact } from '../features/community/contact/feature';
 import { guest } from '../features/identity/guest/feature';
 import { mailLinks } from '../features/identity/mail-links/feature';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   browse,
   detail,
   comments,
+  reports,
   createListing,
   signIn,
   signUp,

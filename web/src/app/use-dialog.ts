@@ -28,11 +28,11 @@ export function useDialog(parameter: string): { open: boolean; close: () => void
   return { open, close, forget };
 }
 
-/** The properties of a link that opens a dialog over the page it stands on. */
-export function useDialogLink(parameter: string): { to: To; state: DialogState } {
+/** The properties of a link that opens a dialog over the page it stands on; `value` says what it is about. */
+export function useDialogLink(parameter: string, value = '1'): { to: To; state: DialogState } {
   const { pathname, search, hash } = useLocation();
   const params = new URLSearchParams(search);
-  params.set(parameter, '1');
+  params.set(parameter, value);
   return {
     to: { pathname, search: params.toString(), hash },
     state: { keepScroll: true, opened: parameter },

@@ -78,6 +78,7 @@ function buildSlots(features: readonly Feature[], store: AppStore): AppSlots {
   return {
     'top-bar': of('top-bar'),
     'listing-actions': of('listing-actions'),
+    'listing-tools': of('listing-tools'),
     'listing-seller': of('listing-seller'),
     'own-listing': of('own-listing'),
     'listing-below': of('listing-below'),

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type MouseEvent, type ReactNode, use } from 'react';
-import { Link } from '../link';
+import { Link, type LinkProps } from '../link';
 import styles from './menu.module.css';
 import { MenuContext } from './menu-context';
 
@@ -8,13 +8,15 @@ type Content = { icon?: LucideIcon; children: ReactNode };
 
 export function MenuLink({
   to,
+  state,
   onClick,
   ...content
-}: Content & { to: string; onClick?: (event: MouseEvent) => void }) {
+}: Content & Pick<LinkProps, 'to' | 'state'> & { onClick?: (event: MouseEvent) => void }) {
   const close = use(MenuContext);
   return (
     <Link
       to={to}
+      state={state}
       role="menuitem"
       tabIndex={-1}
       className={styles.item}

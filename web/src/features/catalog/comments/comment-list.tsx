@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CommentPage, useListingCommentsInfiniteQuery } from '../../../api/catalog/comments';
+import type {
+  CommentPage,
+  ListingComment,
+  useListingCommentsInfiniteQuery,
+} from '../../../api/catalog/comments';
 import { QueryError } from '../../../app/problems/query-error';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
@@ -11,11 +15,7 @@ type CommentListProps = { list: ReturnType<typeof useListingCommentsInfiniteQuer
 export function CommentList({ list }: CommentListProps) {
   const { t } = useTranslation(['comments', 'common']);
   const { data, error, hasNextPage, isFetchingNextPage } = list;
-  // The same one may end one page and begin the next when another was written in between.
-  const pages: readonly CommentPage[] | undefined = data?.pages;
-  const comments = pages && [
-    ...new Map(pages.flatMap(({ items }) => items).map((comment) => [comment.id, comment] as const)).values(),
-  ];
+  const comments = data && commentsOf(data.pages);
   if (!comments)
     return error ? (
       <QueryError title={t('failed')} error={error} onRetry={() => void list.refetch()} />
@@ -46,4 +46,11 @@ export function CommentList({ list }: CommentListProps) {
       )}
     </>
   );
+}
+
+/** All of the pages, each once: the last of one begins the next when another was written in between. */
+function commentsOf(pages: readonly CommentPage[]): ListingComment[] {
+  const byId = new Map<string, ListingComment>();
+  for (const { items } of pages) for (const comment of items) byId.set(comment.id, comment);
+  return [...byId.values()];
 }

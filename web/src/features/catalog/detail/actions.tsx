@@ -3,6 +3,7 @@ import type { ListingDetail } from '../../../api/catalog/listings';
 import { PartBoundary } from '../../../app/problems/part-boundary';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
+import { Slot } from '../../../app/slot';
 import styles from './actions.module.css';
 import { Share } from './share/share';
 
@@ -11,10 +12,12 @@ const ownerActions = lazyPage(() => import('./owner-actions').then(({ OwnerActio
 
 export function Actions({ listing }: { listing: ListingDetail }) {
   const { profile } = useSession();
-  const mayChange = profile && (profile.role === 'admin' || profile.id === listing.seller?.id);
+  const own = profile !== null && profile.id === listing.seller?.id;
+  const mayChange = own || profile?.role === 'admin';
   return (
     <div className={styles.actions}>
       <Share title={listing.title} />
+      {!own && <Slot name="listing-tools" listing={listing} />}
       {mayChange && (
         <PartBoundary>
           <Suspense>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '../../../api/messaging/messaging';
 import { useFormat } from '../../../i18n/format';
-import { EvidencePicture } from './evidence-picture';
+import { EvidencePicture } from '../../../ui/evidence-picture';
 import styles from './report-page.module.css';
 
 export const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { freshAccessToken } from '../../../api/refresh-session';
+import { freshAccessToken } from '../api/refresh-session';
 
 type EvidencePictureProps = {
   /** Where administrators get it; no other address of it needs to work. */

@@ -1,0 +1,15 @@
+/** Why a listing, or a comment on one, is reported (spec 1, section 3). */
+export const LISTING_REPORT_REASONS = ['spam', 'scam', 'sold_out', 'inappropriate_content'] as const;
+export type ListingReportReason = (typeof LISTING_REPORT_REASONS)[number];
+
+/** What became of a report (spec 3, section 4). */
+export const LISTING_REPORT_STATUSES = ['pending', 'reviewed', 'resolved', 'dismissed'] as const;
+export type ListingReportStatus = (typeof LISTING_REPORT_STATUSES)[number];
+
+export const REPORT_LIMITS = {
+  /** Spec 1, section 9. */
+  description: 500,
+  /** Listings that a free person may report within seven days (decisions: Catalog). */
+  freePerWeek: 3,
+  commentsPerDay: 20,
+} as const;

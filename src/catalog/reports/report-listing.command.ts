@@ -1,0 +1,94 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { REPORT_LIMITS } from '#contract/reports';
+import { isAdmin, type SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { Outbox } from '#platform/outbox/outbox';
+import { Database } from '#platform/persistence/database';
+import { RateLimits } from '#platform/throttle/rate-limits';
+import { EntitlementsOf } from '../../identity/identity.contract.js';
+import { CommentNotFound } from '../comments/comment.errors.js';
+import { ListingNotFound } from '../listings/listing.errors.js';
+import type { ReportListingBody } from './report.dto.js';
+import { AlreadyReported, CannotReportOwn, ReportLimitReached } from './report.errors.js';
+import { type Subject, subjectOf, type Target } from './report.sql.js';
+import { Reported } from './reported.js';
+
+const DAY_MINUTES = 1440;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Keeps a listing, or a comment on one, as it is now and has it looked at. */
+export class ReportListing extends Command<void> {
+  constructor(
+    readonly reporter: SignedIn,
+    readonly target: Target,
+    readonly report: ReportListingBody,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReportListing)
+export class ReportListingHandler implements ICommandHandler<ReportListing> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly queries: QueryBus,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ reporter, target, report }: ReportListing): Promise<void> {
+    const limited = 'listingId' in target && !(await this.isUnlimited(reporter));
+    if ('commentId' in target)
+      await this.limits.consume(
+        'catalog.report-comment',
+        reporter.id,
+        REPORT_LIMITS.commentsPerDay,
+        DAY_MINUTES,
+      );
+    await this.em.transactional(async () => {
+      // Counted behind a lock, or several at once would all find room.
+      const lock = `catalog.reports-of:${reporter.id}`;
+      await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+      const subject = await this.db.first(subjectOf(target));
+      if (!subject)
+        throw 'listingId' in target ? new ListingNotFound(target.listingId) : new CommentNotFound();
+      if (subject.reportedId === reporter.id) throw new CannotReportOwn();
+      await this.assertRoom(reporter.id, subject, limited);
+      const id = uuid();
+      const { listingId, commentId, reportedId, snapshot } = subject;
+      const { reason, description } = report;
+      await this.db.rows(sql`
+        insert into catalog.listing_reports
+          (id, listing_id, comment_id, reporter_id, reported_id, reason, description, snapshot, created_at)
+        values (${id}, ${listingId}, ${commentId}, ${reporter.id}, ${reportedId}, ${reason}, ${description || null},
+          ${JSON.stringify(snapshot)}::jsonb, ${this.clock.now()})`);
+      this.outbox.raise(new Reported(id), listingId);
+    });
+  }
+
+  private async isUnlimited(reporter: SignedIn): Promise<boolean> {
+    if (isAdmin(reporter)) return true;
+    const { entitlements } = await this.queries.execute(new EntitlementsOf(reporter.id));
+    return entitlements.includes('unlimited-reports');
+  }
+
+  private async assertRoom(
+    reporterId: string,
+    { listingId, commentId }: Subject,
+    limited: boolean,
+  ): Promise<void> {
+    const weekAgo = new Date(this.clock.now().getTime() - WEEK_MS);
+    const made = await this.db.first(sql<{ same: boolean; lately: number }>`
+      select coalesce(bool_or(listing_id = ${listingId} and comment_id is not distinct from ${commentId}::uuid), false) as same,
+        count(*) filter (where comment_id is null and created_at > ${weekAgo})::int as lately
+      from catalog.listing_reports where reporter_id = ${reporterId}`);
+    if (made?.same) throw new AlreadyReported();
+    if (limited && made && made.lately >= REPORT_LIMITS.freePerWeek)
+      throw new ReportLimitReached(REPORT_LIMITS.freePerWeek);
+  }
+}

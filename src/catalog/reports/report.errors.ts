@@ -1,0 +1,30 @@
+import type { Entitlement, PlanTier } from '#contract/people';
+import { DomainError } from '#platform/http/domain-error';
+
+export class ListingReportNotFound extends DomainError {
+  constructor() {
+    super('catalog.report-not-found', 'not-found');
+  }
+}
+
+/** One's own listing, or comment. */
+export class CannotReportOwn extends DomainError {
+  constructor() {
+    super('catalog.cannot-report-own', 'forbidden');
+  }
+}
+
+/** The same thing is reported once by a person. */
+export class AlreadyReported extends DomainError {
+  constructor() {
+    super('catalog.already-reported', 'conflict');
+  }
+}
+
+export class ReportLimitReached extends DomainError {
+  constructor(limit: number) {
+    const feature: Entitlement = 'unlimited-reports';
+    const tier: PlanTier = 'premium';
+    super('catalog.report-limit', 'payment-required', { feature, tier, limit });
+  }
+}
