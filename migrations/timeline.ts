@@ -28,6 +28,7 @@ import { Sales20261122132000 } from './20261122132000-sales.js';
 import { SessionDevices20261122133000 } from './20261122133000-session-devices.js';
 import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-reporter.js';
 import { Places20261122135000 } from './20261122135000-places.js';
+import { Sales20261122132000 } from './20261122132000-sales.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -61,4 +62,5 @@ export const TIMELINE = [
   SessionDevices20261122133000,
   ReportsByReporter20261122133100,
   Places20261122135000,
+  Sales20261122132000,
 ] as const;

@@ -48,6 +48,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
   imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, PlacesModule, SalesModule],
+  imports: [MikroOrmModule.forFeature([Listing]), SalesModule],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,
