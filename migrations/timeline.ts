@@ -29,6 +29,8 @@ import { SessionDevices20261122133000 } from './20261122133000-session-devices.j
 import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-reporter.js';
 import { Places20261122135000 } from './20261122135000-places.js';
 import { Sales20261122132000 } from './20261122132000-sales.js';
+import { MarketLife20261122132100 } from './20261122132100-market-life.js';
+import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -63,4 +65,6 @@ export const TIMELINE = [
   ReportsByReporter20261122133100,
   Places20261122135000,
   Sales20261122132000,
+  MarketLife20261122132100,
+  RecentlyViewed20261122132200,
 ] as const;

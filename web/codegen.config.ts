@@ -26,6 +26,11 @@ const config: ConfigFile = {
     './src/api/catalog/selling.gen.ts': { exportName: 'sellingApi', filterEndpoints: tagged('selling') },
     './src/api/catalog/comments.gen.ts': { exportName: 'commentsApi', filterEndpoints: tagged('comments') },
     './src/api/catalog/places.gen.ts': { exportName: 'placesApi', filterEndpoints: tagged('places') },
+    './src/api/catalog/market.gen.ts': { exportName: 'marketApi', filterEndpoints: tagged('market') },
+    './src/api/catalog/recently-viewed.gen.ts': {
+      exportName: 'recentlyViewedApi',
+      filterEndpoints: tagged('recently-viewed'),
+    },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),

@@ -27,12 +27,14 @@ import { ListingPage } from './pages/listing.page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
 import { PlacesModule } from './places/places.module.js';
+import { RecentlyViewedModule } from './recently-viewed/recently-viewed.module.js';
 import { SalesModule } from './sales/sales.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
 import { SearchedWords } from './search-words/searched-words.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
 import { SuggestSearchesHandler } from './suggestions/suggestions.query.js';
+import { TrendingModule } from './trending/trending.module.js';
 
 const commands = [PublishListingHandler, EditListingHandler, DeleteListingHandler, RecordViewHandler];
 const queries = [
@@ -49,6 +51,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
 @Module({
   imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, PlacesModule, SalesModule],
   imports: [MikroOrmModule.forFeature([Listing]), SalesModule],
+  imports: [MikroOrmModule.forFeature([Listing]), SalesModule, TrendingModule, RecentlyViewedModule],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,

@@ -4,6 +4,8 @@ import { createListing } from '../features/catalog/create-listing/feature';
 import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
 import { home } from '../features/catalog/home/feature';
+import { market } from '../features/catalog/market/feature';
+import { recentlyViewed } from '../features/catalog/recently-viewed/feature';
 import { selling } from '../features/catalog/selling/feature';
 import { contact } from '../features/community/contact/feature';
 import { guest } from '../features/identity/guest/feature';
@@ -40,6 +42,8 @@ export const features: readonly Feature[] = [
   safety,
   dashboard,
   selling,
+  recentlyViewed,
+  market,
   pricing,
   contact,
   pages,

@@ -83,6 +83,8 @@ function buildSlots(features: readonly Feature[], store: AppStore): AppSlots {
     'listing-below': of('listing-below'),
     settings: of('settings'),
     dashboard: of('dashboard'),
+    'home-sections': of('home-sections'),
+    'member-sections': of('member-sections'),
     home: of('home'),
   };
 }
