@@ -23,13 +23,16 @@ import { ItemCategory20261122110100 } from './20261122110100-item-category.js';
 import { FoundByPerson20261122120000 } from './20261122120000-found-by-person.js';
 import { Directory20261122121000 } from './20261122121000-directory.js';
 import { Notifications20261122122000 } from './20261122122000-notifications.js';
+import { Favorites20261122130000 } from './20261122130000-favorites.js';
 import { Comments20261122131000 } from './20261122131000-comments.js';
+import { ListingReports20261122131100 } from './20261122131100-listing-reports.js';
 import { Sales20261122132000 } from './20261122132000-sales.js';
+import { Sales20261122132000 } from './20261122132000-sales.js';
+import { MarketLife20261122132100 } from './20261122132100-market-life.js';
+import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.js';
 import { SessionDevices20261122133000 } from './20261122133000-session-devices.js';
 import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-reporter.js';
 import { Places20261122135000 } from './20261122135000-places.js';
-import { Favorites20261122130000 } from './20261122130000-favorites.js';
-import { ListingReports20261122131100 } from './20261122131100-listing-reports.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -58,11 +61,14 @@ export const TIMELINE = [
   FoundByPerson20261122120000,
   Directory20261122121000,
   Notifications20261122122000,
+  Favorites20261122130000,
   Comments20261122131000,
+  ListingReports20261122131100,
   Sales20261122132000,
+  Sales20261122132000,
+  MarketLife20261122132100,
+  RecentlyViewed20261122132200,
   SessionDevices20261122133000,
   ReportsByReporter20261122133100,
   Places20261122135000,
-  Favorites20261122130000,
-  ListingReports20261122131100,
 ] as const;

@@ -31,6 +31,11 @@ const config: ConfigFile = {
       filterEndpoints: tagged('favorites'),
     },
     './src/api/catalog/reports.gen.ts': { exportName: 'reportsApi', filterEndpoints: tagged('reports') },
+    './src/api/catalog/market.gen.ts': { exportName: 'marketApi', filterEndpoints: tagged('market') },
+    './src/api/catalog/recently-viewed.gen.ts': {
+      exportName: 'recentlyViewedApi',
+      filterEndpoints: tagged('recently-viewed'),
+    },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),

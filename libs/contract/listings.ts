@@ -56,3 +56,6 @@ export const META_DESCRIPTION_LENGTH = 160;
 
 /** A seller rated this well or better is a Trusted Seller (spec 1, section 3). */
 export const TRUSTED_SELLER_RATING = 4.5;
+
+/** How many of the listings somebody looked at last are shown to them. */
+export const RECENTLY_VIEWED = 20;

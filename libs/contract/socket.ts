@@ -1,4 +1,5 @@
 import type { ChatMessageShape, OfferQuestionShape, OfferShape, ReceiptShape } from './chat.js';
+import type { RecentSaleShape } from './market.js';
 import type { NotificationShape } from './notices/notices.js';
 
 /**
@@ -14,6 +15,9 @@ export interface ClientToServer {
   /** Follow one listing's changes until `catalog.unwatch-listing` or the connection's end. */
   'catalog.watch-listing': { sends: { id: string }; answers: null };
   'catalog.unwatch-listing': { sends: { id: string }; answers: null };
+  /** Hear of every sale until `catalog.unwatch-sales` or the connection's end. */
+  'catalog.watch-sales': { sends: null; answers: null };
+  'catalog.unwatch-sales': { sends: null; answers: null };
 
   /**
    * Enters an open thread: from now on the other side's typing and presence arrive. Answers where the other side stands.
@@ -56,6 +60,8 @@ export interface ServerToClient {
   'catalog.listing-changed': { id: string };
   /** Somebody commented on a watched listing, or a comment is another one or gone; read them again. */
   'catalog.comments-changed': { listingId: string };
+  /** Something was sold, to who watches the sales. */
+  'catalog.item-sold': RecentSaleShape;
 
   /** A new message, to both people's browsers; `notification` goes to the one who did not send it. */
   'messaging.message': {

@@ -28,6 +28,7 @@ import { ListingPage } from './pages/listing.page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
 import { PlacesModule } from './places/places.module.js';
+import { RecentlyViewedModule } from './recently-viewed/recently-viewed.module.js';
 import { SalesModule } from './sales/sales.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
@@ -35,6 +36,7 @@ import { SearchedWords } from './search-words/searched-words.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
 import { SuggestSearchesHandler } from './suggestions/suggestions.query.js';
+import { TrendingModule } from './trending/trending.module.js';
 
 const commands = [PublishListingHandler, EditListingHandler, DeleteListingHandler, RecordViewHandler];
 const queries = [
@@ -52,6 +54,8 @@ const pages = [HomePage, BrowsePage, ListingPage];
   imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, PlacesModule, SalesModule],
   imports: [MikroOrmModule.forFeature([Listing]), FavoritesModule],
   imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, ReportsModule],
+  imports: [MikroOrmModule.forFeature([Listing]), SalesModule],
+  imports: [MikroOrmModule.forFeature([Listing]), SalesModule, TrendingModule, RecentlyViewedModule],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,

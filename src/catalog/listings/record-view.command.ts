@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { RememberView } from '../recently-viewed/remember-view.js';
 import { popularityText } from './popularity.js';
 
 /** Somebody looked at a listing. Sellers looking at their own do not count. */
@@ -20,11 +21,13 @@ export class RecordViewHandler implements ICommandHandler<RecordView> {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly views: RememberView,
   ) {}
 
   async execute({ viewer, listingId }: RecordView): Promise<void> {
     const person = isSignedIn(viewer) ? viewer.id : null;
-    const day = this.clock.now().toISOString().slice(0, 10);
+    const now = this.clock.now();
+    const day = now.toISOString().slice(0, 10);
     await this.db.rows(sql`
       with counted as (
         insert into catalog.listing_views (listing_id, viewer, day)
@@ -37,5 +40,6 @@ export class RecordViewHandler implements ICommandHandler<RecordView> {
         view_count = view_count + 1,
         popularity = ${sql.raw(popularityText({ views: 'view_count + 1' }))}
       where id in (select listing_id from counted)`);
+    if (person) await this.views.remember(person, listingId, now);
   }
 }

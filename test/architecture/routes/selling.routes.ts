@@ -1,7 +1,10 @@
-import type { Try } from './try.js';
+import { all, SIGNED_IN_ONLY, type Try } from './try.js';
 
 /** Of a listing that was put up just now. */
 export const SELLING: readonly Try[] = [
+  { route: 'GET /api/recently-viewed', statuses: SIGNED_IN_ONLY },
+  { route: 'DELETE /api/recently-viewed', statuses: [401, 204, 204, 204, 204] },
+  { route: 'GET /api/market', statuses: all(200) },
   { route: 'GET /api/listings/:id/buyers', statuses: [401, 403, 403, 200, 403], path: at('buyers') },
   {
     route: 'POST /api/listings/:id/reservation',

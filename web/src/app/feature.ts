@@ -84,11 +84,18 @@ export type SlotProps = {
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** Beneath the dashboard's entries, on every page of it. */
   dashboard: object;
+  /**
+   * Sections of home, to be drawn with the page's own `Section`, in the order of `features.ts`: for who is not known here,
+   * below the first view, and for who is, between what waits for them and what is new.
+   */
+  'home-sections': { Section: ComponentType<HomeSectionProps> };
+  'member-sections': { Section: ComponentType<HomeSectionProps> };
   /** What waits for whoever is signed in, 88 px high, at the top of their home. */
   home: object;
 };
 export type OwnedListing = Pick<ListingDetail, 'id' | 'title' | 'price' | 'status' | 'createdAt'>;
 export type SettingsSectionProps = { id?: string; title: string; lead?: string; children: ReactNode };
+export type HomeSectionProps = { title: string; more?: ReactNode; children: ReactNode };
 export type SlotName = keyof SlotProps;
 
 /** Something a feature puts into a slot; fetched, with the feature's texts, when the slot is first shown. */

@@ -5,6 +5,8 @@ import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
 import { favorites } from '../features/catalog/favorites/feature';
 import { home } from '../features/catalog/home/feature';
+import { market } from '../features/catalog/market/feature';
+import { recentlyViewed } from '../features/catalog/recently-viewed/feature';
 import { selling } from '../features/catalog/selling/feature';
 import { reports } from '../features/catalog/reports/feature';
 import { contact } from '../features/community/contact/feature';
@@ -44,6 +46,8 @@ export const features: readonly Feature[] = [
   dashboard,
   selling,
   favorites,
+  recentlyViewed,
+  market,
   pricing,
   contact,
   pages,

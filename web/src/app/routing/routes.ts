@@ -84,6 +84,8 @@ function buildSlots(features: readonly Feature[], store: AppStore): AppSlots {
     'listing-below': of('listing-below'),
     settings: of('settings'),
     dashboard: of('dashboard'),
+    'home-sections': of('home-sections'),
+    'member-sections': of('member-sections'),
     home: of('home'),
   };
 export type AppSlots = { [Name in SlotName]?: LazyPage<SlotProps[Name]>[] };

@@ -26,7 +26,7 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
   const { profile, status } = useSession();
   const own = profile !== null && profile.id === listing.seller?.id;
   const forSale = listing.seller !== null && (listing.status === 'active' || listing.status === 'pending');
-  useRecordView(listing.id);
+  useRecordView(listing);
   return (
     <>
       <article className={styles.detail}>

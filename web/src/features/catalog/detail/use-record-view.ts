@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
-import { useRecordViewMutation } from '../../../api/catalog/listings';
+import { useEffect, useEffectEvent } from 'react';
+import { type ListingDetail, useRecordViewMutation } from '../../../api/catalog/listings';
 import { claimProblem } from '../../../api/claimed-problems';
 import { isProblem } from '../../../api/problem';
+import { signedInPerson } from '../../../api/session-token';
 
 /** Long enough to have been looked at. */
 const LOOKED_AT_AFTER = 1000;
 
 /** Counts one view of the listing for this visit, once its page has been in front of someone for a second. */
-export function useRecordView(id: string): void {
+export function useRecordView(listing: ListingDetail): void {
+  const { id } = listing;
+  const seen = useEffectEvent(() => keepForVisitors(listing));
   const [recordView] = useRecordViewMutation();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,6 +20,7 @@ export function useRecordView(id: string): void {
     };
     const record = () => {
       stop();
+      seen();
       // A view that is not counted is nobody's trouble.
       recordView({ id })
         .unwrap()
@@ -30,4 +34,13 @@ export function useRecordView(id: string): void {
     follow();
     return stop;
   }, [id, recordView]);
+}
+
+/** What members and guests looked at, the server keeps. */
+function keepForVisitors(listing: ListingDetail): void {
+  if (signedInPerson() !== null) return;
+  import('../../../api/catalog/viewed-here')
+    .then(({ keepViewed }) => keepViewed(listing))
+    // A list that lacks this one is nobody's trouble.
+    .catch(() => undefined);
 }

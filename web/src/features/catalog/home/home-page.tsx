@@ -1,10 +1,12 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrowseListingsQuery } from '../../../api/catalog/listings';
 import { usePageHead } from '../../../app/page-head';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
 import { PageWaiting } from '../../../app/shell/page-waiting';
+import { Slot } from '../../../app/slot';
+import { useComingIntoView } from '../../../browser/use-coming-into-view';
 import { Categories } from './categories';
 import { ClosingCall } from './closing-call';
 import { Hero } from './hero';
@@ -12,6 +14,7 @@ import { Highlights } from './highlights';
 import { HowItWorks } from './how-it-works';
 import { NewestListings } from './newest-listings';
 import { Reasons } from './reasons';
+import { Section } from './section';
 
 /** The server puts the answer to exactly these arguments into the page. */
 const NEWEST = {};
@@ -34,6 +37,7 @@ export function HomePage() {
     <>
       <Hero listings={newest.data?.items} loading={newest.isLoading} />
       <NewestListings query={newest} />
+      <Sections />
       <Reasons />
       <Categories />
       <HowItWorks />
@@ -41,4 +45,11 @@ export function HomePage() {
       <ClosingCall />
     </>
   );
+}
+
+/** What others show here, fetched while it is still out of sight, so that nothing in sight moves. */
+function Sections() {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useComingIntoView(place);
+  return <div ref={place}>{near && <Slot name="home-sections" Section={Section} />}</div>;
 }

@@ -6,6 +6,7 @@ import { Categories } from './categories';
 import styles from './member-home.module.css';
 import { NewestListings } from './newest-listings';
 import { SearchFirst } from './search-first';
+import { Section } from './section';
 
 /** Home of whoever is known here: no pitch, but a search, what waits for them, and what is new. */
 export function MemberHome({ newest }: { newest: ReturnType<typeof useBrowseListingsQuery> }) {
@@ -18,6 +19,9 @@ export function MemberHome({ newest }: { newest: ReturnType<typeof useBrowseList
         <SearchFirst />
         <div className={styles.waiting}>{profile && <Slot name="home" />}</div>
       </section>
+      {profile && (
+        <Slot name="member-sections" Section={Section} fallback={<div className={styles.sections} />} />
+      )}
       <NewestListings query={newest} />
       <Categories />
     </>

@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { HomeSectionProps } from '../../../app/feature';
 import styles from './section.module.css';
 
-type SectionProps = { title: string; more?: ReactNode; children: ReactNode };
-
-export function Section({ title, more, children }: SectionProps) {
+export function Section({ title, more, children }: HomeSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { MARKET_LIMITS as LIMITS } from '#contract/market';
+import { Clock } from '#platform/config/clock';
+import { Database } from '#platform/persistence/database';
+
+/** More than are shown: some are sold until they are counted anew. */
+const KEPT_HOT = 24;
+const SECONDS = 60;
+
+/** Counts what the market's sections show. Reads much; for a job. */
+@Injectable()
+export class MarketMeasures {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async measure(): Promise<void> {
+    const now = this.clock.now();
+    await this.db.patiently(SECONDS, hotListings(now));
+    await this.db.patiently(SECONDS, topSellers(now));
+    await this.db.patiently(SECONDS, figures(now));
+  }
+}
+
+/** The interest of the last days in what is for sale. */
+const hotListings = (now: Date): RawBuilder<unknown> => sql`
+  with interest as (
+    select listing_id, count(*)::float8 as score from catalog.listing_views
+    where day > ${now}::date - ${LIMITS.hotDays}::int
+    group by listing_id
+  ), hottest as (
+    select row_number() over (order by score desc, listing.created_at desc, listing.id)::int as place, listing.id, score
+    from interest join catalog.listings listing on listing.id = listing_id and listing.status = 'active'
+    order by place limit ${KEPT_HOT}
+  ), cooled as (
+    delete from catalog.hot_listings where place > (select count(*) from hottest)
+  )
+  insert into catalog.hot_listings (place, listing_id, score) select place, id, score from hottest
+  on conflict (place) do update set listing_id = excluded.listing_id, score = excluded.score`;
+
+/** Of this month (UTC), by what they sold for everybody to see. */
+const topSellers = (now: Date): RawBuilder<unknown> => sql`
+  with sold as (
+    select seller_id, count(*)::int as sales, sum(price_cents)::bigint as earned from catalog.sales
+    where voided_at is null and not hidden and seller_id is not null
+      and sold_at >= date_trunc('month', ${now}::timestamptz, 'UTC')
+    group by seller_id
+  ), best as (
+    select row_number() over (order by sales desc, earned desc, seller_id)::int as place, seller_id, sales, earned
+    from sold order by place limit ${LIMITS.topSellers}
+  ), gone as (
+    delete from catalog.top_sellers where place > (select count(*) from best)
+  )
+  insert into catalog.top_sellers (place, seller_id, sales, earned_cents)
+  select place, seller_id, sales, earned from best
+  on conflict (place) do update
+    set seller_id = excluded.seller_id, sales = excluded.sales, earned_cents = excluded.earned_cents`;
+
+/** Active are those who lately put something up, bought or sold, and those signed in who looked at something. */
+const figures = (now: Date): RawBuilder<unknown> => {
+  const since = sql`${now}::timestamptz - ${LIMITS.activeDays} * interval '1 day'`;
+  return sql`
+    insert into catalog.market_figures (active_people, items_sold, rating)
+    select
+      (select count(*) from (
+        select seller_id::text as person from catalog.listings where created_at > ${since}
+        union select seller_id::text from catalog.sales where sold_at > ${since}
+        union select buyer_id::text from catalog.sales where sold_at > ${since}
+        union select viewer from catalog.listing_views
+          where day > ${now}::date - ${LIMITS.activeDays}::int and viewer ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      ) active where person is not null),
+      (select count(*) from catalog.sales where voided_at is null),
+      (select sum(rating * total_ratings) / nullif(sum(total_ratings), 0) from directory.people where rating is not null)
+    on conflict (only_row) do update set
+      active_people = excluded.active_people, items_sold = excluded.items_sold, rating = excluded.rating`;
+};

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { ForgetPlaceOnLeaving } from './forget-place.on-leaving.js';
+import { MarketController } from './market.controller.js';
+import { MarketLife } from './market-life.js';
+import { MarketMeasures } from './market-measures.js';
+import { MeasureMarketJob } from './measure-market.job.js';
+import { SalesGateway } from './sales.gateway.js';
+import { SeedSalesOnDemo } from './seed-sales.on-demo.js';
+import { TellVisitorsOnListingSold } from './tell-visitors.on-listing-sold.js';
+
+/** What goes on in the market: the latest sales, what is hot, who sells most. */
+@Module({
+  controllers: [MarketController],
+  providers: [
+    MarketLife,
+    MarketMeasures,
+    MeasureMarketJob,
+    SalesGateway,
+    TellVisitorsOnListingSold,
+    ForgetPlaceOnLeaving,
+    SeedSalesOnDemo,
+  ],
+})
+export class TrendingModule {}

@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RecentSaleShape } from '#contract/market';
+import { aCard } from '../../../api/catalog/a-listing';
+import type { MarketAnswer } from '../../../api/catalog/market.gen';
+import { fakeServer, refusal } from '../../../api/fake-server';
+import type { Feature, HomeSectionProps } from '../../../app/feature';
+import { forgetEverything, renderApp } from '../../../app/render-app';
+import { Slot } from '../../../app/slot';
+import { market } from './feature';
+
+let sold: ((sale: RecentSaleShape) => void) | undefined;
+jest.mock('./watch-sales', () => ({
+  watchSales: (tell: (sale: RecentSaleShape) => void) => {
+    sold = tell;
+    return () => undefined;
+  },
+}));
+
+const MARKET = 'GET /api/market';
+const NOTHING: MarketAnswer = { recentSales: [], hotItems: [], topSellers: [], figures: null };
+const aSale = (wanted: Partial<RecentSaleShape> = {}): RecentSaleShape => ({
+  id: 'sale-1',
+  title: 'Field guide',
+  price: 6,
+  soldAt: new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString(),
+  sellerName: 'Mara K',
+  sellerAvatar: null,
+  ...wanted,
+});
+const seller = (n: number, earned: number | null = null) => ({
+  id: `seller-${n}`,
+  name: `Seller ${n}`,
+  avatar: null,
+  verified: n === 1,
+  sales: 6 - n,
+  earned,
+});
+
+const Section = ({ title, children }: HomeSectionProps) => (
+  <section aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+const home: Feature = {
+  name: 'page',
+  namespaces: [],
+  routes: [{ path: '/', page: () => Promise.resolve(() => <Slot name="home-sections" Section={Section} />) }],
+};
+const open = async (answer: Partial<MarketAnswer>) => {
+  fakeServer({ [MARKET]: { body: { ...NOTHING, ...answer } } });
+  await renderApp('/', [home, market]);
+  await arrived();
+};
+/** What was waited for has come, or failed. */
+const arrived = () =>
+  waitFor(() => expect(screen.queryByRole('status', { name: 'Loading what is going on…' })).toBeNull());
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('what home tells of the market', () => {
+  afterEach(() => {
+    sold = undefined;
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('is what is hot', async () => {
+    await open({ hotItems: [aCard({ title: 'Record player' })] });
+    const hot = await section('Hot Items This Week');
+    expect(await hot.findByRole('link', { name: 'Record player' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Top Sellers This Month' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Just sold' })).toBeNull();
+  });
+
+  it('is who sells most: medals for three, and one’s own earnings', async () => {
+    await open({ topSellers: [seller(1), seller(2, 63), seller(3), seller(4), seller(5)] });
+    const rows = (await section('Top Sellers This Month')).getAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    expect(rows.map((row) => within(row).queryByText(/^Place \d$/)?.textContent)).toEqual([
+      'Place 1',
+      'Place 2',
+      'Place 3',
+      undefined,
+      undefined,
+    ]);
+    expect(within(rows[0] as HTMLElement).getByText('5 sales')).toBeVisible();
+    expect(within(rows[1] as HTMLElement).getByText('4 sales · You earned $63.00')).toBeVisible();
+  });
+
+  it('is what was sold, with two decimals, and what is sold while one looks, once', async () => {
+    await open({
+      recentSales: [
+        aSale(),
+        ...Array.from({ length: 9 }, (_, n) => aSale({ id: `old-${n}`, title: `Old ${n}` })),
+      ],
+      figures: { activePeople: 12, itemsSold: 1234, rating: null },
+    });
+    const feed = await section('Just sold');
+    const first = within(feed.getAllByRole('listitem')[0] as HTMLElement);
+    expect(first.getByText('Field guide')).toBeVisible();
+    expect(first.getByText(/Mara K sold/)).toBeVisible();
+    expect(first.getByText('$6.00')).toBeVisible();
+    expect(first.getByText('2 hours ago')).toBeVisible();
+    await waitFor(() => expect(sold).toBeDefined());
+    await act(async () => {
+      sold?.(aSale({ id: 'new', title: 'Sold just now', price: 9.5 }));
+      sold?.(aSale({ id: 'new', title: 'Sold just now', price: 9.5 }));
+    });
+    const rows = feed.getAllByRole('listitem');
+    expect(rows).toHaveLength(10);
+    expect(within(rows[0] as HTMLElement).getByText('Sold just now')).toBeVisible();
+    expect(feed.queryByText('Old 8')).toBeNull();
+    expect(screen.getByText('1,235')).toBeVisible();
+  });
+
+  it('is figures, with a rating only when there are ratings', async () => {
+    await open({ figures: { activePeople: 12, itemsSold: 3, rating: 4.75 } });
+    const figures = await section('Our community');
+    expect(figures.getByText('active people').parentElement).toHaveTextContent('12');
+    expect(figures.getByText('average rating').parentElement).toHaveTextContent('4.8');
+  });
+
+  it.each([
+    ['there is none of it', { body: NOTHING }],
+    [
+      'nothing was sold yet',
+      { body: { ...NOTHING, figures: { activePeople: 3, itemsSold: 0, rating: null } } },
+    ],
+    ['it cannot be had', refusal(503, 'platform.unavailable')],
+  ])('is nothing when %s', async (_, answer) => {
+    const calls = fakeServer({ [MARKET]: answer });
+    await renderApp('/', [home, market]);
+    await arrived();
+    expect(calls.filter(({ route }) => route === MARKET).length).toBeGreaterThan(0);
+    expect(await screen.findByRole('main')).not.toHaveTextContent(
+      /Hot Items|Top Sellers|Just sold|community/,
+    );
+  });
+});

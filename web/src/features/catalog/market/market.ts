@@ -1,0 +1,31 @@
+import { MARKET_LIMITS, type RecentSaleShape } from '#contract/market';
+import { type MarketAnswer, marketApi } from '../../../api/catalog/market.gen';
+
+export type { MarketAnswer, MarketFigures, TopSeller } from '../../../api/catalog/market.gen';
+
+/** What goes on in the market, and what is sold while one looks. */
+const api = marketApi.enhanceEndpoints({
+  endpoints: {
+    market: {
+      providesTags: [],
+      onCacheEntryAdded: async (_, { cacheDataLoaded, cacheEntryRemoved, updateCachedData }) => {
+        // Rejects when the entry goes before its data came.
+        if (!(await cacheDataLoaded.then(() => true).catch(() => false))) return;
+        // Should it not come, the page shows what it has, as while there is no connection.
+        const live = await import('./watch-sales').catch(() => null);
+        const stop = live?.watchSales((sale) => updateCachedData((market) => withSale(market, sale)));
+        await cacheEntryRemoved;
+        stop?.();
+      },
+    },
+  },
+});
+
+/** Told twice, it shows once. */
+function withSale(market: MarketAnswer, sale: RecentSaleShape): void {
+  if (market.recentSales.some(({ id }) => id === sale.id)) return;
+  market.recentSales = [sale, ...market.recentSales].slice(0, MARKET_LIMITS.recentSales);
+  if (market.figures) market.figures.itemsSold += 1;
+}
+
+export const { useMarketQuery } = api;

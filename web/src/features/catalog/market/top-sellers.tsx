@@ -1,0 +1,49 @@
+import { BadgeCheck, Medal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MARKET_LIMITS } from '#contract/market';
+import { useFormat } from '../../../i18n/format';
+import { Avatar } from '../../../ui/avatar';
+import { classes } from '../../../ui/classes';
+import type { TopSeller } from './market';
+import styles from './top-sellers.module.css';
+
+const MEDALS = [styles.gold, styles.silver, styles.bronze];
+
+export function TopSellers({ sellers }: { sellers: readonly TopSeller[] }) {
+  const { t } = useTranslation(['market', 'common']);
+  const { number, price } = useFormat();
+  return (
+    <ol className={styles.list}>
+      {sellers.map(({ id, name, avatar, verified, sales, earned }, n) => (
+        <li key={id} className={styles.row}>
+          <span className={classes(styles.place, MEDALS[n])}>
+            {n < MARKET_LIMITS.medals ? (
+              <>
+                <Medal aria-hidden="true" />
+                <span className="visually-hidden">{t('sellers.place', { place: n + 1 })}</span>
+              </>
+            ) : (
+              <span aria-hidden="true">{n + 1}</span>
+            )}
+          </span>
+          <Avatar name={name} image={avatar} />
+          <div className={styles.words}>
+            <p className={styles.name}>
+              {name}
+              {verified && (
+                <>
+                  <BadgeCheck aria-hidden="true" className={styles.verified} />
+                  <span className="visually-hidden">{t('common:listing.verified-seller')}</span>
+                </>
+              )}
+            </p>
+            <p className={styles.quiet}>
+              {t('sellers.sales', { count: sales, shown: number(sales) })}
+              {earned !== null && ` · ${t('sellers.earned', { amount: price(earned, 'cents') })}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

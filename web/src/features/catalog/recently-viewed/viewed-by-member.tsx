@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../../api/problem';
+import type { SlotProps } from '../../../app/feature';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { useClearRecentlyViewedMutation, useRecentlyViewedQuery } from './recently-viewed';
+import { Strip } from './strip';
+import styles from './strip.module.css';
+
+/** What a member or a guest looked at, on whichever device. */
+export function ViewedByMember({ Section }: SlotProps['member-sections']) {
+  const { t } = useTranslation('recently-viewed');
+  // Something may have been looked at since.
+  const { data, isError, refetch } = useRecentlyViewedQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [clear, { isLoading }] = useClearRecentlyViewedMutation();
+  const forget = async () => {
+    try {
+      await clear().unwrap();
+    } catch (error) {
+      // A toast says why.
+      if (!isProblem(error)) throw error;
+    }
+  };
+  const some = data && data.items.length > 0;
+  return (
+    <Section
+      title={t('title')}
+      more={
+        some && (
+          <Button variant="quiet" size="small" busy={isLoading} onClick={() => void forget()}>
+            {t('clear')}
+          </Button>
+        )
+      }
+    >
+      {some ? (
+        <Strip listings={data.items} />
+      ) : (
+        <div className={styles.room}>
+          {data && <p className={styles.quiet}>{t('none')}</p>}
+          {!data && isError && (
+            <p className={styles.quiet}>
+              {t('failed')}{' '}
+              <Button variant="quiet" size="small" onClick={() => void refetch()}>
+                {t('retry')}
+              </Button>
+            </p>
+          )}
+          {!data && !isError && (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+            <div role="status" aria-label={t('loading')} className={styles.strip}>
+              {Array.from({ length: 4 }, (_, place) => (
+                <Skeleton key={place} width="96px" height="96px" className={styles.photo} />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
