@@ -22,8 +22,8 @@ import { IDENTITY } from './routes/identity.routes.js';
 import { NOTIFICATIONS } from './routes/notification.routes.js';
 import { PLACES } from './routes/places.routes.js';
 import { PLATFORM } from './routes/platform.routes.js';
-import { SELLING } from './routes/selling.routes.js';
 import { REPORTS } from './routes/report.routes.js';
+import { SELLING } from './routes/selling.routes.js';
 import { ROLES, type Role, type Try } from './routes/try.js';
 
 /** The product's whole access table, a file a context. A route that is not here fails the first test. */

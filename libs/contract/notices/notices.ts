@@ -1,12 +1,8 @@
 /**
- * What a notification is about (spec 2, section 3; `offer` and `comment` besides). Preferences are kept by these, and each has its
- * switch: a kind is named here once something raises it.
+ * What a notification is about (spec 2, section 3; besides, `offer`, `comment`, and `listing` of one that somebody saved).
+ * Preferences are kept by these, and each has its switch: a kind is named here once something raises it.
  */
-export const NOTICE_KINDS = ['chat_message', 'offer', 'comment', 'other'] as const;
- * What a notification is about (spec 2, section 3; `offer` and, of those somebody saved, `listing` besides). Preferences are kept by these, and each has its
- * switch: a kind is named here once something raises it.
- */
-export const NOTICE_KINDS = ['chat_message', 'offer', 'listing', 'other'] as const;
+export const NOTICE_KINDS = ['chat_message', 'offer', 'comment', 'listing', 'other'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The values a notification's words are filled with. `amount` and `before` are in USD and shown as prices. */

@@ -303,6 +303,7 @@ export type SessionProfile = {
   entitlements: (
     | "premium-themes"
     | "unlimited-favorites"
+    | "unlimited-reports"
     | "offer-bot"
     | "advanced-offer-bot"
   )[];
@@ -388,6 +389,7 @@ export type OwnProfile = {
   entitlements: (
     | "premium-themes"
     | "unlimited-favorites"
+    | "unlimited-reports"
     | "offer-bot"
     | "advanced-offer-bot"
   )[];

@@ -91,7 +91,7 @@ export type UnsubscribeApiArg = {
   token: string;
 };
 export type Notification = {
-  kind: "chat_message" | "offer" | "comment" | "other";
+  kind: "chat_message" | "offer" | "comment" | "listing" | "other";
   /** Which words it is told with; see `params`. */
   code:
     | "offer-expired"
@@ -110,7 +110,14 @@ export type Notification = {
     | "item-sold"
     | "sale-cancelled"
     | "comment-posted"
-    | "comment-answered";
+    | "comment-answered"
+    | "listing-price-drop"
+    | "listing-pending"
+    | "listing-sold"
+    | "listing-available"
+    | "listing-reported"
+    | "comment-reported"
+    | "report-received";
   /** What the words are filled with. */
   params: {
     [key: string]: string | number;
@@ -128,7 +135,7 @@ export type NotificationPage = {
   unread: number;
 };
 export type NotificationPreference = {
-  kind: "chat_message" | "offer" | "comment" | "other";
+  kind: "chat_message" | "offer" | "comment" | "listing" | "other";
   inApp: boolean;
   byMail: boolean;
 };
@@ -137,7 +144,7 @@ export type NotificationPreferences = {
   sound: boolean;
 };
 export type MailsSwitchedOff = {
-  kind: "chat_message" | "offer" | "comment" | "other";
+  kind: "chat_message" | "offer" | "comment" | "listing" | "other";
 };
 export const {
   useNotificationsQuery,

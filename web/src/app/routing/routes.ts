@@ -66,28 +66,6 @@ function buildTabs(features: readonly Feature[], store: AppStore): AppTab[] {
   );
 }
 
-export type AppSlots = { [Name in SlotName]: LazyPage<SlotProps[Name]>[] };
-
-/** What features put into each slot, fetched like pages. */
-function buildSlots(features: readonly Feature[], store: AppStore): AppSlots {
-  const of = <Name extends SlotName>(name: Name): LazyPage<SlotProps[Name]>[] =>
-    features.flatMap((feature) => {
-      const fetchPart = feature.slots?.[name];
-      return fetchPart ? [lazyPage<SlotProps[Name]>(() => load(feature, fetchPart, store))] : [];
-    });
-  return {
-    'top-bar': of('top-bar'),
-    'listing-actions': of('listing-actions'),
-    'listing-tools': of('listing-tools'),
-    'listing-seller': of('listing-seller'),
-    'own-listing': of('own-listing'),
-    'listing-below': of('listing-below'),
-    settings: of('settings'),
-    dashboard: of('dashboard'),
-    'home-sections': of('home-sections'),
-    'member-sections': of('member-sections'),
-    home: of('home'),
-  };
 export type AppSlots = { [Name in SlotName]?: LazyPage<SlotProps[Name]>[] };
 
 /** What features put into each slot, fetched like pages. */

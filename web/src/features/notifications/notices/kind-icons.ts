@@ -1,11 +1,4 @@
-import {
-  Bell,
-  HandCoins,
-  Heart,
-  type LucideIcon,
-  MessageCircle,
-  MessageSquareQuote,
-} from 'lucide-react';
+import { Bell, HandCoins, Heart, type LucideIcon, MessageCircle, MessageSquareQuote } from 'lucide-react';
 import type { NoticeKind } from '#contract/notices/notices';
 
 export const KIND_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
