@@ -26,8 +26,7 @@ import { Notifications20261122122000 } from './20261122122000-notifications.js';
 import { Favorites20261122130000 } from './20261122130000-favorites.js';
 import { Comments20261122131000 } from './20261122131000-comments.js';
 import { ListingReports20261122131100 } from './20261122131100-listing-reports.js';
-import { Sales20261122132000 } from './20261122132000-sales.js';
-import { Sales20261122132000 } from './20261122132000-sales.js';
+import { Sales20261122132000, Sales20261122132000 } from './20261122132000-sales.js';
 import { MarketLife20261122132100 } from './20261122132100-market-life.js';
 import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.js';
 import { SessionDevices20261122133000 } from './20261122133000-session-devices.js';
@@ -64,7 +63,6 @@ export const TIMELINE = [
   Favorites20261122130000,
   Comments20261122131000,
   ListingReports20261122131100,
-  Sales20261122132000,
   Sales20261122132000,
   MarketLife20261122132100,
   RecentlyViewed20261122132200,

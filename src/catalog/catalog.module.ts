@@ -29,8 +29,8 @@ import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
 import { PlacesModule } from './places/places.module.js';
 import { RecentlyViewedModule } from './recently-viewed/recently-viewed.module.js';
-import { SalesModule } from './sales/sales.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { SalesModule } from './sales/sales.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
 import { SearchedWords } from './search-words/searched-words.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
@@ -51,11 +51,16 @@ const pages = [HomePage, BrowsePage, ListingPage];
 
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, PlacesModule, SalesModule],
-  imports: [MikroOrmModule.forFeature([Listing]), FavoritesModule],
-  imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, ReportsModule],
-  imports: [MikroOrmModule.forFeature([Listing]), SalesModule],
-  imports: [MikroOrmModule.forFeature([Listing]), SalesModule, TrendingModule, RecentlyViewedModule],
+  imports: [
+    MikroOrmModule.forFeature([Listing]),
+    CommentsModule,
+    FavoritesModule,
+    PlacesModule,
+    RecentlyViewedModule,
+    ReportsModule,
+    SalesModule,
+    TrendingModule,
+  ],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,
