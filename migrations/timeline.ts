@@ -27,11 +27,11 @@ import { Favorites20261122130000 } from './20261122130000-favorites.js';
 import { Comments20261122131000 } from './20261122131000-comments.js';
 import { ListingReports20261122131100 } from './20261122131100-listing-reports.js';
 import { Sales20261122132000 } from './20261122132000-sales.js';
-import { Sales20261122132000 } from './20261122132000-sales.js';
 import { MarketLife20261122132100 } from './20261122132100-market-life.js';
 import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.js';
 import { SessionDevices20261122133000 } from './20261122133000-session-devices.js';
 import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-reporter.js';
+import { ListingDays20261122134000 } from './20261122134000-listing-days.js';
 import { Places20261122135000 } from './20261122135000-places.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
@@ -65,10 +65,10 @@ export const TIMELINE = [
   Comments20261122131000,
   ListingReports20261122131100,
   Sales20261122132000,
-  Sales20261122132000,
   MarketLife20261122132100,
   RecentlyViewed20261122132200,
   SessionDevices20261122133000,
   ReportsByReporter20261122133100,
+  ListingDays20261122134000,
   Places20261122135000,
 ] as const;

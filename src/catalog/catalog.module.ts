@@ -7,6 +7,7 @@ import { RememberedStatements } from './browse/remembered-statements.js';
 import { CommentsModule } from './comments/comments.module.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
 import { EditListingHandler } from './listings/edit-listing.command.js';
 import { ForgetListingsOnLeaving } from './listings/forget-listings.on-leaving.js';
@@ -29,8 +30,8 @@ import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
 import { PlacesModule } from './places/places.module.js';
 import { RecentlyViewedModule } from './recently-viewed/recently-viewed.module.js';
-import { SalesModule } from './sales/sales.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { SalesModule } from './sales/sales.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
 import { SearchedWords } from './search-words/searched-words.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
@@ -51,11 +52,17 @@ const pages = [HomePage, BrowsePage, ListingPage];
 
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, PlacesModule, SalesModule],
-  imports: [MikroOrmModule.forFeature([Listing]), FavoritesModule],
-  imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, ReportsModule],
-  imports: [MikroOrmModule.forFeature([Listing]), SalesModule],
-  imports: [MikroOrmModule.forFeature([Listing]), SalesModule, TrendingModule, RecentlyViewedModule],
+  imports: [
+    MikroOrmModule.forFeature([Listing]),
+    CommentsModule,
+    FavoritesModule,
+    FiguresModule,
+    PlacesModule,
+    RecentlyViewedModule,
+    ReportsModule,
+    SalesModule,
+    TrendingModule,
+  ],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,
