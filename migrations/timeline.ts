@@ -31,6 +31,7 @@ import { MarketLife20261122132100 } from './20261122132100-market-life.js';
 import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.js';
 import { SessionDevices20261122133000 } from './20261122133000-session-devices.js';
 import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-reporter.js';
+import { ListingDays20261122134000 } from './20261122134000-listing-days.js';
 import { Places20261122135000 } from './20261122135000-places.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
@@ -68,5 +69,6 @@ export const TIMELINE = [
   RecentlyViewed20261122132200,
   SessionDevices20261122133000,
   ReportsByReporter20261122133100,
+  ListingDays20261122134000,
   Places20261122135000,
 ] as const;

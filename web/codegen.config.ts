@@ -36,6 +36,7 @@ const config: ConfigFile = {
       exportName: 'recentlyViewedApi',
       filterEndpoints: tagged('recently-viewed'),
     },
+    './src/api/catalog/figures.gen.ts': { exportName: 'figuresApi', filterEndpoints: tagged('figures') },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),

@@ -7,6 +7,7 @@ import { RememberedStatements } from './browse/remembered-statements.js';
 import { CommentsModule } from './comments/comments.module.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
+import { FiguresModule } from './figures/figures.module.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
 import { EditListingHandler } from './listings/edit-listing.command.js';
 import { ForgetListingsOnLeaving } from './listings/forget-listings.on-leaving.js';
@@ -55,6 +56,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
     MikroOrmModule.forFeature([Listing]),
     CommentsModule,
     FavoritesModule,
+    FiguresModule,
     PlacesModule,
     RecentlyViewedModule,
     ReportsModule,

@@ -18,6 +18,7 @@ import { COMMUNITY } from './routes/community.routes.js';
 import { CONVERSATIONS } from './routes/conversation.routes.js';
 import { DEALS } from './routes/deal.routes.js';
 import { FAVORITES } from './routes/favorite.routes.js';
+import { FIGURES } from './routes/figure.routes.js';
 import { IDENTITY } from './routes/identity.routes.js';
 import { NOTIFICATIONS } from './routes/notification.routes.js';
 import { PLACES } from './routes/places.routes.js';
@@ -35,6 +36,7 @@ const TABLE: readonly Try[] = [
   ...COMMENTS,
   ...PLACES,
   ...FAVORITES,
+  ...FIGURES,
   ...COMMUNITY,
   ...CONVERSATIONS,
   ...DEALS,

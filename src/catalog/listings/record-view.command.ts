@@ -27,19 +27,24 @@ export class RecordViewHandler implements ICommandHandler<RecordView> {
   async execute({ viewer, listingId }: RecordView): Promise<void> {
     const person = isSignedIn(viewer) ? viewer.id : null;
     const now = this.clock.now();
-    const day = now.toISOString().slice(0, 10);
+    const [day, hour] = [now.toISOString().slice(0, 10), now.getUTCHours()];
+    // The listing's row first, then its day's: two at once would otherwise wait for each other.
     await this.db.rows(sql`
       with counted as (
-        insert into catalog.listing_views (listing_id, viewer, day)
-        select id, ${person ?? viewer.address}, ${day}::date from catalog.listings
+        insert into catalog.listing_views (listing_id, viewer, day, hour)
+        select id, ${person ?? viewer.address}, ${day}::date, ${hour} from catalog.listings
         where id = ${listingId}::uuid and status <> 'removed' and seller_id is distinct from ${person}::uuid
         on conflict do nothing
         returning listing_id
+      ), told as (
+        update catalog.listings set
+          view_count = view_count + 1,
+          popularity = ${sql.raw(popularityText({ views: 'view_count + 1' }))}
+        where id in (select listing_id from counted)
+        returning id
       )
-      update catalog.listings set
-        view_count = view_count + 1,
-        popularity = ${sql.raw(popularityText({ views: 'view_count + 1' }))}
-      where id in (select listing_id from counted)`);
+      insert into catalog.listing_days as days (listing_id, day, views) select id, ${day}::date, 1 from told
+      on conflict (listing_id, day) do update set views = days.views + 1`);
     if (person) await this.views.remember(person, listingId, now);
   }
 }

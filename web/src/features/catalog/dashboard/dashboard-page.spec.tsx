@@ -20,7 +20,17 @@ jest.mock('../../../api/watch-events', () => ({ watchEvents: () => () => undefin
 
 const LIST = 'GET /api/my-listings';
 const INBOX = 'GET /api/inbox';
-const WAITING = { [INBOX]: { body: { unreadMessages: 4, unreadNotifications: 1 } } };
+const FIGURES = 'GET /api/my-figures';
+const WAITING = {
+  [FIGURES]: {
+    body: {
+      days: 7,
+      from: '2026-11-09',
+      lines: [{ figure: 'views', perDay: Array.from({ length: 14 }, () => 1), before: 7, now: 7 }],
+    },
+  },
+  [INBOX]: { body: { unreadMessages: 4, unreadNotifications: 1 } },
+};
 
 const own = (number: number, wanted: Partial<OwnListing> = {}): OwnListing => ({
   id: `listing-${number}`,

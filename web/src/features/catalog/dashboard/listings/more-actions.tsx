@@ -1,11 +1,12 @@
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { ChartNoAxesColumn, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnListing } from '../../../../api/catalog/own-listings';
+import { paths } from '../../../../app/paths';
 import { Slot } from '../../../../app/slot';
 import { IconButton } from '../../../../ui/button';
 import { Menu } from '../../../../ui/menu/menu';
-import { MenuAction } from '../../../../ui/menu/menu-item';
+import { MenuAction, MenuLink } from '../../../../ui/menu/menu-item';
 import { DeleteListing } from './delete-listing';
 
 /** What else a seller can do with one of their listings. */
@@ -14,9 +15,14 @@ export function MoreActions({ listing }: { listing: OwnListing }) {
   const [deleting, setDeleting] = useState(false);
   const label = t('listings.more-actions', { title: listing.title });
   const last = (
-    <MenuAction icon={Trash2} onSelect={() => setDeleting(true)}>
-      {t('delete.delete')}
-    </MenuAction>
+    <>
+      <MenuLink to={`${paths.dashboard}/listings?figures=${listing.id}`} icon={ChartNoAxesColumn}>
+        {t('figures.listing.open')}
+      </MenuLink>
+      <MenuAction icon={Trash2} onSelect={() => setDeleting(true)}>
+        {t('delete.delete')}
+      </MenuAction>
+    </>
   );
   const alone = (
     <Menu

@@ -1,8 +1,12 @@
 import { SearchX } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { type OwnListing, useMyListingsInfiniteQuery } from '../../../../api/catalog/own-listings';
 import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
+import { lazyPage } from '../../../../app/routing/lazy-page';
+import { PageWaiting } from '../../../../app/shell/page-waiting';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Filters } from './filters';
@@ -13,8 +17,24 @@ import { RowsWaiting } from './rows-waiting';
 import { Stats } from './stats';
 import { useWanted } from './use-wanted';
 
-/** Everything one sells and has sold. */
+/** With its charts' code, for whoever opens one. */
+const listingFigures = lazyPage(() =>
+  import('../figures/listing-figures').then(({ ListingFigures }) => ListingFigures),
+);
+
+/** Everything one sells and has sold, or how one listing of it does. */
 export function OwnListings() {
+  const [search] = useSearchParams();
+  const shown = search.get('figures');
+  if (shown === null) return <AllListings />;
+  return (
+    <Suspense fallback={<PageWaiting />}>
+      <listingFigures.Page key={shown} id={shown} />
+    </Suspense>
+  );
+}
+
+function AllListings() {
   const { t } = useTranslation('dashboard');
   const [wanted, setWanted] = useWanted();
   const list = useMyListingsInfiniteQuery(wanted);

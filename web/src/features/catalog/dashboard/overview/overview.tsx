@@ -2,6 +2,7 @@ import type { SessionProfile } from '../../../../api/session-token';
 import { storedGuest } from '../../../../app/session/stored-guest';
 import { useSession } from '../../../../app/session/use-session';
 import { GuestCredentialsCard } from '../../../../ui/guest-credentials-card';
+import { OwnFigures } from '../figures/own-figures';
 import { RecentListings } from './recent-listings';
 
 /** What matters first. */
@@ -10,6 +11,7 @@ export function Overview() {
   return (
     <>
       {profile && <GuestCredentials profile={profile} />}
+      <OwnFigures />
       <RecentListings />
     </>
   );
