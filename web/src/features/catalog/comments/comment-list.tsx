@@ -15,7 +15,7 @@ type CommentListProps = { list: ReturnType<typeof useListingCommentsInfiniteQuer
 export function CommentList({ list }: CommentListProps) {
   const { t } = useTranslation(['comments', 'common']);
   const { data, error, hasNextPage, isFetchingNextPage } = list;
-  const comments = data && commentsOf(data.pages);
+  const comments: ListingComment[] | undefined = data && commentsOf(data.pages);
   if (!comments)
     return error ? (
       <QueryError title={t('failed')} error={error} onRetry={() => void list.refetch()} />
