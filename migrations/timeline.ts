@@ -33,6 +33,7 @@ import { SessionDevices20261122133000 } from './20261122133000-session-devices.j
 import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-reporter.js';
 import { ListingDays20261122134000 } from './20261122134000-listing-days.js';
 import { Places20261122135000 } from './20261122135000-places.js';
+import { ListingPlaces20261122135100 } from './20261122135100-listing-places.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -71,4 +72,5 @@ export const TIMELINE = [
   ReportsByReporter20261122133100,
   ListingDays20261122134000,
   Places20261122135000,
+  ListingPlaces20261122135100,
 ] as const;

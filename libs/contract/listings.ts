@@ -21,7 +21,8 @@ export type CategoryFilter = (typeof CATEGORY_FILTERS)[number];
 export const CONDITIONS = ['new', 'like-new', 'good', 'fair', 'poor'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-export const LISTING_SORTS = ['newest', 'price-asc', 'price-desc', 'popular'] as const;
+/** `nearest` needs a place to be near of. */
+export const LISTING_SORTS = ['newest', 'price-asc', 'price-desc', 'popular', 'nearest'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
 export const LISTING_STATUSES = ['active', 'pending', 'removed', 'sold'] as const;

@@ -6,6 +6,8 @@ import { KeepRecentListingsJob } from './browse/keep-recent-listings.job.js';
 import { RememberedStatements } from './browse/remembered-statements.js';
 import { CommentsModule } from './comments/comments.module.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
+import { SeedPlacesOnDemo } from './demo/seed-places.on-demo.js';
+import { DistanceModule } from './distance/distance.module.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
@@ -55,6 +57,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
   imports: [
     MikroOrmModule.forFeature([Listing]),
     CommentsModule,
+    DistanceModule,
     FavoritesModule,
     FiguresModule,
     PlacesModule,
@@ -67,6 +70,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
   providers: [
     Sitemap,
 
+    SeedPlacesOnDemo,
     SeedListingsOnDemo,
     ForgetListingsOnLeaving,
     TakeListingsOnJoining,

@@ -4,6 +4,7 @@
 import Fastify from 'fastify';
 import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import { Pool } from 'pg';
+import type { WithinKm } from '#contract/places';
 import type { BrowseParams } from '../../src/catalog/browse/browse.dto.js';
 import { FacetCounts } from '../../src/catalog/browse/facet-counts.js';
 import { FindListings } from '../../src/catalog/browse/find-listings.js';
@@ -49,9 +50,11 @@ function answerTo({ path, query }: Request): () => Promise<unknown> {
     JSON.parse((await row<{ detail: string }>({ sql: DETAILS, parameters: values })).detail) as unknown;
 }
 
-function paramsOf({ facets, minPrice, maxPrice, ...rest }: Request['query']): BrowseParams {
+function paramsOf({ facets, minPrice, maxPrice, near, within, ...rest }: Request['query']): BrowseParams {
   return {
     ...rest,
+    ...(near !== undefined && { near: Number(near) }),
+    ...(within !== undefined && { within: Number(within) as WithinKm }),
     ...(facets && { facets: true }),
     ...(minPrice !== undefined && { minPrice: Number(minPrice) }),
     ...(maxPrice !== undefined && { maxPrice: Number(maxPrice) }),

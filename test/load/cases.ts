@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CATEGORIES, CONDITIONS, LISTING_LIMITS } from '#contract/listings';
+import { WITHIN_KM } from '#contract/places';
+import { seededPlace } from './seed.js';
 
 /** Arguments of one request, understood by our server as a URL and by the bare one as the same SQL. */
 export interface Request {
@@ -66,6 +68,28 @@ export const CASES: readonly Case[] = [
       text: `select id, title, price_cents from catalog.listings where status = 'active' and category = $1
         order by ${PLAIN_ORDER[sort]} limit ${LISTING_LIMITS.page}`,
       values: [category],
+    }),
+  },
+  {
+    name: 'nearby',
+    title: 'what is near, with facets',
+    requests: () =>
+      // What is not bounded is sorted by distance: counting the whole market is another case.
+      times((n) => ({
+        path: '/api/listings',
+        query: {
+          near: String(seededPlace(n * 37)),
+          sort: pick(['nearest', 'newest', 'price-asc'], n),
+          ...((n % 5 !== 0 || n % 3 !== 0) && { within: String(pick(WITHIN_KM, n >> 1)) }),
+          ...(n % 2 === 0 && { category: pick(CATEGORIES, n >> 1) }),
+          ...(n % 7 === 0 && { q: pick(WORDS, n) }),
+          facets: 'true',
+        },
+      })),
+    plain: ({ query: { near } }) => ({
+      text: `select id, title, price_cents from catalog.listings where status = 'active' and place_id = $1
+        order by created_at desc, id desc limit ${LISTING_LIMITS.page}`,
+      values: [near],
     }),
   },
   {

@@ -18,10 +18,21 @@ const FILLER =
   );
 
 const SELLERS = 500;
+/** A grid of places five kilometres apart: within 25 kilometres of one are some sixty others. */
+const PLACES = 2000;
+export const seededPlace = (n: number): number =>
+  (13_000 + 5 * Math.floor((n % PLACES) / 50)) * 36_000 + 10_000 + 6 * (n % 50);
 
 /** Fills an empty catalog with `count` listings. The same count gives the same listings, always. */
 export async function seedListings(client: Client, count: number): Promise<void> {
-  await client.query('truncate catalog.listings, directory.people, catalog.words, catalog.lexemes cascade');
+  await client.query(
+    'truncate catalog.listings, directory.people, catalog.words, catalog.lexemes, catalog.places cascade',
+  );
+  await client.query(
+    `insert into catalog.places (id, town, region, country, listed)
+     select id, 'Town ' || id, '', 'US', true from unnest($1::int[]) id`,
+    [Array.from({ length: PLACES }, (_, n) => seededPlace(n))],
+  );
   await client.query(
     `insert into directory.people (id, kind, name, verified)
      select md5('seller' || n)::uuid, 'member', 'seller' || n, n % 3 = 0 from generate_series(0, $1 - 1) n`,
@@ -38,6 +49,7 @@ export async function seedListings(client: Client, count: number): Promise<void>
       CATEGORIES,
       CONDITIONS,
       RECENT_LISTINGS,
+      Array.from({ length: PLACES }, (_, n) => seededPlace(n)),
     ]),
   );
   await client.query(RECENCY_SQL);
@@ -53,9 +65,9 @@ async function withoutIndexes(client: Client, load: () => Promise<unknown>): Pro
      where schemaname = 'catalog' and tablename = 'listings' and indexname <> 'listings_pkey'`,
   );
   for (const { name } of rows) await client.query(`drop index catalog.${name}`);
-  await client.query('alter table catalog.listings disable trigger keep_lexemes');
+  await client.query('alter table catalog.listings disable trigger user');
   await load();
-  await client.query('alter table catalog.listings enable trigger keep_lexemes');
+  await client.query('alter table catalog.listings enable trigger user');
   await client.query(LEXEMES_SQL);
   await client.query(`set maintenance_work_mem = '512MB'`);
   for (const { definition } of rows) await client.query(definition);
@@ -79,7 +91,7 @@ export const SEEDED_ID = `md5('listing' || n)::uuid`;
 const LISTINGS_SQL = `
   insert into catalog.listings
     (id, seller_id, title, description, price_cents, category, condition, location, tags, images, popularity,
-     view_count, created_at, updated_at, recent)
+     view_count, created_at, updated_at, recent, place_id)
   select ${SEEDED_ID}, md5('seller' || r[1] % $2)::uuid,
     initcap(concat_ws(' ', ($3::text[])[1 + r[2] % cardinality($3::text[])], ($5::text[])[1 + r[3] % cardinality($5::text[])],
       ($4::text[])[1 + r[4] % cardinality($4::text[])])),
@@ -92,7 +104,8 @@ const LISTINGS_SQL = `
     array['tag' || r[3] % 50],
     jsonb_build_array(jsonb_build_object('id', md5('image' || n)::uuid, 'width', 1200, 'height', 1200,
       'placeholder', 'data:image/webp;base64,' || repeat('A', 150))),
-    extract(epoch from made) / 172800 + log(2, 1 + r[5] % 200), r[5] % 200, made, made, n > $1 - $9::int
+    extract(epoch from made) / 172800 + log(2, 1 + r[5] % 200), r[5] % 200, made, made, n > $1 - $9::int,
+    ($10::int[])[1 + (r[3] * 31 + r[6]) % cardinality($10::int[])]
   from generate_series(1, $1::int) n,
     lateral (select timestamptz '2026-01-01' + n * interval '1 second' as made) at,
     lateral (

@@ -4,6 +4,7 @@ import { InvalidInput } from '#platform/http/http.errors';
 import { isUuid } from '#platform/http/uuid-param';
 import { isMoment } from '#platform/persistence/time-cursor';
 import type { Reading } from '../search-words/search-terms.js';
+import { readNearness } from './nearest.sql.js';
 
 /** How a sort walks its index. `key` is the wire form of the sort column; PostgreSQL's own text keeps microseconds. */
 interface Ordering {
@@ -12,7 +13,10 @@ interface Ordering {
   readonly direction: 'asc' | 'desc';
 }
 
-export const ORDERINGS: Readonly<Record<ListingSort, Ordering>> = {
+/** Sorts by a column of the listing; how near it is, is none. */
+export type ColumnSort = Exclude<ListingSort, 'nearest'>;
+
+export const ORDERINGS: Readonly<Record<ColumnSort, Ordering>> = {
   newest: { column: sql.ref('created_at'), cast: sql.raw('timestamptz'), direction: 'desc' },
   'price-asc': { column: sql.ref('price_cents'), cast: sql.raw('int'), direction: 'asc' },
   'price-desc': { column: sql.ref('price_cents'), cast: sql.raw('int'), direction: 'desc' },
@@ -32,7 +36,7 @@ export interface Cursor {
 }
 
 const CORRECTED = 'corrected';
-const KEY = /^-?\d[\d.:T+-]{0,39}$/;
+const KEY = /^-?\d[\d.:T@+-]{0,49}$/;
 
 export const encodeCursor = ({ sort, key, id, reading, corrected }: Cursor): string =>
   Buffer.from([sort, key, id, reading, ...(corrected ? [CORRECTED] : [])].join(' ')).toString('base64url');
@@ -50,6 +54,7 @@ export function decodeCursor(given: string, sort: ListingSort): Cursor {
 /** Whether PostgreSQL can compare it with the sort's column. */
 function fits(key: string, sort: ListingSort): boolean {
   if (sort === 'newest') return isMoment(key);
+  if (sort === 'nearest') return readNearness(key) !== null;
   const number = Number(key);
   return sort === 'popular'
     ? Number.isFinite(number)
@@ -59,13 +64,13 @@ function fits(key: string, sort: ListingSort): boolean {
 const isReading = (text: string): text is Reading => text === 'whole' || text === 'beginning';
 
 /** The condition that skips everything up to and including the cursor. */
-export function after({ sort, key, id }: Cursor): RawBuilder<unknown> {
+export function after(sort: ColumnSort, { key, id }: Cursor): RawBuilder<unknown> {
   const { column, cast, direction } = ORDERINGS[sort];
   const compare = sql.raw(direction === 'asc' ? '>' : '<');
   return sql`(${column}, id) ${compare} (${key}::${cast}, ${id}::uuid)`;
 }
 
-export function orderBy(sort: ListingSort): RawBuilder<unknown> {
+export function orderBy(sort: ColumnSort): RawBuilder<unknown> {
   const { column, direction } = ORDERINGS[sort];
   const towards = sql.raw(direction);
   return sql`${column} ${towards}, id ${towards}`;

@@ -11,6 +11,12 @@ export interface BrowseFilters {
   /** USD. */
   minPrice?: number;
   maxPrice?: number;
+  /** Where the reader is: cards tell how far they are from there. */
+  near?: number;
+  /** The coarse places to look at. */
+  places?: readonly number[];
+  /** Only what has a place, wherever that is. */
+  placed?: boolean;
 }
 
 type Clause = RawBuilder<unknown>;
@@ -19,8 +25,8 @@ type Clause = RawBuilder<unknown>;
  * Whether one plan serves all values of these filters: they walk the index of their sort. How many listings have some words
  * or prices differs too much for that.
  */
-export const hasOnePlan = ({ terms, minPrice, maxPrice }: BrowseFilters): boolean =>
-  terms === undefined && minPrice === undefined && maxPrice === undefined;
+export const hasOnePlan = ({ terms, minPrice, maxPrice, places, placed }: BrowseFilters): boolean =>
+  terms === undefined && minPrice === undefined && maxPrice === undefined && !places && !placed;
 
 /** The text search query of the filters, or null. Category and condition are words of the index too. */
 function textQuery({ terms, category, condition }: BrowseFilters, withFacets: boolean): Clause | null {
@@ -42,13 +48,13 @@ export function whereListings(filters: BrowseFilters, withFacets = true): Clause
   // With words given, these stand in the text query; repeating them helps the planner to weigh the other indexes.
   if (withFacets && category && category !== 'free') clauses.push(sql`category = ${category}`);
   if (withFacets && condition) clauses.push(sql`condition = ${condition}`);
-  clauses.push(...pricesOf(filters));
+  clauses.push(...pricesOf(filters), ...placesOf(filters));
   return sql.join(clauses, sql` and `);
 }
 
 /** The filters other than words, on rows that have the words already. */
 export const whereNoWords = (filters: BrowseFilters): Clause =>
-  sql.join([whereFacets(filters), ...pricesOf(filters)], sql` and `);
+  sql.join([whereFacets(filters), ...pricesOf(filters), ...placesOf(filters)], sql` and `);
 
 function pricesOf({ category, minPrice, maxPrice }: BrowseFilters): Clause[] {
   const clauses: Clause[] = [];
@@ -56,6 +62,11 @@ function pricesOf({ category, minPrice, maxPrice }: BrowseFilters): Clause[] {
   if (minPrice !== undefined) clauses.push(sql`price_cents >= ${toCents(minPrice)}`);
   if (maxPrice !== undefined) clauses.push(sql`price_cents <= ${toCents(maxPrice)}`);
   return clauses;
+}
+
+function placesOf({ places, placed }: BrowseFilters): Clause[] {
+  if (places) return [sql`place_id = any(${[...places]}::int[])`];
+  return placed ? [sql`place_id is not null`] : [];
 }
 
 /** The category and condition of rows that have the other filters already. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   CATEGORY_FILTERS,
   type Category,
@@ -11,9 +11,11 @@ import {
   LISTING_SORTS,
   type ListingSort,
 } from '#contract/listings';
+import { LAST_PLACE, WITHIN_KM, type WithinKm } from '#contract/places';
 import { Decimals } from '#platform/http/decimals';
 import { FlagParam } from '#platform/http/flag-param';
 import { IfGiven } from '#platform/http/if-given';
+import { Needs } from '#platform/http/needs';
 import { NotAbove } from '#platform/http/not-above';
 import { ImageAnswer } from '#platform/media/media.dto';
 
@@ -50,8 +52,24 @@ export class BrowseParams {
   @Max(LISTING_LIMITS.price)
   maxPrice?: number;
 
+  /** A coarse place: how far listings are from there is told. */
+  @IfGiven()
+  @Type(() => Number)
+  @Max(LAST_PLACE, { message: 'place-unknown' })
+  @Min(0, { message: 'place-unknown' })
+  @IsInt({ message: 'place-unknown' })
+  near?: number;
+
+  /** Only what is within so many kilometres of `near`. */
+  @IfGiven()
+  @Type(() => Number)
+  @IsIn(WITHIN_KM)
+  @Needs('near', { message: 'place-required' })
+  within?: WithinKm;
+
   @IfGiven()
   @IsIn(LISTING_SORTS)
+  @Needs('near', { message: 'place-required' }, (sort) => sort === 'nearest')
   sort?: ListingSort = 'newest';
 
   /** `nextCursor` of the page before. */
@@ -81,6 +99,8 @@ export class ListingCard {
   sellerName!: string | null;
   sellerVerified!: boolean;
   createdAt!: string;
+  /** Whole kilometres from `near`, when that was given; null where nobody knows. */
+  distance?: number | null;
 }
 
 /** A number of listings. When capped there are more than `count`. */
@@ -111,7 +131,7 @@ export class NearListings {
   items!: ListingCard[];
 }
 
-export const RELAXABLE = ['q', 'category', 'condition', 'price'] as const;
+export const RELAXABLE = ['q', 'category', 'condition', 'price', 'distance'] as const;
 
 /** How many listings there would be without this filter. */
 export class RelaxedFilter extends ListingCount {

@@ -37,8 +37,15 @@ export const countPairs = (filters: BrowseFilters): Clause => sql`(
 
 /** Matches of a search in any category and condition, up to one more than are counted. */
 export const matchesSql = (filters: BrowseFilters, part: Clause = sql`true`): Clause => sql`
-  select id, category, condition, created_at, price_cents, popularity
+  select ${columnsOf(filters)}
   from catalog.listings where ${whereListings(filters, false)} and ${part} limit ${LIMIT + 1}`;
+
+/** Those in the category and condition, up to one more than `most`. */
+export const chosenSql = (filters: BrowseFilters, most: number): Clause => sql`
+  select ${columnsOf(filters)} from catalog.listings where ${whereListings(filters)} limit ${most + 1}`;
+
+const columnsOf = ({ near }: BrowseFilters): Clause =>
+  sql`id, category, condition, created_at, price_cents, popularity${near === undefined ? sql`` : sql`, place_id`}`;
 
 export const MATCHES: Clause = sql`matches`;
 

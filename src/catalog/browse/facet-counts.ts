@@ -19,18 +19,20 @@ export class FacetCounts {
   constructor(private readonly db: Database) {}
 
   /** Whether these filters leave the whole market to count. */
-  isMarket({ terms, category, minPrice, maxPrice }: BrowseFilters): boolean {
-    return !terms && minPrice === undefined && maxPrice === undefined && category !== 'free';
+  isMarket({ terms, category, minPrice, maxPrice, places, placed }: BrowseFilters): boolean {
+    return (
+      !terms && !places && !placed && minPrice === undefined && maxPrice === undefined && category !== 'free'
+    );
   }
 
   /** Each facet counts what choosing another of its values would show, under the other filters. */
   answer(
-    { terms, category, condition }: BrowseFilters,
+    { terms, category, condition, places, placed }: BrowseFilters,
     { pairs }: Counted,
   ): Pick<BrowseAnswer, 'total' | 'facets'> {
     const stored = category === 'free' ? undefined : category;
-    // A search counts at most LIMIT + 1 matches over all facets; then no facet has seen everything.
-    const sampled = Boolean(terms) && isSample({ pairs });
+    // A search, and what is around a place, is counted up to LIMIT + 1 over all facets; then no facet has seen everything.
+    const sampled = Boolean(terms || places || placed) && isSample({ pairs });
     const count = (inCategory?: string, inCondition?: string): ListingCount => {
       const counted = sum(
         pairs.filter(([c, k]) => (!inCategory || c === inCategory) && (!inCondition || k === inCondition)),

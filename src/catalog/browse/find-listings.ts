@@ -2,6 +2,7 @@ import { JsonText } from '#platform/http/json-text';
 import { type Reading, type Terms, wholeTerms, wordsOf } from '../search-words/search-terms.js';
 import { corrected, spelledSql } from '../search-words/spelling-correction.js';
 import { beginningsSql, termsBegun } from '../search-words/word-beginnings.js';
+import { placesAroundSql } from './area.sql.js';
 import type { BrowseAnswer, BrowseParams, ListingCard } from './browse.dto.js';
 import { type Cursor, decodeCursor, encodeCursor } from './browse-cursor.js';
 import type { BrowseFilters } from './browse-filters.js';
@@ -31,6 +32,9 @@ export interface Visit {
  * knows comes through `send`; the benchmark's bare server does the same.
  */
 export class FindListings {
+  /** Those within reach, when there is a limit. */
+  private places: readonly number[] | undefined;
+
   constructor(
     private readonly send: Send,
     private readonly facetCounts: FacetCounts,
@@ -38,6 +42,7 @@ export class FindListings {
   ) {}
 
   async find(): Promise<Visit> {
+    this.places = await this.placesAround();
     const found = await this.visit();
     const { q, cursor } = this.params;
     return {
@@ -79,13 +84,14 @@ export class FindListings {
     }
     const filters = this.filters(terms);
     const found = JSON.parse(items) as ListingCard[];
-    const near = words.length > 0 && (await findNear(this.send, { filters, words, corrected: meant, found }));
+    const near =
+      words.length > 0 && (await findNear(this.sendAround, { filters, words, corrected: meant, found }));
     const relax = shown === 0 && relaxable(filters).length > 0 && (await this.relaxed(filters));
     return { ...(near && { near }), ...(relax && relax.length > 0 && { relax }) };
   }
 
   private async relaxed(filters: BrowseFilters) {
-    const { counts } = await this.send(`relaxed ${filters.terms?.key}`, () => relaxedSql(filters));
+    const { counts } = await this.sendAround(`relaxed ${filters.terms?.key}`, () => relaxedSql(filters));
     return relaxedFilters(counts);
   }
 
@@ -108,7 +114,7 @@ export class FindListings {
     const market = counting && this.facetCounts.isMarket(filters) ? await this.facetCounts.ofMarket() : null;
     const wanted = { filters, sort, cursor, counted: counting && !market };
     const page = await findPage(
-      (name, build, kind) => this.send(`${name} ${terms?.key}`, build, kind),
+      (name, build, kind) => this.sendAround(`${name} ${terms?.key}`, build, kind),
       wanted,
     );
     const counted = market ?? page.counted;
@@ -124,13 +130,24 @@ export class FindListings {
 
   /** Filters are a reason of their own to find few. */
   private isFiltered(): boolean {
-    const { category, condition, minPrice, maxPrice } = this.params;
-    return [category, condition, minPrice, maxPrice].some((filter) => filter !== undefined);
+    const { category, condition, minPrice, maxPrice, within } = this.params;
+    return [category, condition, minPrice, maxPrice, within].some((filter) => filter !== undefined);
   }
 
   private filters(terms: Terms | undefined): BrowseFilters {
-    const { category, condition, minPrice, maxPrice } = this.params;
-    return { terms, category, condition, minPrice, maxPrice };
+    const { category, condition, minPrice, maxPrice, near, sort } = this.params;
+    const placed = sort === 'nearest' || undefined;
+    return { terms, category, condition, minPrice, maxPrice, near, places: this.places, placed };
+  }
+
+  /** Statements are remembered with the places they name, and those may become more. */
+  private readonly sendAround: Send = (name, build, kind) =>
+    this.send(`${name} ${this.places?.join(' ') ?? ''}`, build, kind);
+
+  private async placesAround(): Promise<readonly number[] | undefined> {
+    const { near, within } = this.params;
+    if (near === undefined || within === undefined) return undefined;
+    return (await this.send('places', () => placesAroundSql(near, within))).places;
   }
 
   private async begun(words: readonly string[]): Promise<Terms | null> {

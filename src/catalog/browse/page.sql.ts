@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LISTING_LIMITS, type ListingSort } from '#contract/listings';
 import { usdSql } from '#platform/persistence/money.sql';
-import { after, type Cursor, ORDERINGS, orderBy } from './browse-cursor.js';
+import { after, type ColumnSort, type Cursor, ORDERINGS, orderBy } from './browse-cursor.js';
 import { type BrowseFilters, whereFacets, whereListings } from './browse-filters.js';
-import { type Counted, countPairs, MATCHES, matchesSql, pairsOf } from './counts.sql.js';
+import { type Counted, chosenSql, countPairs, MATCHES, matchesSql, pairsOf } from './counts.sql.js';
+import { afterNearest, byDistance, NEARNESS, nearestListings } from './nearest.sql.js';
 import { HAS_OLDER, newerThanOlder, RECENT } from './recent-listings.js';
 
 /** One more than is shown, to know whether there is a next page. */
@@ -44,43 +45,89 @@ const PAGE = sql`
 export const pageSql = (filters: BrowseFilters, sort: ListingSort, cursor?: Cursor, counted = false) =>
   sql<Page>`
     select ${PAGE}, ${counted ? countPairs(filters) : sql`null`} as counted
-    from (${cards(listings(filters, sort, cursor), sort)}) found`;
+    from (${cards(listings(filters, sort, cursor), sort, filters.near)}) found`;
 
 /** The same of a search, counted out of the recent listings; the newest come out of those, too. */
-export const recentPageSql = (filters: BrowseFilters, sort: ListingSort, cursor?: Cursor, counted = false) =>
+export const recentPageSql = (filters: BrowseFilters, sort: ColumnSort, cursor?: Cursor, counted = false) =>
   sql<RecentPage>`
     select ${PAGE}, ${HAS_OLDER} as "hasOlder",
       count(*) filter (where ${newerThanOlder(sql`created_at`)})::int as ahead,
       ${counted ? sql`(select ${pairsOf(sql`(${matchesSql(filters, RECENT)}) matches`)})` : sql`null`} as counted
-    from (${cards(listings(filters, sort, cursor, sort === 'newest' ? RECENT : undefined), sort)}) found`;
+    from (${cards(listings(filters, sort, cursor, sort === 'newest' ? RECENT : undefined), sort, filters.near)}) found`;
 
-/** Counts out of all listings, and the first page, which is right only when all the matches have been counted. */
-export const fewPageSql = (filters: BrowseFilters, sort: ListingSort) => sql<Page>`
-  with ${MATCHES} as materialized (${matchesSql(filters)})
+interface Few {
+  cursor?: Cursor;
+  /** Only matches in the category and condition are read, up to so many. */
+  chosen?: number;
+}
+
+/** Counts out of all listings, and a page, which is right only when all the matches have been counted. */
+export const fewPageSql = (
+  filters: BrowseFilters,
+  sort: ListingSort,
+  { cursor, chosen }: Few = {},
+) => sql<Page>`
+  with ${MATCHES} as materialized (${chosen ? chosenSql(filters, chosen) : matchesSql(filters)})
   select ${PAGE}, (select ${pairsOf(MATCHES)}) as counted
   from (${cards(
     sql`
       select listing.* from (
-        select id from ${MATCHES} where ${whereFacets(filters)} order by ${orderBy(sort)} limit ${LIMIT}
+        select id from ${MATCHES}
+        where ${whereFacets(filters)}${isWhole(filters, chosen)}${following(sort, filters.near, cursor)}
+        order by ${inOrder(sort, filters.near)} limit ${LIMIT}
       ) match
       join catalog.listings listing using (id)`,
     sort,
+    filters.near,
   )}) found`;
 
-const listings = (filters: BrowseFilters, sort: ListingSort, cursor?: Cursor, part?: Clause): Clause => sql`
-  select id, title, price_cents, condition, category, location, images, ai_generated, seller_id, created_at,
-    popularity
+const COLUMNS = sql`id, title, price_cents, condition, category, location, images, ai_generated, seller_id, created_at,
+    popularity`;
+const WITH_PLACE = sql`${COLUMNS}, place_id`;
+
+/** Without a place to be near of nothing is sorted by distance. */
+const isNearest = (sort: ListingSort, near: number | undefined): near is number =>
+  sort === 'nearest' && near !== undefined;
+const columnOf = (sort: ListingSort): ColumnSort => (sort === 'nearest' ? 'newest' : sort);
+
+const inOrder = (sort: ListingSort, near: number | undefined): Clause =>
+  isNearest(sort, near) ? byDistance(near) : orderBy(columnOf(sort));
+
+/** Nothing is sorted where there are more matches than have been read. */
+const isWhole = ({ near }: BrowseFilters, most: number = LISTING_LIMITS.countedUpTo): Clause =>
+  near === undefined ? sql`` : sql` and (select count(*) from ${MATCHES}) <= ${most}`;
+
+function following(sort: ListingSort, near: number | undefined, cursor: Cursor | undefined): Clause {
+  if (!cursor) return sql``;
+  return sql` and ${isNearest(sort, near) ? afterNearest(near, cursor) : after(columnOf(sort), cursor)}`;
+}
+
+const listings = (filters: BrowseFilters, sort: ListingSort, cursor?: Cursor, part?: Clause): Clause =>
+  isNearest(sort, filters.near)
+    ? nearestListings({
+        near: filters.near,
+        places: filters.places,
+        where: whereListings(filters),
+        columns: WITH_PLACE,
+        limit: LIMIT,
+        after: cursor,
+      })
+    : along(filters, columnOf(sort), cursor, part);
+
+/** Along the index of a sort. */
+const along = (filters: BrowseFilters, sort: ColumnSort, cursor?: Cursor, part?: Clause): Clause => sql`
+  select ${filters.near === undefined ? COLUMNS : WITH_PLACE}
   from catalog.listings
   where ${sql.join(
-    [whereListings(filters), cursor && after(cursor), part].filter((clause) => clause !== undefined),
+    [whereListings(filters), cursor && after(sort, cursor), part].filter((clause) => clause !== undefined),
     sql` and `,
   )}
   order by ${orderBy(sort)}
   limit ${LIMIT}`;
 
 /** Each listing found: its place, its card, and what a cursor needs. One look at a seller each: weighing another way costs more. */
-const cards = (page: Clause, sort: ListingSort): Clause => sql`
-  select place, page.id, page.created_at, page.${ORDERINGS[sort].column} as key, card
+const cards = (page: Clause, sort: ListingSort, near: number | undefined): Clause => sql`
+  select place, page.id, page.created_at, ${keyOf(sort)} as key, card
   from (select ordered.*, row_number() over () as place from (${page}) ordered) page
   left join lateral (
     select name, verified from directory.people where id = page.seller_id offset 0
@@ -89,6 +136,13 @@ const cards = (page: Clause, sort: ListingSort): Clause => sql`
     select page.id, page.title, ${usdSql('page.price_cents')} as price, page.condition, page.category,
       page.location, page.images -> 0 as image, page.ai_generated as "aiGenerated",
       seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
-      page.created_at as "createdAt"
+      page.created_at as "createdAt"${distanceFrom(near)}
   ) card
   order by place`;
+
+const keyOf = (sort: ListingSort): Clause =>
+  sort === 'nearest' ? NEARNESS : sql`page.${ORDERINGS[sort].column}`;
+
+/** Coarse on both sides, and whole kilometres: it tells no more than the place does. */
+const distanceFrom = (near: number | undefined): Clause =>
+  near === undefined ? sql`` : sql`, round(catalog.km_between(page.place_id, ${near}::int))::int as distance`;

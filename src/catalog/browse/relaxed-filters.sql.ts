@@ -14,6 +14,7 @@ const WITHOUT: Readonly<Record<Filter, BrowseFilters>> = {
   condition: { condition: undefined },
   price: { minPrice: undefined, maxPrice: undefined },
   q: { terms: undefined },
+  distance: { places: undefined },
 };
 
 /** The filters that can be taken off: with one alone there would be nothing but the whole market. */
@@ -30,7 +31,7 @@ export function relaxable(filters: BrowseFilters): Filter[] {
  */
 export const relaxedSql = (filters: BrowseFilters): RawBuilder<{ counts: RelaxedCounts }> => sql`
   with matches as materialized (
-    select category, condition, price_cents from catalog.listings
+    select category, condition, price_cents${filters.places ? sql`, place_id` : sql``} from catalog.listings
     where ${whereListings({ terms: filters.terms })} limit ${filters.terms ? MOST_READ : 0}
   )
   select jsonb_build_object(${sql.join(

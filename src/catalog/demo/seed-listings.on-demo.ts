@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { placeAt } from '#contract/places';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
 import { MediaLibrary } from '#platform/media/media-library';
@@ -7,10 +8,11 @@ import { Listing } from '../listings/listing.entity.js';
 import { listingUsage } from '../listings/listing-media.js';
 import { popularityOf } from '../listings/popularity.js';
 import type { DemoListing } from './demo.types.js';
+import { POINTS } from './demo-town.js';
 import type { PictureOf } from './drawings/picture.js';
 
 @Injectable()
-@OnDemo({ makes: 'listing', needs: ['person'] })
+@OnDemo({ makes: 'listing', needs: ['person', 'place'] })
 export class SeedListingsOnDemo implements DemoSeed {
   constructor(
     private readonly em: EntityManager,
@@ -34,8 +36,10 @@ export class SeedListingsOnDemo implements DemoSeed {
     const { pictures, viewCount, minutesAgo, aiGenerated } = demo;
     const images = await Promise.all(pictures.map((picture) => this.draw(picture, sellerId)));
     const postedAt = town.ago(minutesAgo);
-    const words = { ...demo, tags: [...demo.tags] };
-    const listing = Listing.publish(sellerId, words, { images, aiGenerated }, postedAt);
+    const point = Object.entries(POINTS).find(([place]) => place === demo.location)?.[1];
+    const words = { ...demo, tags: [...demo.tags], zipCode: point?.code };
+    const placeId = point && placeAt(...point.at);
+    const listing = Listing.publish(sellerId, words, { images, aiGenerated, placeId }, postedAt);
     Object.assign(listing, { viewCount, popularity: popularityOf(viewCount, postedAt) });
     await this.media.attach(listing.mediaIds, sellerId, listingUsage(listing.id));
     await this.em.persist(listing).flush();

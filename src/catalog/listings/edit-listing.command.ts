@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { MediaLibrary } from '#platform/media/media-library';
+import { ListingPlaces } from '../places/listing-places.js';
 import { Listing, type ListingWords } from './listing.entity.js';
 import { ListingNotFound, NotYourListing } from './listing.errors.js';
 import { mayChangeListing } from './listing.policy.js';
@@ -26,6 +27,7 @@ export class EditListingHandler implements ICommandHandler<EditListing> {
     private readonly em: EntityManager,
     private readonly media: MediaLibrary,
     private readonly clock: Clock,
+    private readonly places: ListingPlaces,
   ) {}
 
   async execute({ actor, listingId, revision }: EditListing): Promise<void> {
@@ -40,6 +42,8 @@ export class EditListingHandler implements ICommandHandler<EditListing> {
       if (imageIds && actor.id !== listing.sellerId)
         await this.media.handOver(imageIds, actor.id, listing.sellerId);
       const images = imageIds && (await this.media.images(imageIds, listing.sellerId));
+      if (words.zipCode !== undefined)
+        listing.placeId = await this.places.of(listing.sellerId, words.zipCode);
       listing.revise(words, images, this.clock.now());
       await this.media.attach(listing.mediaIds, listing.sellerId, listingUsage(listingId));
       await this.media.detach(before.filter((id) => !listing.mediaIds.includes(id)));

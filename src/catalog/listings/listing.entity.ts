@@ -31,6 +31,7 @@ const ListingSchema = defineEntity({
     zipCode: p.text().nullable(),
     tags: p.array(),
     images: p.json<ImageDescriptor[]>(),
+    placeId: p.integer().nullable(),
     audioId: p.uuid().nullable(),
     aiGenerated: p.boolean(),
     status: p.text().$type<ListingStatus>(),
@@ -76,13 +77,19 @@ export class Listing extends ListingSchema.class {
   static publish(
     sellerId: string,
     words: ListingWords,
-    media: { images: ImageDescriptor[]; audioId?: string | null; aiGenerated?: boolean },
+    media: {
+      images: ImageDescriptor[];
+      audioId?: string | null;
+      aiGenerated?: boolean;
+      placeId?: number | null;
+    },
     now: Date,
   ): Listing {
     const listing = Object.assign(new Listing(), {
       id: uuid(),
       sellerId,
       images: media.images,
+      placeId: media.placeId ?? null,
       audioId: media.audioId ?? null,
       aiGenerated: media.aiGenerated ?? false,
       status: 'active' as const,

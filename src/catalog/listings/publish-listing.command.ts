@@ -5,6 +5,7 @@ import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
+import { ListingPlaces } from '../places/listing-places.js';
 import { Listing, type ListingWords } from './listing.entity.js';
 import { GuestListingLimitReached } from './listing.errors.js';
 import { listingAllowance } from './listing.policy.js';
@@ -33,14 +34,17 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
     private readonly db: Database,
     private readonly media: MediaLibrary,
     private readonly clock: Clock,
+    private readonly places: ListingPlaces,
   ) {}
 
   execute({ seller, draft }: PublishListing): Promise<string> {
     return this.em.transactional(async (em) => {
       await this.assertAllowance(seller);
       const images = await this.media.images(draft.imageIds, seller.id);
+      const placeId = await this.places.of(seller.id, draft.zipCode);
       const { audioId, aiGenerated } = draft;
-      const listing = Listing.publish(seller.id, draft, { images, audioId, aiGenerated }, this.clock.now());
+      const about = { images, audioId, aiGenerated, placeId };
+      const listing = Listing.publish(seller.id, draft, about, this.clock.now());
       await this.media.attach(listing.mediaIds, seller.id, listingUsage(listing.id));
       em.persist(listing);
       return listing.id;

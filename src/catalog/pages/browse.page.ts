@@ -11,7 +11,7 @@ import { BrowseListings } from '../browse/browse-listings.query.js';
 import { cardPreload } from './image-preload.js';
 
 /** The query parameters that are part of what the page shows (spec 1, section 2: Browse). */
-const PARAMS = ['q', 'category', 'condition', 'minPrice', 'maxPrice', 'sort'] as const;
+const PARAMS = ['q', 'category', 'condition', 'minPrice', 'maxPrice', 'sort', 'near', 'within'] as const;
 
 @Injectable()
 @Page(browsePage)

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { SignedIn } from '#platform/auth/actor';
 import { InvalidInput } from '#platform/http/http.errors';
 import { Database } from '#platform/persistence/database';
+import { ListingPlaces } from './listing-places.js';
 
 /** The place one is at, coarsely, or none any more. */
 export class ChoosePlace extends Command<void> {
@@ -20,6 +21,7 @@ export class ChoosePlaceHandler implements ICommandHandler<ChoosePlace> {
   constructor(
     private readonly em: EntityManager,
     private readonly db: Database,
+    private readonly listings: ListingPlaces,
   ) {}
 
   execute({ person, place }: ChoosePlace): Promise<void> {
@@ -27,6 +29,7 @@ export class ChoosePlaceHandler implements ICommandHandler<ChoosePlace> {
       if (place === null)
         await this.db.rows(sql`delete from catalog.chosen_places where person_id = ${person.id}`);
       else await this.choose(person.id, place);
+      await this.listings.follow(person.id, place);
     });
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChoosePlaceHandler } from './choose-place.command.js';
 import { FindPlacesHandler } from './find-places.query.js';
 import { ForgetChosenPlaceOnLeaving } from './forget-chosen-place.on-leaving.js';
+import { ListingPlaces } from './listing-places.js';
 import { OwnPlaceController } from './own-place.controller.js';
 import { LoadPlacesJob } from './packaged/load-places.job.js';
 import { PlacesReader } from './packaged/places-reader.js';
@@ -17,11 +18,13 @@ import { TakeChosenPlaceOnJoining } from './take-chosen-place.on-joining.js';
     FindPlacesHandler,
     PlaceNearHandler,
     ReadOwnPlaceHandler,
+    ListingPlaces,
     ChoosePlaceHandler,
     ForgetChosenPlaceOnLeaving,
     TakeChosenPlaceOnJoining,
     PlacesReader,
     LoadPlacesJob,
   ],
+  exports: [ListingPlaces],
 })
 export class PlacesModule {}

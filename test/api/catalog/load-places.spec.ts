@@ -9,6 +9,8 @@ import type { FoundPlaces, Place } from '../../../src/catalog/places/place.dto.j
 import { PlacesSettings } from '../../../src/catalog/places/places.settings.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
+import { publish } from '../../support/world/listings.js';
+import { signUpMember } from '../../support/world/people.js';
 
 const PATIENCE = 120_000;
 
@@ -65,9 +67,21 @@ describe('The packaged tables of places', () => {
     'are not taken for loaded when reading them was cut off, and loaded whole the next time',
     async () => {
       await expect(load(new CutOffReader())).rejects.toThrow('could not be read (SIGKILL)');
+      // Published while nobody knew the code.
+      const seller = (await signUpMember(app)).client;
+      const id = await publish(seller, { zipCode: '10001' });
+      const distance = async () =>
+        (
+          await visitor.get<{ distance: number | null }>(
+            `/api/listings/${id}/distance?near=${placeAt(40.75, -74)}`,
+          )
+        ).body.distance;
+      await app.db.rows(sql`update catalog.listings set place_id = null`);
+      expect(await distance()).toBeNull();
       expect(await count()).toMatchObject({ sets: 0, codes: expect.any(Number) });
 
       await load(new BuiltReader(['--max-old-space-size=256']));
+      expect(await distance()).toBe(0);
       const counted = await count();
       expect(counted).toMatchObject({ sets: 1 });
       expect(counted?.codes).toBeGreaterThan(40_000);

@@ -3,6 +3,7 @@ import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 import { PlacesSettings } from '../places.settings.js';
 import { type PackagedPlace, packagedVersion } from './packaged-places.js';
+import { placeListings } from './place-listings.js';
 import { PlacesReader } from './places-reader.js';
 
 /**
@@ -27,6 +28,8 @@ export class LoadPlacesJob implements ScheduledJob {
       await this.storeTowns(batch.filter(({ code }) => code === null));
     }
     await this.nameTownsByCodes(countries);
+    await placeListings(this.db, stopping);
+    if (stopping.aborted) return;
     await this.db.rows(sql`analyze catalog.places, catalog.postal_codes, catalog.towns`);
     await this.db.rows(sql`
       insert into catalog.place_sets (country, version) select country, ${version} from unnest(${countries}::text[]) country

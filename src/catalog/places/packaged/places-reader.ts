@@ -15,7 +15,8 @@ export class PlacesReader {
       for await (const [batch] of told as AsyncIterable<[PackagedPlace[] | null]>) {
         if (batch === null) return;
         yield batch;
-        reader.send('stored');
+        // Whether it is still there to be told, its exit says.
+        reader.send('stored', () => undefined);
       }
       throw new Error(`The tables of places could not be read (${reader.signalCode ?? reader.exitCode}).`);
     } finally {

@@ -18,6 +18,8 @@ const injectedRtkApi = api
             condition: queryArg.condition,
             minPrice: queryArg.minPrice,
             maxPrice: queryArg.maxPrice,
+            near: queryArg.near,
+            within: queryArg.within,
             sort: queryArg.sort,
             cursor: queryArg.cursor,
             facets: queryArg.facets,
@@ -93,7 +95,11 @@ export type BrowseListingsApiArg = {
   /** USD. */
   minPrice?: number;
   maxPrice?: number;
-  sort?: "newest" | "price-asc" | "price-desc" | "popular";
+  /** A coarse place: how far listings are from there is told. */
+  near?: number;
+  /** Only what is within so many kilometres of `near`. */
+  within?: 1 | 5 | 10 | 25;
+  sort?: "newest" | "price-asc" | "price-desc" | "popular" | "nearest";
   /** `nextCursor` of the page before. */
   cursor?: string;
   /** Also count what there is, by category and condition. */
@@ -153,6 +159,8 @@ export type ListingCard = {
   sellerName: string | null;
   sellerVerified: boolean;
   createdAt: string;
+  /** Whole kilometres from `near`, when that was given; null where nobody knows. */
+  distance?: number | null;
 };
 export type ListingCount = {
   count: number;
@@ -188,7 +196,7 @@ export type NearListings = {
   items: ListingCard[];
 };
 export type RelaxedFilter = {
-  filter: "q" | "category" | "condition" | "price";
+  filter: "q" | "category" | "condition" | "price" | "distance";
   count: number;
   capped: boolean;
 };

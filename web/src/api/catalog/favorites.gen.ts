@@ -131,6 +131,8 @@ export type Favorite = {
   sellerName: string | null;
   sellerVerified: boolean;
   createdAt: string;
+  /** Whole kilometres from `near`, when that was given; null where nobody knows. */
+  distance?: number | null;
 };
 export type AlikeListings = {
   /** Of the sold one. */

@@ -58,6 +58,8 @@ export type ListingCard = {
   sellerName: string | null;
   sellerVerified: boolean;
   createdAt: string;
+  /** Whole kilometres from `near`, when that was given; null where nobody knows. */
+  distance?: number | null;
 };
 export type TopSeller = {
   id: string;

@@ -6,6 +6,18 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listingDistance: build.query<
+        ListingDistanceApiResponse,
+        ListingDistanceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/listings/${encodeURIComponent(String(queryArg.id))}/distance`,
+          params: {
+            near: queryArg.near,
+          },
+        }),
+        providesTags: ["places"],
+      }),
       findPlaces: build.query<FindPlacesApiResponse, FindPlacesApiArg>({
         query: (queryArg) => ({
           url: `/api/places`,
@@ -37,6 +49,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as placesApi };
+export type ListingDistanceApiResponse = /** status 200  */ ListingDistance;
+export type ListingDistanceApiArg = {
+  id: string;
+  near: number;
+};
 export type FindPlacesApiResponse = /** status 200  */ FoundPlaces;
 export type FindPlacesApiArg = {
   /** A postal code or the name of a town, or how it begins. */
@@ -51,6 +68,10 @@ export type OwnPlaceApiArg = void;
 export type ChoosePlaceApiResponse = /** status 200  */ OwnPlace;
 export type ChoosePlaceApiArg = {
   choosePlaceBody: ChoosePlaceBody;
+};
+export type ListingDistance = {
+  /** Whole kilometres; null where nobody knows. */
+  distance: number | null;
 };
 export type FoundPlace = {
   /** Where it was found by its postal code. */
@@ -75,6 +96,7 @@ export type ChoosePlaceBody = {
   id: number | null;
 };
 export const {
+  useListingDistanceQuery,
   useFindPlacesQuery,
   usePlaceNearQuery,
   useOwnPlaceQuery,

@@ -12,6 +12,8 @@ describe('the address of the browse page', () => {
       minPrice: 5,
       maxPrice: 99.5,
       sort: 'price-asc',
+      near: 476794350,
+      within: 5,
     } as const;
     const address = addressOf(filters);
     expect(address).toMatch(/^\/listings\?/);
@@ -27,6 +29,14 @@ describe('the address of the browse page', () => {
       read('category=dragons&condition=shiny&minPrice=cheap&maxPrice=-1&minPrice=1.234&sort=random&page=7'),
     ).toEqual({});
   });
+
+  it.each(['near=x&within=5&sort=nearest', 'near=648036000&within=5', 'near=1.5&sort=nearest', 'within=5'])(
+    'knows no distance without a place: %s',
+    (search) => {
+      expect(read(search)).toEqual({});
+      expect(read(`near=1&within=2&q=lamp`)).toEqual({ near: 1, q: 'lamp' });
+    },
+  );
 
   it('applies no range that crosses itself', () => {
     expect(read('minPrice=50&maxPrice=10&q=lamp')).toEqual({ q: 'lamp' });

@@ -1,5 +1,6 @@
 import { CATEGORY_FILTERS, CONDITIONS, LISTING_LIMITS, LISTING_SORTS } from '#contract/listings';
 import { toCents, toUsd } from '#contract/money';
+import { LAST_PLACE, WITHIN_KM } from '#contract/places';
 import { paths } from '../../../app/paths';
 import type { BrowseFilters } from './browse';
 
@@ -15,7 +16,10 @@ export function readFilters(search: URLSearchParams): BrowseFilters {
     minPrice: priceIn(search.get('minPrice')),
     maxPrice: priceIn(search.get('maxPrice')),
     sort: oneOf(LISTING_SORTS, search.get('sort')),
+    near: placeIn(search.get('near')),
+    within: WITHIN_KM.find((km) => String(km) === search.get('within')),
   };
+  if (filters.near === undefined) Object.assign(filters, withoutPlace(filters));
   if (isCrossed(filters)) Object.assign(filters, { minPrice: undefined, maxPrice: undefined });
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
@@ -26,6 +30,13 @@ export function addressOf(filters: BrowseFilters): string {
     if (value !== undefined && value !== '') search.set(name, String(value));
   return search.size === 0 ? paths.listings : `${paths.listings}?${search.toString()}`;
 }
+
+/** Nothing is near of no place. */
+export const withoutPlace = ({ sort }: BrowseFilters): BrowseFilters => ({
+  near: undefined,
+  within: undefined,
+  sort: sort === 'nearest' ? undefined : sort,
+});
 
 /** Nothing costs at least more than it costs at most: such a range is not applied. */
 export const isCrossed = ({ minPrice, maxPrice }: Pick<BrowseFilters, 'minPrice' | 'maxPrice'>): boolean =>
@@ -40,6 +51,9 @@ function priceIn(text: string | null): number | undefined {
     ? inCents
     : undefined;
 }
+
+const placeIn = (text: string | null): number | undefined =>
+  text && /^\d{1,9}$/.test(text) && Number(text) <= LAST_PLACE ? Number(text) : undefined;
 
 const oneOf = <T extends string>(known: readonly T[], given: string | null): T | undefined =>
   known.find((value) => value === given);

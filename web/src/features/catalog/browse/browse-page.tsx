@@ -30,7 +30,7 @@ export function BrowsePage() {
             onChange={change}
             onReset={reset}
           />
-          <SortSelect sort={filters.sort} onChange={change} />
+          <SortSelect filters={filters} onChange={change} />
         </div>
         <Summary query={filters.q} answer={answer} failed={listings.isError} />
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CONDITIONS, LISTING_SORTS } from '#contract/listings';
+import { CONDITIONS } from '#contract/listings';
 import type { BrowseAnswer } from '../../../../api/catalog/listings';
 import { useListingWords } from '../../../../i18n/listing-words';
 import { Button } from '../../../../ui/button';
@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/form/field';
 import { Select } from '../../../../ui/form/select';
 import type { BrowseFilters } from '../browse';
 import { useCount } from '../count';
-import { wanted } from '../sorting';
+import { sortsOf, wanted } from '../sorting';
 import type { ChangeFilters } from '../use-browse-filters';
 import { CATEGORIES_SHOWN } from './category-order';
 import { ChoicePills } from './choice-pills';
@@ -52,7 +52,7 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
           <Select
             {...control}
             value={sort}
-            choices={LISTING_SORTS}
+            choices={sortsOf(filters)}
             nameOf={(choice) => t(`browse.sorts.${choice}`)}
             onChoose={(choice) => onChange({ sort: wanted(choice) })}
           />

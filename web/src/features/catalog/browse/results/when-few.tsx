@@ -30,6 +30,7 @@ const WITHOUT: Record<Relaxed[number]['filter'], BrowseFilters> = {
   category: { category: undefined },
   condition: { condition: undefined },
   price: { minPrice: undefined, maxPrice: undefined },
+  distance: { within: undefined },
 };
 
 function Relax({ relax, filters, onChange }: Omit<WhenFewProps, 'answer'> & { relax: Relaxed }) {
@@ -37,12 +38,13 @@ function Relax({ relax, filters, onChange }: Omit<WhenFewProps, 'answer'> & { re
   const words = useListingWords();
   const count = useCount();
   const price = usePriceRange(filters);
-  const { q, category, condition } = filters;
+  const { q, category, condition, within } = filters;
   const names: Record<Relaxed[number]['filter'], string | null | undefined> = {
     q: q && t('relax.search', { query: q }),
     category: category && words.category(category),
     condition: condition && words.condition(condition),
     price,
+    distance: within && t('relax.within', { km: within }),
   };
   return (
     <section className={styles.relax}>
