@@ -5,6 +5,7 @@ import { FacetCounts } from './browse/facet-counts.js';
 import { KeepRecentListingsJob } from './browse/keep-recent-listings.job.js';
 import { RememberedStatements } from './browse/remembered-statements.js';
 import { CommentsModule } from './comments/comments.module.js';
+import { ContactsModule } from './contacts/contacts.module.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
@@ -54,6 +55,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
   imports: [
     MikroOrmModule.forFeature([Listing]),
     CommentsModule,
+    ContactsModule,
     FavoritesModule,
     PlacesModule,
     RecentlyViewedModule,

@@ -9,6 +9,7 @@ import { allPersonColumns } from '../sources/person-columns.js';
 import { createBot } from './bots.js';
 import { comment } from './comments.js';
 import { converse, say } from './conversations.js';
+import { save } from './favorites.js';
 import { publish } from './listings.js';
 import { makeAdmin, signUpMember, type TestMember } from './people.js';
 import { knowPlace } from './places.js';
@@ -82,6 +83,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
 async function look({ person, other, own, theirs }: Busy): Promise<void> {
   await person.client.get(`/api/listings/${theirs}`);
   await person.client.post(`/api/listings/${theirs}/views`);
+  await save(person.client, theirs);
   await comment(person, theirs, 'Does the drawer lock?');
   await comment(other, own);
 }
