@@ -24,6 +24,7 @@ import { FoundByPerson20261122120000 } from './20261122120000-found-by-person.js
 import { Directory20261122121000 } from './20261122121000-directory.js';
 import { Notifications20261122122000 } from './20261122122000-notifications.js';
 import { Favorites20261122130000 } from './20261122130000-favorites.js';
+import { Contacts20261122130100 } from './20261122130100-contacts.js';
 import { Comments20261122131000 } from './20261122131000-comments.js';
 import { ListingReports20261122131100 } from './20261122131100-listing-reports.js';
 import { Sales20261122132000 } from './20261122132000-sales.js';
@@ -63,6 +64,7 @@ export const TIMELINE = [
   Directory20261122121000,
   Notifications20261122122000,
   Favorites20261122130000,
+  Contacts20261122130100,
   Comments20261122131000,
   ListingReports20261122131100,
   Sales20261122132000,

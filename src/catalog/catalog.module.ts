@@ -5,6 +5,7 @@ import { FacetCounts } from './browse/facet-counts.js';
 import { KeepRecentListingsJob } from './browse/keep-recent-listings.job.js';
 import { RememberedStatements } from './browse/remembered-statements.js';
 import { CommentsModule } from './comments/comments.module.js';
+import { ContactsModule } from './contacts/contacts.module.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { SeedPlacesOnDemo } from './demo/seed-places.on-demo.js';
 import { DistanceModule } from './distance/distance.module.js';
@@ -57,6 +58,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
   imports: [
     MikroOrmModule.forFeature([Listing]),
     CommentsModule,
+    ContactsModule,
     DistanceModule,
     FavoritesModule,
     FiguresModule,

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { nameProblem } from '#contract/accounts/names';
 import { COMMENT_LIMITS } from '#contract/comments';
-import { nameProblem } from '#contract/names';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { InvalidInput } from '#platform/http/http.errors';

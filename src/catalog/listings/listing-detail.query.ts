@@ -60,7 +60,9 @@ export const DETAILS = `
     'location', listing.location, 'zipCode', case when listing.seller_id = asked.reader_id then listing.zip_code end,
     'tags', listing.tags, 'images', listing.images,
     'audioId', listing.audio_id, 'aiGenerated', listing.ai_generated, 'status', listing.status,
-    'viewCount', listing.view_count, 'createdAt', listing.created_at, 'updatedAt', listing.updated_at,
+    'viewCount', listing.view_count,
+    'favoriteCount', case when listing.seller_id = asked.reader_id then listing.favorite_count end,
+    'createdAt', listing.created_at, 'updatedAt', listing.updated_at,
     'seller', case when seller.id is not null then json_build_object(
       'id', seller.id, 'kind', seller.kind, 'name', seller.name, 'username', seller.username,
       'avatar', seller.avatar, 'verified', seller.verified, 'memberSince', seller.member_since,

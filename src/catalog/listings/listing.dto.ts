@@ -141,6 +141,8 @@ export class ListingDetail {
   aiGenerated!: boolean;
   status!: ListingStatus;
   viewCount!: number;
+  /** How many people have saved it; null for everybody but the seller. */
+  favoriteCount!: number | null;
   createdAt!: string;
   updatedAt!: string;
   /** Null while the catalog has not heard of them yet. */

@@ -49,6 +49,10 @@ export class OwnListing {
   @ApiProperty({ enum: LISTING_STATUSES })
   status!: ListingStatus;
   viewCount!: number;
+  /** People who have saved it. */
+  favoriteCount!: number;
+  /** People who wrote about it. */
+  contactCount!: number;
   image!: ImageAnswer | null;
   createdAt!: string;
 }

@@ -41,6 +41,7 @@ export class ListOwnListingsHandler implements IQueryHandler<ListOwnListings> {
       select
         (select coalesce(json_agg(listing), '[]') from (
           select id, title, ${usdSql('price_cents')} as price, category, status, view_count as "viewCount",
+            favorite_count as "favoriteCount", contact_count as "contactCount",
             images -> 0 as image, created_at as "createdAt", created_at as at
           from own
           where ${olderThan(cursor, 'created_at', 'id')} and ${isWanted(wanted)}

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { usernameProblem } from '#contract/accounts/username';
 import { PEOPLE_LIMITS } from '#contract/people';
-import { usernameProblem } from '#contract/username';
 import { LONGEST_WAY_BACK, wayBack } from '#contract/way-back';
 import { canonicalAddress } from '#platform/config/mail-address';
 import { IfGiven, Nullable } from '#platform/http/if-given';

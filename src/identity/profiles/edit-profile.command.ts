@@ -1,6 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { skeletonOf } from '#contract/names';
+import { skeletonOf } from '#contract/accounts/names';
 import type { SignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { Clock } from '#platform/config/clock';

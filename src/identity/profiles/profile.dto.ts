@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsString, IsUUID, Matches, MaxLength, ValidateBy } from 'class-validator';
-import { nameProblem } from '#contract/names';
+import { nameProblem } from '#contract/accounts/names';
 import { LANGUAGES, type Language, PEOPLE_LIMITS, THEMES, type Theme } from '#contract/people';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { ImageAnswer } from '#platform/media/media.dto';

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
+import { skeletonOf } from '#contract/accounts/names';
 import type { ImageDescriptor } from '#contract/media';
-import { skeletonOf } from '#contract/names';
 import type { Language, Theme } from '#contract/people';
 import type { SignedIn } from '#platform/auth/actor';
 import { record } from '#platform/outbox/domain-event';

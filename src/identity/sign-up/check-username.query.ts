@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { usernameProblem } from '#contract/username';
+import { usernameProblem } from '#contract/accounts/username';
 import { FreeUsernames } from './free-usernames.js';
 import type { UsernameAvailability } from './sign-up.dto.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { usernameProblem } from '#contract/username';
+import { usernameProblem } from '#contract/accounts/username';
 import { variantsOf } from './free-usernames.js';
 
 describe('Variants of a username', () => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { skeletonOf } from '#contract/names';
+import { skeletonOf } from '#contract/accounts/names';
 import { PEOPLE_LIMITS } from '#contract/people';
 import { Database } from '#platform/persistence/database';
 

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { TERMS_VERSION } from '#contract/terms';
+import { TERMS_VERSION } from '#contract/accounts/terms';
 import type { Actor } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { EmailRegistered, refuseTaken } from '../accounts/account.errors.js';

@@ -1,6 +1,6 @@
 import { Equals, IsBoolean, IsIn } from 'class-validator';
+import type { UsernameProblem } from '#contract/accounts/username';
 import { LANGUAGES, type Language } from '#contract/people';
-import type { UsernameProblem } from '#contract/username';
 import { IfGiven } from '#platform/http/if-given';
 import { EmailField, NewPasswordField, NextField, UsernameField } from '../accounts/credential-fields.js';
 

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
+import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { KnownItems } from '../items/known-items.js';
+import { ListingContacted } from '../messaging.contract.js';
 import { DEMO_CONVERSATIONS, type DemoConversation } from './demo-conversations.js';
 import { demoMessage, demoOffer } from './demo-rows.js';
 
@@ -15,6 +17,7 @@ export class SeedConversationsOnDemo implements DemoSeed {
   constructor(
     private readonly db: Database,
     private readonly items: KnownItems,
+    private readonly outbox: Outbox,
   ) {}
 
   async isSettled(): Promise<boolean> {
@@ -29,13 +32,18 @@ export class SeedConversationsOnDemo implements DemoSeed {
     const conversationId = uuid();
     const listingId = town.idOf('listing', listing);
     const [sellerId, buyerId] = [town.idOf('person', seller), town.idOf('person', buyer)];
-    const last = messages.at(-1);
-    if (!last) return;
+    const [first, last] = [messages[0], messages.at(-1)];
+    if (!first || !last) return;
+    if (first.from === buyer)
+      this.outbox.raise(
+        new ListingContacted(listingId, buyerId, town.ago(first.minutesAgo).toISOString()),
+        listingId,
+      );
     await this.items.know(listingId);
     await this.db.rows(sql`
       insert into messaging.conversations (id, first_id, second_id, listing_id, last_seq, created_at)
       values (${conversationId}, least(${sellerId}::uuid, ${buyerId}::uuid), greatest(${sellerId}::uuid, ${buyerId}::uuid),
-        ${listingId}, ${messages.length}, ${town.ago(messages[0]?.minutesAgo ?? 0)})`);
+        ${listingId}, ${messages.length}, ${town.ago(first.minutesAgo)})`);
 
     const lastSender = town.idOf('person', last.from);
     for (const [mine, theirs] of [

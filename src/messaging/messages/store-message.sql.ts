@@ -44,6 +44,9 @@ const UNHEARD = `
     select from messaging.bots bot
     where bot.listing_id = talk.listing_id and bot.status = 'active' and bot.seller_id <> side.person_id)`;
 
+/** The first words about a listing are told to others (`PreparedMessages`), which this statement does not do. */
+const UNDER_WAY = `(talk.listing_id is null or talk.last_seq > 0)`;
+
 /** One row for each of the messages, with the columns of `parametersOf`. */
 const ASKED = `
   select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::text[],
@@ -109,7 +112,11 @@ const AT_REST = `(
   select id from messaging.conversations where id = any($1::uuid[]) order by id for update skip locked)`;
 
 /** People's words that ask for nothing further, of conversations at rest; sent as a prepared statement. */
-export const STORE_PLAIN_MESSAGES = storeWhen(`not me.deleted and ${OPEN} and ${UNHEARD}`, 'true', AT_REST);
+export const STORE_PLAIN_MESSAGES = storeWhen(
+  `not me.deleted and ${OPEN} and ${UNHEARD} and ${UNDER_WAY}`,
+  'true',
+  AT_REST,
+);
 
 /** A message that makes an offer is told of as one, and not as a message too, unless such notices are not wanted. */
 const NO_NOTICE_OF_OFFER = `(asked.offer is null or ${unwantedInApp('side.other_id', 'offer')})`;

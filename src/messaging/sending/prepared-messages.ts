@@ -3,11 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { ChatMessageShape } from '#contract/chat';
 import type { SignedIn } from '#platform/auth/actor';
 import { MediaLibrary } from '#platform/media/media-library';
+import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { CannotWrite, ConversationNotFound, PersonHasLeft } from '../conversations/conversation.errors.js';
 import { newMessage, type StoredMessage, storedMessage } from '../messages/chat-message.js';
 import { storeMessage } from '../messages/store-message.sql.js';
 import { StoredMessages } from '../messages/stored-messages.js';
+import { ListingContacted } from '../messaging.contract.js';
 import { BuyerEar, type BuyerMessage, NOTHING } from './buyer-ear.js';
 import { type Standing, standingOf } from './standing.sql.js';
 
@@ -46,6 +48,7 @@ export class PreparedMessages {
     private readonly media: MediaLibrary,
     private readonly buyers: BuyerEar,
     private readonly repeated: StoredMessages,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -77,6 +80,7 @@ export class PreparedMessages {
       const message = newMessage(said, sentAt);
       const placed = await this.db.first(storeMessage('prepared', message));
       if (!placed) throw await this.whyNot(draft);
+      if (placed.seq === 1) this.tellOfContact(draft, standing);
       const stored = storedMessage(message, placed);
       const asked = buyer && question !== null ? await this.buyers.ask(buyer, question) : null;
       return {
@@ -86,6 +90,11 @@ export class PreparedMessages {
         stored,
       };
     });
+  }
+
+  private tellOfContact({ sender, sentAt }: Draft, { item }: Standing): void {
+    if (item && item.sellerId !== sender.id)
+      this.outbox.raise(new ListingContacted(item.id, sender.id, sentAt.toISOString()), item.id);
   }
 
   /** Something happened while this was being prepared: the same message came a second time, or one blocked the other. */

@@ -121,6 +121,8 @@ describe('Signing in, with settings of the operator', () => {
     const env = { FULL_ACCESS_EMAILS: 'someone@example.org, Tester@Example.org' };
     expect((await withSettings(env, 'tester@example.org')).body.profile.entitlements).toEqual([
       'premium-themes',
+      'unlimited-favorites',
+      'unlimited-reports',
       'offer-bot',
       'advanced-offer-bot',
     ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { TERMS_VERSION } from '#contract/terms';
+import { TERMS_VERSION } from '#contract/accounts/terms';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { JobRunner } from '#platform/jobs/job-runner';
 import type { Database } from '#platform/persistence/database';
 import type { TestApp } from '../app/app.js';
 import { Client } from '../app/client.js';
@@ -9,6 +10,7 @@ import { allPersonColumns } from '../sources/person-columns.js';
 import { createBot } from './bots.js';
 import { comment } from './comments.js';
 import { converse, say } from './conversations.js';
+import { save } from './favorites.js';
 import { publish } from './listings.js';
 import { makeAdmin, signUpMember, type TestMember } from './people.js';
 import { knowPlace } from './places.js';
@@ -82,9 +84,16 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
 async function look({ person, other, own, theirs }: Busy): Promise<void> {
   await person.client.get(`/api/listings/${theirs}`);
   await person.client.post(`/api/listings/${theirs}/views`);
+  await save(person.client, theirs);
   await comment(person, theirs, 'Does the drawer lock?');
   await comment(other, own);
+  await save(other.client, own);
+  await report(person.client, theirs);
+  await report(other.client, own);
 }
+
+const report = (client: Client, listing: string) =>
+  client.post(`/api/listings/${listing}/report`, { reason: 'spam' });
 
 /** Offers, answered by the bots of both, a picture, and a report of each. Answers the picture. */
 async function talk({ app, person, other, own, theirs }: Busy): Promise<string> {
@@ -108,8 +117,8 @@ async function talk({ app, person, other, own, theirs }: Busy): Promise<string> 
   return sent;
 }
 
-/** Each sells the other something. */
-async function deal({ person, other }: Busy): Promise<void> {
+/** Each sells the other something, and that is told. */
+async function deal({ app, person, other }: Busy): Promise<void> {
   for (const [seller, buyer] of [
     [person, other],
     [other, person],
@@ -118,6 +127,7 @@ async function deal({ person, other }: Busy): Promise<void> {
     await converse(buyer, seller, 'I would take the lamp.', sold);
     await seller.client.post(`/api/listings/${sold}/sale`, { price: 20, buyerId: buyer.id });
   }
+  await app.nest.get(JobRunner).runNow('catalog.measure-market');
 }
 
 /** What they want to hear of, and what no longer by mail. */

@@ -286,6 +286,8 @@ export type ListingDetail = {
   aiGenerated: boolean;
   status: "active" | "sold" | "pending" | "removed";
   viewCount: number;
+  /** How many people have saved it; null for everybody but the seller. */
+  favoriteCount: number | null;
   createdAt: string;
   updatedAt: string;
   /** Null while the catalog has not heard of them yet. */

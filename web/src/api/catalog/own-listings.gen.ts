@@ -59,6 +59,10 @@ export type OwnListing = {
     | "musical-instruments"
     | "jewelry-watches";
   viewCount: number;
+  /** People who have saved it. */
+  favoriteCount: number;
+  /** People who wrote about it. */
+  contactCount: number;
   image: ImageAnswer | null;
   createdAt: string;
 };

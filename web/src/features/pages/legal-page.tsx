@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TERMS_VERSION } from '#contract/terms';
+import { TERMS_VERSION } from '#contract/accounts/terms';
 import { useSiteQuery } from '../../api/community/community.gen';
 import { usePageHead } from '../../app/page-head';
 import { paths } from '../../app/paths';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { REQUIRED_AGE } from '#contract/terms';
+import { REQUIRED_AGE } from '#contract/accounts/terms';
 import { Link } from '../../../ui/link';
 import { paths } from '../../paths';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListingComment } from '../../../api/catalog/comments';
 import { useFormat } from '../../../i18n/format';
 import { Avatar } from '../../../ui/avatar';
 import { Chip } from '../../../ui/chip';
 import styles from './comment-item.module.css';
 import { CommentMenu } from './comment-menu';
+import type { ListingComment } from './comments-data';
 import { EditComment } from './edit-comment';
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type {
-  CommentPage,
-  ListingComment,
-  useListingCommentsInfiniteQuery,
-} from '../../../api/catalog/comments';
 import { QueryError } from '../../../app/problems/query-error';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { CommentItem } from './comment-item';
 import styles from './comments.module.css';
+import type { CommentPage, ListingComment, useListingCommentsInfiniteQuery } from './comments-data';
 
 type CommentListProps = { list: ReturnType<typeof useListingCommentsInfiniteQuery> };
 

@@ -1,7 +1,6 @@
 import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListingComment } from '../../../api/catalog/comments';
 import { REPORT } from '../../../app/dialog-parameters';
 import { useSession } from '../../../app/session/use-session';
 import { useDialogLink } from '../../../app/use-dialog';
@@ -9,6 +8,7 @@ import { IconButton } from '../../../ui/button';
 import { Menu } from '../../../ui/menu/menu';
 import { MenuAction, MenuLink } from '../../../ui/menu/menu-item';
 import styles from './comment-item.module.css';
+import type { ListingComment } from './comments-data';
 import { DeleteComment } from './delete-comment';
 
 type CommentMenuProps = { comment: ListingComment; onEdit: () => void };

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COMMENT_LIMITS } from '#contract/comments';
 import { aListing } from '../../../api/catalog/a-listing';
-import type { ListingComment } from '../../../api/catalog/comments';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { fakeSocket } from '../../../api/fake-socket';
 import type { Feature } from '../../../app/feature';
@@ -16,53 +15,23 @@ import {
   stub,
 } from '../../../app/render-app';
 import { Slot } from '../../../app/slot';
+import {
+  aComment,
+  answer,
+  field,
+  listing,
+  mine,
+  open,
+  openAs,
+  page,
+  post,
+  ROUTE,
+  socket,
+} from './a-comments-page';
+import type { ListingComment } from './comments-data';
 import { comments } from './feature';
 
-const socket = fakeSocket();
 jest.mock('socket.io-client', () => ({ io: () => socket.client }));
-
-const listing = aListing();
-const ROUTE = `/api/listings/${listing.id}/comments`;
-const me = aSession().profile;
-
-const page: Feature = {
-  name: 'page',
-  namespaces: [],
-  routes: [
-    {
-      path: '/listing/:id',
-      page: () => Promise.resolve(() => <Slot name="listing-below" listing={listing} />),
-    },
-  ],
-};
-
-const aComment = (id: string, content: string, wanted: Partial<ListingComment> = {}): ListingComment => ({
-  id,
-  content,
-  author: { id: 'theo', kind: 'member', name: 'Theo', avatar: null },
-  bySeller: false,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  editedAt: null,
-  ...wanted,
-});
-const mine = (id: string, content: string) =>
-  aComment(id, content, { author: { id: me.id, kind: 'member', name: me.name, avatar: null } });
-const answer = (items: ListingComment[], nextCursor: string | null = null) => ({
-  body: { items, nextCursor, total: { count: items.length, capped: false } },
-});
-
-const open = () => renderApp(`/listing/${listing.id}`, [page, comments, stub('/auth')]);
-const openAs = async (session = aSession()) => {
-  await open();
-  await signedInAs(session);
-};
-const field = () => screen.findByRole('textbox', { name: 'Your comment' });
-const choose = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Options for the comment by ${me.name}` }));
-  await userEvent.click(screen.getByRole('menuitem', { name }));
-};
-const offered = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-const post = () => userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
 
 describe('the comments on a listing', () => {
   afterEach(async () => {
@@ -203,75 +172,5 @@ describe('the comments on a listing', () => {
     await userEvent.click(input);
     await userEvent.paste('x'.repeat(COMMENT_LIMITS.content - 7));
     expect(screen.getByText('7 characters left')).toBeVisible();
-  });
-
-  describe('of one’s own', () => {
-    it('are edited in their place', async () => {
-      let items = [mine('a', 'Does it fold?')];
-      fakeServer({
-        [`GET ${ROUTE}`]: () => answer(items),
-        'PATCH /api/comments/a': (body) => {
-          items = [mine('a', (body as { content: string }).content)];
-          return { status: 204 };
-        },
-      });
-      await openAs();
-      await choose('Edit');
-      const edited = screen.getByRole('textbox', { name: 'Edit your comment' });
-      await userEvent.clear(edited);
-      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByText('Please enter a comment')).toBeVisible();
-      await userEvent.type(edited, 'Does it fold flat?');
-      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByText('Does it fold flat?')).toBeVisible();
-      expect(screen.queryByRole('textbox', { name: 'Edit your comment' })).toBeNull();
-    });
-
-    it('are deleted once that is confirmed', async () => {
-      let items = [mine('a', 'Does it fold?')];
-      fakeServer({
-        [`GET ${ROUTE}`]: () => answer(items),
-        'DELETE /api/comments/a': () => {
-          items = [];
-          return { status: 204 };
-        },
-      });
-      await openAs();
-      await choose('Delete');
-      const dialog = within(await screen.findByRole('dialog', { name: 'Delete this comment?' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-      await waitFor(() => expect(screen.queryByText('Does it fold?')).toBeNull());
-      expect(screen.getByText('Comment deleted')).toBeVisible();
-    });
-
-    it('say so when they cannot be changed', async () => {
-      fakeServer({
-        [`GET ${ROUTE}`]: answer([mine('a', 'Does it fold?')]),
-        'PATCH /api/comments/a': refusal(404, 'catalog.comment-not-found'),
-        'DELETE /api/comments/a': refusal(500, 'platform.internal'),
-      });
-      await openAs();
-      await choose('Edit');
-      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByText('Error updating comment')).toBeVisible();
-      expect(screen.getByText('This comment is no longer there.')).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      await choose('Delete');
-      await userEvent.click(
-        within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
-      );
-      expect(await screen.findByText('Error deleting comment')).toBeVisible();
-    });
-
-    it('alone offer that; others’ can be reported, and deleted by administrators', async () => {
-      fakeServer({ [`GET ${ROUTE}`]: answer([aComment('a', 'Spam')]) });
-      await openAs();
-      await userEvent.click(await screen.findByRole('button', { name: 'Options for the comment by Theo' }));
-      expect(offered()).toEqual(['Report']);
-      const href = `/listing/${listing.id}?report=comment%3Aa`;
-      expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveAttribute('href', href);
-      await signedInAs(aSession({ role: 'admin' }));
-      expect(offered()).toEqual(['Report', 'Delete']);
-    });
   });
 });

@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListingCommentsInfiniteQuery } from '../../../api/catalog/comments';
 import type { SlotProps } from '../../../app/feature';
 import { useSession } from '../../../app/session/use-session';
 import { useComingIntoView } from '../../../browser/use-coming-into-view';
 import { useFormat } from '../../../i18n/format';
 import { CommentList } from './comment-list';
 import styles from './comments.module.css';
+import { useListingCommentsInfiniteQuery } from './comments-data';
 import { PostComment } from './post-comment';
 import { SignInToComment } from './sign-in-to-comment';
 

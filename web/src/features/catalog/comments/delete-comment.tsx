@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useDeleteCommentMutation } from '../../../api/catalog/comments';
 import { tellFailure } from '../../../app/problems/tell-failure';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast/toast-store';
 import styles from './comment-item.module.css';
+import { useDeleteCommentMutation } from './comments-data';
 
 type DeleteCommentProps = { id: string; open: boolean; onClose: () => void };
 

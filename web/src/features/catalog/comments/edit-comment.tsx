@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type ListingComment, useEditCommentMutation } from '../../../api/catalog/comments';
 import { tellFailure } from '../../../app/problems/tell-failure';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
 import { CommentField } from './comment-field';
 import styles from './comment-item.module.css';
+import { type ListingComment, useEditCommentMutation } from './comments-data';
 
 type EditCommentProps = { comment: ListingComment; onDone: () => void };
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMMENT_LIMITS } from '#contract/comments';
-import { usePostCommentMutation } from '../../../api/catalog/comments';
 import { useForm } from '../../../app/use-form';
 import { newId } from '../../../browser/new-id';
 import { readStored, store } from '../../../browser/storage';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
 import { CommentField } from './comment-field';
 import styles from './comment-item.module.css';
+import { usePostCommentMutation } from './comments-data';
 import { useTellRefusal } from './use-tell-refusal';
 
 /** What a guest called themselves last. */

@@ -39,6 +39,8 @@ const own = (number: number, wanted: Partial<OwnListing> = {}): OwnListing => ({
   category: 'books',
   status: 'active',
   viewCount: 3,
+  favoriteCount: 0,
+  contactCount: 0,
   image: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   ...wanted,

@@ -13,7 +13,7 @@ export function Facts({ listing }: { listing: ListingDetail }) {
   const { date, number } = useFormat();
   // The server knows no one's time zone.
   const timeZone = useBrowserFact(() => undefined, 'UTC');
-  const { condition, category, location, createdAt, viewCount, tags } = listing;
+  const { condition, category, location, createdAt, viewCount, favoriteCount, tags } = listing;
   return (
     <>
       <dl className={styles.facts}>
@@ -22,6 +22,7 @@ export function Facts({ listing }: { listing: ListingDetail }) {
         {location && <Fact name={t('detail.facts.location')} value={location} />}
         <Fact name={t('detail.facts.created')} value={date(createdAt, { dateStyle: 'long', timeZone })} />
         {viewCount > 0 && <Fact name={t('detail.facts.views')} value={number(viewCount)} />}
+        {favoriteCount !== null && <Fact name={t('detail.facts.saved')} value={number(favoriteCount)} />}
       </dl>
       {tags.length > 0 && (
         <ul aria-label={t('detail.facts.tags')} className={styles.tags}>

@@ -206,6 +206,17 @@ describe('the list of favorites', () => {
     expect(await main.findByText('Walnut lounge chair')).toBeVisible();
   });
 
+  it('is a page of the dashboard, too', async () => {
+    fakeServer({ ...PREFERENCES, [LIST]: { body: aPage([chair]) } });
+    const [tab] = favorites.dashboardTabs ?? [];
+    if (!tab) throw new Error('Favorites are no page of the dashboard.');
+    const dashboard = { ...favorites, routes: [{ path: '/dashboard/:tab', page: tab.page }] };
+    await renderApp(`/dashboard/${tab.id}`, [dashboard]);
+    await signedInAs(aSession());
+    expect(await screen.findByText('Walnut lounge chair')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
   it('says to visitors what it needs', async () => {
     fakeServer({});
     await renderApp('/favorites', [favorites, stub('/auth')]);

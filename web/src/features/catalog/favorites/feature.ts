@@ -27,6 +27,15 @@ export const favorites: Feature = {
       access: 'signed-in',
     },
   ],
+  dashboardTabs: [
+    {
+      id: 'favorites',
+      label: 'tabs.favorites',
+      icon: Heart,
+      page: () => import('./favorites-tab').then(({ FavoritesTab }) => FavoritesTab),
+      order: 50,
+    },
+  ],
   slots: {
     'listing-card': () => import('./hearts/card-heart').then(({ CardHeart }) => CardHeart),
     'listing-heart': () => import('./hearts/page-heart').then(({ PageHeart }) => PageHeart),

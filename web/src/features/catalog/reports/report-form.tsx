@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { LISTING_REPORT_REASONS, type ListingReportReason, REPORT_LIMITS } from '#contract/reports';
-import { useReportCommentMutation, useReportListingMutation } from '../../../api/catalog/reports';
 import { usePlanGate } from '../../../app/problems/plan-gate';
 import { tellFailure } from '../../../app/problems/tell-failure';
 import { useForm } from '../../../app/use-form';
@@ -10,6 +9,7 @@ import { Select } from '../../../ui/form/select';
 import { toast } from '../../../ui/toast/toast-store';
 import type { Subject } from './report-dialog';
 import styles from './report-dialog.module.css';
+import { useReportCommentMutation, useReportListingMutation } from './reports-data';
 
 type ReportFormProps = { subject: Subject; onDone: () => void };
 

@@ -1,7 +1,6 @@
 import { Descriptions } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { type ListingReport, useListingReportQuery } from '../../../api/catalog/reports';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
@@ -11,6 +10,7 @@ import { Link } from '../../../ui/link';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from './report-page.module.css';
 import { ReportedListing } from './reported-listing';
+import { type ListingReport, useListingReportQuery } from './reports-data';
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 

@@ -1,10 +1,10 @@
 import { Descriptions } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ListingReport } from '../../../api/catalog/reports';
 import { useFormat } from '../../../i18n/format';
 import { useListingWords } from '../../../i18n/listing-words';
 import { EvidencePicture } from '../../../ui/evidence-picture';
 import styles from './report-page.module.css';
+import type { ListingReport } from './reports-data';
 
 type ReportedListingProps = { reportId: string; listing: ListingReport['snapshot']['listing'] };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type UsernameProblem, usernameProblem } from '#contract/username';
+import { type UsernameProblem, usernameProblem } from '#contract/accounts/username';
 import { useCheckUsernameQuery } from '../../../api/identity/identity.gen';
 
 export type UsernameState =

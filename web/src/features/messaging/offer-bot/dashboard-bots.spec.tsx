@@ -21,6 +21,8 @@ const own = (item: typeof lamp, status = 'active') => ({
   ...item,
   status,
   viewCount: 0,
+  favoriteCount: 0,
+  contactCount: 0,
   createdAt: '2026-11-20T12:00:00.000Z',
 });
 

@@ -15,7 +15,7 @@ const TONES = { active: 'good', pending: 'warn', sold: 'plain', removed: 'bad' }
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const { t } = useTranslation('dashboard');
   const { price, number, date } = useFormat();
-  const { id, title, category, status, viewCount, createdAt } = listing;
+  const { id, title, category, status, viewCount, favoriteCount, contactCount, createdAt } = listing;
   return (
     <li className={styles.row}>
       <Photo image={listing.image} category={category} alt="" sizes="72px" className={styles.photo} />
@@ -29,6 +29,10 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
         </p>
         <p className={styles.quiet}>
           {t('listings.views', { count: viewCount, shown: number(viewCount) })}
+          {favoriteCount > 0 &&
+            ` · ${t('listings.saved', { count: favoriteCount, shown: number(favoriteCount) })}`}
+          {contactCount > 0 &&
+            ` · ${t('listings.contacts', { count: contactCount, shown: number(contactCount) })}`}
           {' · '}
           {date(createdAt, { dateStyle: 'medium' })}
           {!listing.image && status !== 'sold' && (

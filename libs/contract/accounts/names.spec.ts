@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameProblem, skeletonOf } from '#contract/names';
+import { nameProblem, skeletonOf } from '#contract/accounts/names';
 
 describe('A name', () => {
   it.each([

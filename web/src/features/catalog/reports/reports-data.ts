@@ -1,6 +1,6 @@
-import { reportsApi } from './reports.gen';
+import { reportsApi } from '../../../api/catalog/reports.gen';
 
-export type { ListingReport } from './reports.gen';
+export type { ListingReport } from '../../../api/catalog/reports.gen';
 
 export const { useReportListingMutation, useReportCommentMutation, useListingReportQuery } =
   reportsApi.enhanceEndpoints({

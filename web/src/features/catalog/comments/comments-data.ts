@@ -1,7 +1,7 @@
-import { watchEvents } from '../watch-events';
-import { type CommentPage, commentsApi } from './comments.gen';
+import { type CommentPage, commentsApi } from '../../../api/catalog/comments.gen';
+import { watchEvents } from '../../../api/watch-events';
 
-export type { CommentPage, ListingComment } from './comments.gen';
+export type { CommentPage, ListingComment } from '../../../api/catalog/comments.gen';
 
 type Wanted = { listingId: string };
 
