@@ -1,19 +1,9 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { COMMENT_LIMITS } from '#contract/comments';
 import { aListing } from '../../../api/catalog/a-listing';
-import { fakeServer, refusal } from '../../../api/fake-server';
 import { fakeSocket } from '../../../api/fake-socket';
 import type { Feature } from '../../../app/feature';
-import {
-  aGuestSession,
-  aSession,
-  forgetEverything,
-  renderApp,
-  signedInAs,
-  stub,
-} from '../../../app/render-app';
+import { aSession, renderApp, signedInAs, stub } from '../../../app/render-app';
 import { Slot } from '../../../app/slot';
 import type { ListingComment } from './comments-data';
 import { comments } from './feature';
