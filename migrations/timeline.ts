@@ -26,6 +26,7 @@ import { Notifications20261122122000 } from './20261122122000-notifications.js';
 import { Favorites20261122130000 } from './20261122130000-favorites.js';
 import { Comments20261122131000 } from './20261122131000-comments.js';
 import { ListingReports20261122131100 } from './20261122131100-listing-reports.js';
+import { ListingShares20261122131200 } from './20261122131200-listing-shares.js';
 import { Sales20261122132000 } from './20261122132000-sales.js';
 import { MarketLife20261122132100 } from './20261122132100-market-life.js';
 import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.js';
@@ -71,4 +72,5 @@ export const TIMELINE = [
   ReportsByReporter20261122133100,
   ListingDays20261122134000,
   Places20261122135000,
+  ListingShares20261122131200,
 ] as const;

@@ -84,6 +84,9 @@ async function look({ person, other, own, theirs }: Busy): Promise<void> {
   await person.client.post(`/api/listings/${theirs}/views`);
   await comment(person, theirs, 'Does the drawer lock?');
   await comment(other, own);
+  await person.client.post(`/api/listings/${theirs}/report`, { reason: 'spam' });
+  await other.client.post(`/api/listings/${own}/report`, { reason: 'spam' });
+  await person.client.post(`/api/listings/${theirs}/shares`, { way: 'chat' });
 }
 
 /** Offers, answered by the bots of both, a picture, and a report of each. Answers the picture. */

@@ -15,7 +15,8 @@ type CommentListProps = { list: ReturnType<typeof useListingCommentsInfiniteQuer
 export function CommentList({ list }: CommentListProps) {
   const { t } = useTranslation(['comments', 'common']);
   const { data, error, hasNextPage, isFetchingNextPage } = list;
-  const comments = data && commentsOf(data.pages);
+  const pages: readonly CommentPage[] | undefined = data?.pages;
+  const comments = pages && commentsOf(pages);
   if (!comments)
     return error ? (
       <QueryError title={t('failed')} error={error} onRetry={() => void list.refetch()} />
