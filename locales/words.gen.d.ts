@@ -31,6 +31,7 @@ import type reports from './en/reports.json' with { type: 'json' };
 import type safety from './en/safety.json' with { type: 'json' };
 import type search from './en/search.json' with { type: 'json' };
 import type selling from './en/selling.json' with { type: 'json' };
+import type sharing from './en/sharing.json' with { type: 'json' };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -67,6 +68,7 @@ declare module 'i18next' {
       safety: typeof safety;
       search: typeof search;
       selling: typeof selling;
+      sharing: typeof sharing;
     };
   }
 }

@@ -27,6 +27,7 @@ import { Favorites20261122130000 } from './20261122130000-favorites.js';
 import { Contacts20261122130100 } from './20261122130100-contacts.js';
 import { Comments20261122131000 } from './20261122131000-comments.js';
 import { ListingReports20261122131100 } from './20261122131100-listing-reports.js';
+import { ListingShares20261122131200 } from './20261122131200-listing-shares.js';
 import { Sales20261122132000 } from './20261122132000-sales.js';
 import { MarketLife20261122132100 } from './20261122132100-market-life.js';
 import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.js';
@@ -67,6 +68,7 @@ export const TIMELINE = [
   Contacts20261122130100,
   Comments20261122131000,
   ListingReports20261122131100,
+  ListingShares20261122131200,
   Sales20261122132000,
   MarketLife20261122132100,
   RecentlyViewed20261122132200,

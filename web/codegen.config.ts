@@ -37,6 +37,7 @@ const config: ConfigFile = {
       filterEndpoints: tagged('recently-viewed'),
     },
     './src/api/catalog/figures.gen.ts': { exportName: 'figuresApi', filterEndpoints: tagged('figures') },
+    './src/api/catalog/sharing.gen.ts': { exportName: 'sharingApi', filterEndpoints: tagged('sharing') },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),

@@ -37,6 +37,7 @@ import { ReportsModule } from './reports/reports.module.js';
 import { SalesModule } from './sales/sales.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
 import { SearchedWords } from './search-words/searched-words.js';
+import { SharingModule } from './sharing/sharing.module.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
 import { SuggestSearchesHandler } from './suggestions/suggestions.query.js';
@@ -66,6 +67,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
     RecentlyViewedModule,
     ReportsModule,
     SalesModule,
+    SharingModule,
     TrendingModule,
   ],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],

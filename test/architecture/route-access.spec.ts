@@ -25,6 +25,7 @@ import { PLACES } from './routes/places.routes.js';
 import { PLATFORM } from './routes/platform.routes.js';
 import { REPORTS } from './routes/report.routes.js';
 import { SELLING } from './routes/selling.routes.js';
+import { SHARING } from './routes/sharing.routes.js';
 import { ROLES, type Role, type Try } from './routes/try.js';
 
 /** The product's whole access table, a file a context. A route that is not here fails the first test. */
@@ -42,6 +43,7 @@ const TABLE: readonly Try[] = [
   ...DEALS,
   ...NOTIFICATIONS,
   ...REPORTS,
+  ...SHARING,
 ];
 
 const picture = () => photo(64, 64).jpeg().toBuffer();

@@ -33,7 +33,7 @@ export function headHtml(page: PageDescription, site: { brandName: string; publi
     canonical ? meta('property', 'og:url', site.publicUrl + canonical) : '',
     meta('property', 'og:site_name', site.brandName),
     meta('property', 'og:type', type),
-    meta('property', 'og:title', title),
+    meta('property', 'og:title', page.previewTitle ?? title),
     meta('property', 'og:description', description),
     image ? meta('property', 'og:image', site.publicUrl + image) : '',
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),

@@ -7,6 +7,8 @@ export interface PageDescription {
   /** 404 for a thing that does not exist; the page still comes, and shows why. */
   status?: 200 | 404;
   title: string;
+  /** What previews of a shared link say above the description, where that is more than the title. */
+  previewTitle?: string;
   description: string;
   /** Path and query of the one address this content should be known under. */
   canonical?: string;

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type Condition, META_DESCRIPTION_LENGTH } from '#contract/listings';
 import { imageUrl } from '#contract/media';
+import { formatPrice } from '#contract/money';
 import { listingPage } from '#contract/pages/catalog';
 import { pathTo } from '#contract/pages/page';
+import type { Language } from '#contract/people';
 import { ProductSettings } from '#platform/config/product.settings';
 import { Page, type PageDescription, type PageRequest, type PageSource } from '#platform/http/page';
 import { isUuid } from '#platform/http/uuid-param';
+import { Words } from '#platform/words/words';
 import type { ListingDetail } from '../listings/listing.dto.js';
 import { ListingNotFound } from '../listings/listing.errors.js';
 import { DetailOfListing } from '../listings/listing-detail.query.js';
@@ -18,14 +21,16 @@ export class ListingPage implements PageSource {
   constructor(
     private readonly queries: QueryBus,
     private readonly settings: ProductSettings,
+    private readonly words: Words,
   ) {}
 
-  async describe({ params }: PageRequest): Promise<Partial<PageDescription>> {
+  async describe({ params, language }: PageRequest): Promise<Partial<PageDescription>> {
     const listing = await this.find(params.id ?? '');
     if (!listing) return { status: 404, canonical: undefined };
     const [cover] = listing.images;
     return {
       title: listing.title,
+      previewTitle: `${listing.title} · ${this.priceIn(language, listing)}`,
       description: descriptionOf(listing),
       canonical: pathTo(listingPage.path, listing.id),
       type: 'product',
@@ -33,6 +38,11 @@ export class ListingPage implements PageSource {
       schema: [this.product(listing)],
       firstData: [{ endpoint: 'listing', args: { id: listing.id }, data: listing }],
     };
+  }
+
+  private priceIn(language: Language, { price }: ListingDetail): string {
+    const free = this.words.in(language)('common:price.free');
+    return formatPrice(price, { locale: language, precision: 'cents', free });
   }
 
   private async find(id: string): Promise<ListingDetail | null> {

@@ -53,6 +53,11 @@ describe('the HTML of public pages', () => {
       `<meta property="og:image" content="https://market.example/media/${image.id}/detail.webp">`,
     );
     expect(body).toContain('<link rel="preload" as="image" fetchpriority="high"');
+    // What a shared link's preview shows, by whatever way it came.
+    const shared = (await page(`/listing/${id}?via=whatsapp`)).body;
+    expect(shared).toContain('<meta property="og:title" content="City bike &lt;54 cm&gt; · $185.00">');
+    expect(shared).toContain(`<meta property="og:url" content="https://market.example/listing/${id}">`);
+    expect(shared).toContain(`/media/${image.id}/detail.webp">`);
     expect(json(body, /ld\+json">(.*?)<\/script>/s)).toMatchObject({
       '@type': 'Product',
       name: 'City bike <54 cm>',

@@ -90,6 +90,7 @@ async function look({ person, other, own, theirs }: Busy): Promise<void> {
   await save(other.client, own);
   await report(person.client, theirs);
   await report(other.client, own);
+  await person.client.post(`/api/listings/${theirs}/shares`, { way: 'chat' });
 }
 
 const report = (client: Client, listing: string) =>

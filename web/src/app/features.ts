@@ -9,6 +9,7 @@ import { market } from '../features/catalog/market/feature';
 import { recentlyViewed } from '../features/catalog/recently-viewed/feature';
 import { reports } from '../features/catalog/reports/feature';
 import { selling } from '../features/catalog/selling/feature';
+import { sharing } from '../features/catalog/sharing/feature';
 import { contact } from '../features/community/contact/feature';
 import { guest } from '../features/identity/guest/feature';
 import { mailLinks } from '../features/identity/mail-links/feature';
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   detail,
   comments,
   reports,
+  sharing,
   createListing,
   signIn,
   signUp,

@@ -122,6 +122,9 @@ const concerns = (thread: Thread | undefined, senderId: string) =>
 export { api as messagingApi };
 export const {
   useSearchPeopleQuery,
+  useConversationsQuery,
+  useStartConversationMutation,
+  useSendMessageMutation,
   useThreadWithQuery,
   useBlockPersonMutation,
   useUnblockPersonMutation,

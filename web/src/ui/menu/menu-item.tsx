@@ -31,7 +31,11 @@ export function MenuLink({
 }
 
 /** Hands over to another site or program. */
-export function MenuExternalLink({ href, ...content }: Content & { href: string }) {
+export function MenuExternalLink({
+  href,
+  onFollow,
+  ...content
+}: Content & { href: string; onFollow?: () => void }) {
   const close = use(MenuContext);
   return (
     <a
@@ -41,7 +45,10 @@ export function MenuExternalLink({ href, ...content }: Content & { href: string 
       role="menuitem"
       tabIndex={-1}
       className={styles.item}
-      onClick={close}
+      onClick={() => {
+        onFollow?.();
+        close();
+      }}
     >
       <Words {...content} />
     </a>

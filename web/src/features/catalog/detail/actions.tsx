@@ -16,7 +16,7 @@ export function Actions({ listing }: { listing: ListingDetail }) {
   const mayChange = own || profile?.role === 'admin';
   return (
     <div className={styles.actions}>
-      <Share title={listing.title} />
+      <Share listingId={listing.id} title={listing.title} />
       {!own && <Slot name="listing-tools" listing={listing} />}
       {mayChange && (
         <PartBoundary>

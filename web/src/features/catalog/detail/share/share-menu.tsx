@@ -1,28 +1,38 @@
-import { Link as LinkIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../../../ui/menu/menu';
 import { MenuAction, MenuExternalLink } from '../../../../ui/menu/menu-item';
+import type { Shared } from './share';
 import { ShareButton } from './share-button';
-import { type SharedLink, shareWays, useCopyLink } from './share-ways';
+import { ShareInChat } from './share-in-chat';
+import { useCountShare, useShareWays } from './share-ways';
 
-export function ShareMenu({ initiallyOpen, ...link }: SharedLink & { initiallyOpen?: boolean }) {
-  const { t } = useTranslation('catalog');
-  const copy = useCopyLink(link.url);
+export function ShareMenu({ initiallyOpen, ...shared }: Shared & { initiallyOpen?: boolean }) {
+  const { t } = useTranslation(['sharing', 'catalog']);
+  const [inChat, setInChat] = useState(false);
+  const count = useCountShare(shared.listingId);
+  const ways = useShareWays(shared, () => setInChat(true));
   return (
-    <Menu
-      label={t('detail.share.share')}
-      align="start"
-      initiallyOpen={initiallyOpen}
-      renderTrigger={(props) => <ShareButton {...props} />}
-    >
-      <MenuAction icon={LinkIcon} onSelect={() => void copy()}>
-        {t('detail.share.copy')}
-      </MenuAction>
-      {shareWays(link).map(({ name, icon, href }) => (
-        <MenuExternalLink key={name} icon={icon} href={href}>
-          {t(`detail.share.${name}`)}
-        </MenuExternalLink>
-      ))}
-    </Menu>
+    <>
+      <Menu
+        label={t('catalog:detail.share.share')}
+        align="start"
+        initiallyOpen={initiallyOpen}
+        renderTrigger={(props) => <ShareButton {...props} />}
+      >
+        {ways.map((way) =>
+          'href' in way ? (
+            <MenuExternalLink key={way.name} icon={way.icon} href={way.href} onFollow={() => count(way.name)}>
+              {t(`ways.${way.name}`)}
+            </MenuExternalLink>
+          ) : (
+            <MenuAction key={way.name} icon={way.icon} onSelect={way.run}>
+              {t(`ways.${way.name}`)}
+            </MenuAction>
+          ),
+        )}
+      </Menu>
+      <ShareInChat {...shared} open={inChat} onClose={() => setInChat(false)} />
+    </>
   );
 }

@@ -1,35 +1,55 @@
-import { Link as LinkIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '../../../../app/shell/panels/panels';
 import { Dialog } from '../../../../ui/dialog';
+import type { Shared } from './share';
+import { ShareInChat } from './share-in-chat';
 import styles from './share-sheet.module.css';
-import { type SharedLink, shareWays, useCopyLink } from './share-ways';
+import { useCountShare, useShareWays } from './share-ways';
 
-export function ShareSheet({ open, onClose, ...link }: SharedLink & PanelProps) {
-  const { t } = useTranslation('catalog');
-  const copy = useCopyLink(link.url);
-  const copyAndClose = () => {
-    onClose();
-    void copy();
-  };
+export function ShareSheet({ open, onClose, ...shared }: Shared & PanelProps) {
+  const { t } = useTranslation(['sharing', 'catalog']);
+  const [inChat, setInChat] = useState(false);
+  const count = useCountShare(shared.listingId);
+  const ways = useShareWays(shared, () => setInChat(true));
   return (
-    <Dialog open={open} onClose={onClose} title={t('detail.share.share')}>
-      <ul className={styles.ways}>
-        <li>
-          <button type="button" className={styles.way} onClick={copyAndClose}>
-            <LinkIcon aria-hidden="true" />
-            {t('detail.share.copy')}
-          </button>
-        </li>
-        {shareWays(link).map(({ name, icon: Icon, href }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noreferrer" className={styles.way} onClick={onClose}>
-              <Icon aria-hidden="true" />
-              {t(`detail.share.${name}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+    <>
+      <Dialog open={open} onClose={onClose} title={t('catalog:detail.share.share')}>
+        <ul className={styles.ways}>
+          {ways.map(({ name, icon: Icon, ...way }) => (
+            <li key={name}>
+              {'href' in way ? (
+                <a
+                  href={way.href}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={styles.way}
+                  onClick={() => {
+                    count(name);
+                    onClose();
+                  }}
+                >
+                  <Icon aria-hidden="true" />
+                  {t(`ways.${name}`)}
+                </a>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.way}
+                  onClick={() => {
+                    onClose();
+                    way.run();
+                  }}
+                >
+                  <Icon aria-hidden="true" />
+                  {t(`ways.${name}`)}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+      <ShareInChat {...shared} open={inChat} onClose={() => setInChat(false)} />
+    </>
   );
 }

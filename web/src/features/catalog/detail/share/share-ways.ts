@@ -1,34 +1,106 @@
-import { Mail, MessageCircle, MessageSquareText } from 'lucide-react';
+import {
+  AtSign,
+  Ellipsis,
+  Link as LinkIcon,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  MessageSquareText,
+  MessagesSquare,
+  Send,
+  ThumbsUp,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SHARED_BY, type ShareWay } from '#contract/sharing';
+import { useRecordShareMutation } from '../../../../api/catalog/sharing';
+import { claimProblem } from '../../../../api/claimed-problems';
+import { isProblem } from '../../../../api/problem';
+import { paths } from '../../../../app/paths';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import type { Shared } from './share';
 
-export type SharedLink = { title: string; url: string };
+type Way = { name: ShareWay; icon: LucideIcon } & ({ href: string } | { run: () => void });
 
-/** The other programs that can send a link. */
-export function shareWays({ title, url }: SharedLink) {
-  const message = encodeURIComponent(`${title} ${url}`);
-  const [subject, body] = [title, url].map(encodeURIComponent);
+/** Every way the link can go out here, counted when it does. `onChat` asks for somebody to send it to. */
+export function useShareWays({ listingId, title }: Shared, onChat: () => void): Way[] {
+  const count = useCountShare(listingId);
+  const told = useTelling();
+  const url = (way: ShareWay) => sharedLink(listingId, way);
+  const message = (way: ShareWay) => encodeURIComponent(`${title} ${url(way)}`);
+  const link = (way: ShareWay) => encodeURIComponent(url(way));
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url('copy'));
+    } catch {
+      return told('copying');
+    }
+    count('copy');
+    return told('copied');
+  };
+  const bySystem = async () => {
+    try {
+      await navigator.share({ title, url: url('system') });
+    } catch (error) {
+      // AbortError: the sheet was closed without sharing.
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+      return told('sharing');
+    }
+    return count('system');
+  };
   return [
-    { name: 'whatsapp', icon: MessageCircle, href: `https://wa.me/?text=${message}` },
-    { name: 'email', icon: Mail, href: `mailto:?subject=${subject}&body=${body}` },
-    { name: 'sms', icon: MessageSquareText, href: `sms:?&body=${message}` },
-  ] as const;
+    { name: 'chat', icon: MessagesSquare, run: onChat },
+    { name: 'copy', icon: LinkIcon, run: () => void copy() },
+    { name: 'whatsapp', icon: MessageCircle, href: `https://wa.me/?text=${message('whatsapp')}` },
+    {
+      name: 'telegram',
+      icon: Send,
+      href: `https://t.me/share/url?url=${link('telegram')}&text=${encodeURIComponent(title)}`,
+    },
+    {
+      name: 'facebook',
+      icon: ThumbsUp,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${link('facebook')}`,
+    },
+    {
+      name: 'x',
+      icon: AtSign,
+      href: `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${link('x')}`,
+    },
+    {
+      name: 'email',
+      icon: Mail,
+      href: `mailto:?subject=${encodeURIComponent(title)}&body=${link('email')}`,
+    },
+    { name: 'sms', icon: MessageSquareText, href: `sms:?&body=${message('sms')}` },
+    ...('share' in navigator
+      ? [{ name: 'system' as const, icon: Ellipsis, run: () => void bySystem() }]
+      : []),
+  ];
 }
 
-/** Puts the link on the clipboard and says how that went. */
-export function useCopyLink(url: string): () => Promise<void> {
-  const { t } = useTranslation('catalog');
-  return async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: t('detail.share.copied.title'), description: t('detail.share.copied.text') });
-    } catch {
-      toast({
-        title: t('detail.share.failed.copying.title'),
-        description: t('detail.share.failed.copying.text'),
-        tone: 'destructive',
-        duration: TOAST_DURATIONS.error,
-      });
-    }
+/** The address of the listing, which tells by what way it went out. */
+export const sharedLink = (listingId: string, way: ShareWay): string =>
+  `${location.origin}${paths.listing(listingId)}?${SHARED_BY}=${way}`;
+
+export function useCountShare(listingId: string): (way: ShareWay) => void {
+  const [record] = useRecordShareMutation();
+  return (way) =>
+    // A share that is not counted is nobody's trouble.
+    void record({ id: listingId, shareBody: { way } })
+      .unwrap()
+      .catch((error: unknown) => isProblem(error) && claimProblem(error));
+}
+
+function useTelling(): (what: 'copied' | 'copying' | 'sharing') => void {
+  const { t } = useTranslation('sharing');
+  return (what) => {
+    if (what === 'copied') return toast({ title: t('copied.title'), description: t('copied.text') });
+    return toast({
+      title: t(`failed.${what}.title`),
+      description: t(`failed.${what}.text`),
+      tone: 'destructive',
+      duration: TOAST_DURATIONS.error,
+    });
   };
 }

@@ -9,6 +9,7 @@ import { useChatWords } from '../use-chat-words';
 import styles from './message-line.module.css';
 import { MessagePictures } from './message-pictures';
 import { MessageTime } from './message-time-tag';
+import { MessageWords } from './message-words';
 import { ReceiptMark } from './receipt-mark';
 import type { Line } from './timeline';
 
@@ -77,7 +78,7 @@ function SpokenLine({ line, name, now, asked, conversationId }: MessageLineProps
       {images.length > 0 && <MessagePictures images={images} name={own ? t('thread.yours') : name} />}
       {(content !== '' || removed) && (
         <p className={classes(styles.bubble, removed && styles.removed)}>
-          {removed ? t('thread.removed') : content}
+          {removed ? t('thread.removed') : <MessageWords words={content} />}
         </p>
       )}
       {message.offer && <OfferTag amount={message.offer.amount} />}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type ChatPerson,
+  useConversationsQuery,
+  useSearchPeopleQuery,
+} from '../../../../api/messaging/messaging';
+import { QueryError } from '../../../../app/problems/query-error';
+import { Avatar } from '../../../../ui/avatar';
+import { Skeleton } from '../../../../ui/skeleton';
+import styles from './share-sheet.module.css';
+import type { SendLink } from './use-send-link';
+
+const SHOWN = 8;
+
+export function RecentPeople({ send }: { send: SendLink }) {
+  const { t } = useTranslation('sharing');
+  const { data, error, refetch } = useConversationsQuery({}, { refetchOnMountOrArgChange: true });
+  if (error) return <QueryError title={t('chat.not-loaded')} error={error} onRetry={() => void refetch()} />;
+  // One may talk to the same person about several things.
+  const recent = data && [
+    ...new Map(
+      data.items
+        .filter(({ person }) => !person.deleted)
+        .toReversed()
+        .map(({ person }) => [person.id, person] as const),
+    ).values(),
+  ];
+  return (
+    <People
+      title={t('chat.recent')}
+      people={recent?.toReversed().slice(0, SHOWN)}
+      none={t('chat.none')}
+      send={send}
+    />
+  );
+}
+
+export function SoughtPeople({ query, send }: { query: string; send: SendLink }) {
+  const { t } = useTranslation('sharing');
+  const { data, error, refetch } = useSearchPeopleQuery({ q: query });
+  if (error) return <QueryError title={t('chat.not-loaded')} error={error} onRetry={() => void refetch()} />;
+  return <People title={t('chat.found')} people={data?.items} none={t('chat.nobody')} send={send} />;
+}
+
+type PeopleProps = { title: string; people?: readonly ChatPerson[]; none: string; send: SendLink };
+
+function People({ title, people, none, send }: PeopleProps) {
+  const { t } = useTranslation(['sharing', 'common']);
+  if (!people)
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+      <div role="status" aria-label={t('common:loading')}>
+        <Skeleton height="180px" />
+      </div>
+    );
+  if (people.length === 0) return <p className={styles.none}>{none}</p>;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={styles.ways}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <button
+              type="button"
+              className={styles.way}
+              aria-label={t('chat.send-to', { name: person.name })}
+              aria-busy={send.busy || undefined}
+              onClick={() => send.to(person)}
+            >
+              <Avatar name={person.name} image={person.avatar} size={36} />
+              {person.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SHARE_WAYS, SHARED_BY } from '#contract/sharing';
+import { useRecordShareVisitMutation } from '../../../api/catalog/sharing';
+import { claimProblem } from '../../../api/claimed-problems';
+import { isProblem } from '../../../api/problem';
+import type { SlotProps } from '../../../app/feature';
+
+/** Shows nothing: counts whoever came by a link that was shared. */
+export function ShareVisit({ listing: { id } }: SlotProps['listing-tools']) {
+  const [search] = useSearchParams();
+  const [record] = useRecordShareVisitMutation();
+  const counted = useRef(false);
+  const way = SHARE_WAYS.find((known) => known === search.get(SHARED_BY));
+  useEffect(() => {
+    if (!way || counted.current) return;
+    counted.current = true;
+    // A visit that is not counted is nobody's trouble.
+    record({ id, shareBody: { way } })
+      .unwrap()
+      .catch((error: unknown) => isProblem(error) && claimProblem(error));
+  }, [id, way, record]);
+  return null;
+}
