@@ -16,6 +16,7 @@ import type identity from './en/identity.json' with { type: 'json' };
 import type identityErrors from './en/identity-errors.json' with { type: 'json' };
 import type identityMails from './en/identity-mails.json' with { type: 'json' };
 import type makeOffer from './en/make-offer.json' with { type: 'json' };
+import type market from './en/market.json' with { type: 'json' };
 import type mediaErrors from './en/media-errors.json' with { type: 'json' };
 import type messagingErrors from './en/messaging-errors.json' with { type: 'json' };
 import type noticeMails from './en/notice-mails.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import type notificationsErrors from './en/notifications-errors.json' with { typ
 import type pages from './en/pages.json' with { type: 'json' };
 import type platformErrors from './en/platform-errors.json' with { type: 'json' };
 import type pricing from './en/pricing.json' with { type: 'json' };
+import type recentlyViewed from './en/recently-viewed.json' with { type: 'json' };
 import type safety from './en/safety.json' with { type: 'json' };
 import type search from './en/search.json' with { type: 'json' };
 import type selling from './en/selling.json' with { type: 'json' };
@@ -48,6 +50,7 @@ declare module 'i18next' {
       'identity-errors': typeof identityErrors;
       'identity-mails': typeof identityMails;
       'make-offer': typeof makeOffer;
+      market: typeof market;
       'media-errors': typeof mediaErrors;
       'messaging-errors': typeof messagingErrors;
       'notice-mails': typeof noticeMails;
@@ -56,6 +59,7 @@ declare module 'i18next' {
       pages: typeof pages;
       'platform-errors': typeof platformErrors;
       pricing: typeof pricing;
+      'recently-viewed': typeof recentlyViewed;
       safety: typeof safety;
       search: typeof search;
       selling: typeof selling;

@@ -25,12 +25,11 @@ import { Directory20261122121000 } from './20261122121000-directory.js';
 import { Notifications20261122122000 } from './20261122122000-notifications.js';
 import { Comments20261122131000 } from './20261122131000-comments.js';
 import { Sales20261122132000 } from './20261122132000-sales.js';
+import { MarketLife20261122132100 } from './20261122132100-market-life.js';
+import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.js';
 import { SessionDevices20261122133000 } from './20261122133000-session-devices.js';
 import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-reporter.js';
 import { Places20261122135000 } from './20261122135000-places.js';
-import { Sales20261122132000 } from './20261122132000-sales.js';
-import { MarketLife20261122132100 } from './20261122132100-market-life.js';
-import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -61,10 +60,9 @@ export const TIMELINE = [
   Notifications20261122122000,
   Comments20261122131000,
   Sales20261122132000,
+  MarketLife20261122132100,
+  RecentlyViewed20261122132200,
   SessionDevices20261122133000,
   ReportsByReporter20261122133100,
   Places20261122135000,
-  Sales20261122132000,
-  MarketLife20261122132100,
-  RecentlyViewed20261122132200,
 ] as const;

@@ -15,9 +15,8 @@ export interface ClientToServer {
   /** Follow one listing's changes until `catalog.unwatch-listing` or the connection's end. */
   'catalog.watch-listing': { sends: { id: string }; answers: null };
   'catalog.unwatch-listing': { sends: { id: string }; answers: null };
-  /** Hear of every sale until `catalog.unwatch-sales` or the connection's end. */
-  'catalog.watch-sales': { sends: null; answers: null };
-  'catalog.unwatch-sales': { sends: null; answers: null };
+  /** Hear of every sale from now on, or no longer. */
+  'catalog.watch-sales': { sends: { watching: boolean }; answers: null };
 
   /**
    * Enters an open thread: from now on the other side's typing and presence arrive. Answers where the other side stands.

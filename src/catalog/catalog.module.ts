@@ -49,9 +49,14 @@ const pages = [HomePage, BrowsePage, ListingPage];
 
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Listing]), CommentsModule, PlacesModule, SalesModule],
-  imports: [MikroOrmModule.forFeature([Listing]), SalesModule],
-  imports: [MikroOrmModule.forFeature([Listing]), SalesModule, TrendingModule, RecentlyViewedModule],
+  imports: [
+    MikroOrmModule.forFeature([Listing]),
+    CommentsModule,
+    PlacesModule,
+    SalesModule,
+    TrendingModule,
+    RecentlyViewedModule,
+  ],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,

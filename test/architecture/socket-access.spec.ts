@@ -9,7 +9,6 @@ const TABLE = {
   'catalog.watch-listing': 'anyone',
   'catalog.unwatch-listing': 'anyone',
   'catalog.watch-sales': 'anyone',
-  'catalog.unwatch-sales': 'anyone',
   'messaging.open': 'signed-in',
   'messaging.close': 'signed-in',
   'messaging.send': 'signed-in',

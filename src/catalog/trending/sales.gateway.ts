@@ -1,8 +1,9 @@
-import { ConnectedSocket, SubscribeMessage } from '@nestjs/websockets';
+import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
 import type { ClientToServer } from '#contract/socket';
 import { Access } from '#platform/auth/access';
 import { Gateway } from '#platform/realtime/gateway';
 import type { RealtimeSocket } from '#platform/realtime/socket';
+import { WatchedSales } from './watched-sales.dto.js';
 
 /** Those who have the latest sales in sight. */
 export const SALES_ROOM = 'catalog.sales';
@@ -11,15 +12,11 @@ export const SALES_ROOM = 'catalog.sales';
 export class SalesGateway {
   @Access('anyone')
   @SubscribeMessage('catalog.watch-sales' satisfies keyof ClientToServer)
-  async watch(@ConnectedSocket() socket: RealtimeSocket): Promise<null> {
-    await socket.join(SALES_ROOM);
-    return null;
-  }
-
-  @Access('anyone')
-  @SubscribeMessage('catalog.unwatch-sales' satisfies keyof ClientToServer)
-  async unwatch(@ConnectedSocket() socket: RealtimeSocket): Promise<null> {
-    await socket.leave(SALES_ROOM);
+  async watch(
+    @ConnectedSocket() socket: RealtimeSocket,
+    @MessageBody() { watching }: WatchedSales,
+  ): Promise<null> {
+    await (watching ? socket.join(SALES_ROOM) : socket.leave(SALES_ROOM));
     return null;
   }
 }

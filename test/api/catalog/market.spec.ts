@@ -10,6 +10,8 @@ import { Client } from '../../support/app/client.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
 
+const names = ({ hotItems }: MarketAnswer) => hotItems.map(({ title }) => title);
+
 describe('what goes on in the market', () => {
   let app: TestApp;
   let visitor: Client;
@@ -75,16 +77,16 @@ describe('what goes on in the market', () => {
     await new Promise<void>((resolve) => socket.once('connect', resolve));
     const told: RecentSaleShape[] = [];
     socket.on('catalog.item-sold', (sale) => told.push(sale));
-    expect(await socket.emitWithAck('catalog.watch-sales', null)).toEqual({ data: null });
+    expect(await socket.emitWithAck('catalog.watch-sales', { watching: true })).toEqual({ data: null });
     const shown = () => new Promise<RecentSaleShape>((resolve) => socket.once('catalog.item-sold', resolve));
     await sell('Nobody’s business', { price: 1, hidden: true });
     const next = shown();
     await sell('Walnut chair', { price: 42.5 });
     expect(await next).toMatchObject({ title: 'Walnut chair', price: 42.5, sellerName: 'Mara K' });
-    await socket.emitWithAck('catalog.unwatch-sales', null);
+    await socket.emitWithAck('catalog.watch-sales', { watching: false });
     await sell('Unwatched', { price: 1 });
     // Behind everything that was said before it.
-    await socket.emitWithAck('catalog.watch-sales', null);
+    await socket.emitWithAck('catalog.watch-sales', { watching: true });
     const last = shown();
     await sell('Watched again', { price: 1 });
     await last;
@@ -102,7 +104,6 @@ describe('what goes on in the market', () => {
     const old = await publish(seller.client, { title: 'Was hot' });
     await lookAt(old, 50);
     await app.db.rows(sql`update catalog.listing_views set day = day - 7 where listing_id = ${old}`);
-    const names = ({ hotItems }: MarketAnswer) => hotItems.map(({ title }) => title);
     const hot = await measured();
     expect(names(hot)).toEqual([8, 7, 6, 5, 4, 3].map((n) => `Hot ${n}`));
     expect(hot.hotItems[0]).toMatchObject({ price: 185, category: 'sporting-goods', sellerName: 'Mara K' });

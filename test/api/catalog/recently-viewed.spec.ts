@@ -7,6 +7,10 @@ import { Client } from '../../support/app/client.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
 
+const view = (client: Client, id: string) => client.post(`/api/listings/${id}/views`);
+const viewed = async (client: Client) =>
+  (await client.get<ViewedListings>('/api/recently-viewed')).body.items;
+
 describe('what somebody looked at last', () => {
   let app: TestApp;
   let seller: TestMember;
@@ -16,9 +20,6 @@ describe('what somebody looked at last', () => {
   });
   afterAll(() => app.stop());
 
-  const view = (client: Client, id: string) => client.post(`/api/listings/${id}/views`);
-  const viewed = async (client: Client) =>
-    (await client.get<ViewedListings>('/api/recently-viewed')).body.items;
   const rowsOf = async ({ id }: { id: string }) =>
     (await app.db.rows(sql`select from catalog.recently_viewed where person_id = ${id}`)).length;
 

@@ -17,6 +17,7 @@ export const MESSAGES: Readonly<Record<keyof ClientToServer, Schema>> = {
   'session.token': object({ token: { type: 'string', nullable: true, maxLength: 4096 } }),
   'catalog.watch-listing': object({ id }),
   'catalog.unwatch-listing': object({ id }),
+  'catalog.watch-sales': object({ watching: { type: 'boolean' } }),
   'messaging.open': object({ conversationId: id }),
   'messaging.close': object({ conversationId: id }),
   'messaging.send': object(

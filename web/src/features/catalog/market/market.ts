@@ -8,13 +8,13 @@ const api = marketApi.enhanceEndpoints({
   endpoints: {
     market: {
       providesTags: [],
-      onCacheEntryAdded: async (_, { cacheDataLoaded, cacheEntryRemoved, updateCachedData }) => {
+      onCacheEntryAdded: async (_, entry) => {
         // Rejects when the entry goes before its data came.
-        if (!(await cacheDataLoaded.then(() => true).catch(() => false))) return;
+        if (!(await entry.cacheDataLoaded.then(() => true).catch(() => false))) return;
         // Should it not come, the page shows what it has, as while there is no connection.
         const live = await import('./watch-sales').catch(() => null);
-        const stop = live?.watchSales((sale) => updateCachedData((market) => withSale(market, sale)));
-        await cacheEntryRemoved;
+        const stop = live?.watchSales((sale) => entry.updateCachedData((market) => withSale(market, sale)));
+        await entry.cacheEntryRemoved;
         stop?.();
       },
     },

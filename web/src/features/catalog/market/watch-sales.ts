@@ -6,10 +6,10 @@ export const watchSales = (sold: (sale: RecentSaleShape) => void): (() => void) 
   watch({
     start: (socket) => {
       socket.off('catalog.item-sold', sold).on('catalog.item-sold', sold);
-      socket.emit('catalog.watch-sales', null);
+      socket.emit('catalog.watch-sales', { watching: true });
     },
     stop: (socket) => {
       socket.off('catalog.item-sold', sold);
-      socket.emit('catalog.unwatch-sales', null);
+      socket.emit('catalog.watch-sales', { watching: false });
     },
   });
