@@ -11,6 +11,7 @@ import type communityErrors from './en/community-errors.json' with { type: 'json
 import type contact from './en/contact.json' with { type: 'json' };
 import type createListing from './en/create-listing.json' with { type: 'json' };
 import type dashboard from './en/dashboard.json' with { type: 'json' };
+import type dataExport from './en/data-export.json' with { type: 'json' };
 import type favorites from './en/favorites.json' with { type: 'json' };
 import type home from './en/home.json' with { type: 'json' };
 import type identity from './en/identity.json' with { type: 'json' };
@@ -47,6 +48,7 @@ declare module 'i18next' {
       contact: typeof contact;
       'create-listing': typeof createListing;
       dashboard: typeof dashboard;
+      'data-export': typeof dataExport;
       favorites: typeof favorites;
       home: typeof home;
       identity: typeof identity;
