@@ -33,6 +33,7 @@ import { MarketLife20261122132100 } from './20261122132100-market-life.js';
 import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.js';
 import { SessionDevices20261122133000 } from './20261122133000-session-devices.js';
 import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-reporter.js';
+import { Exports20261122133200 } from './20261122133200-exports.js';
 import { ListingDays20261122134000 } from './20261122134000-listing-days.js';
 import { Places20261122135000 } from './20261122135000-places.js';
 import { ListingPlaces20261122135100 } from './20261122135100-listing-places.js';
@@ -74,6 +75,7 @@ export const TIMELINE = [
   RecentlyViewed20261122132200,
   SessionDevices20261122133000,
   ReportsByReporter20261122133100,
+  Exports20261122133200,
   ListingDays20261122134000,
   Places20261122135000,
   ListingPlaces20261122135100,

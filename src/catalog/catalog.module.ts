@@ -9,6 +9,7 @@ import { ContactsModule } from './contacts/contacts.module.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { SeedPlacesOnDemo } from './demo/seed-places.on-demo.js';
 import { DistanceModule } from './distance/distance.module.js';
+import { CatalogExportModule } from './export/catalog-export.module.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
@@ -69,6 +70,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
     SalesModule,
     SharingModule,
     TrendingModule,
+    CatalogExportModule,
   ],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { ContactController } from './contact/contact.controller.js';
 import { ContactPage } from './contact/contact.page.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
+import { ContactMessagesInExport } from './contact/contact-messages.in-export.js';
 import { Desk } from './contact/desk.js';
 import { ForgetContactMessagesOnLeaving } from './contact/forget-contact-messages.on-leaving.js';
 import { MailCopyOnContactMessageWritten } from './contact/mail-copy.on-contact-message-written.js';
@@ -21,6 +22,7 @@ import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
     MailDeskOnContactMessageWritten,
     MailCopyOnContactMessageWritten,
     ForgetContactMessagesOnLeaving,
+    ContactMessagesInExport,
     ContactPage,
   ],
 })

@@ -34,6 +34,17 @@ export class ProfileDeleted {
   ) {}
 }
 
+/** The copy of their data that somebody asked for lies ready in their settings. */
+export class ExportMade {
+  static readonly type = 'identity.export-made';
+  constructor(
+    readonly exportId: string,
+    readonly personId: string,
+    /** For so long. */
+    readonly days: number,
+  ) {}
+}
+
 /** What a person may do beyond the free product, and by which tier. */
 export interface Entitled {
   tier: PlanTier;

@@ -12,6 +12,7 @@ import { ConfirmEmailChangeHandler } from './credentials/confirm-email-change.co
 import { CredentialController } from './credentials/credential.controller.js';
 import { CurrentPassword } from './credentials/current-password.js';
 import { EmailChangeMail } from './credentials/email-change-mail.js';
+import { EmailChangesInExport } from './credentials/email-changes.in-export.js';
 import { EmailChanges } from './credentials/email-changes.js';
 import { ForgetEmailChangesJob } from './credentials/forget-email-changes.job.js';
 import { MailNewAddressOnEmailChangeRequested } from './credentials/mail-new-address.on-email-change-requested.js';
@@ -22,6 +23,7 @@ import { SeedPeopleOnDemo } from './demo/seed-people.on-demo.js';
 import { Entitlements } from './entitlements/entitlements.js';
 import { EntitlementsOfHandler } from './entitlements/entitlements-of.query.js';
 import { FullAccess } from './entitlements/full-access.js';
+import { ExportModule } from './export-making/export.module.js';
 import { DeviceCookie } from './guesses/device-cookie.js';
 import { ForgetUnusedDevicesJob } from './guesses/forget-unused-devices.job.js';
 import { Guesses } from './guesses/guesses.js';
@@ -42,6 +44,8 @@ import { SendMailLinkOnMailLinkRequested } from './mail-links/send-mail-link.on-
 import { EndOwnSessionsHandler } from './own-sessions/end-own-sessions.command.js';
 import { ListOwnSessionsHandler } from './own-sessions/list-own-sessions.query.js';
 import { OwnSessionController } from './own-sessions/own-session.controller.js';
+import { SessionsInExport } from './own-sessions/sessions.in-export.js';
+import { AccountInExport } from './profiles/account.in-export.js';
 import { Departure } from './profiles/departure.js';
 import { EditProfileHandler } from './profiles/edit-profile.command.js';
 import { ForgetAgainOnProfileDeleted } from './profiles/forget-again.on-profile-deleted.js';
@@ -69,7 +73,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
 
 /** People: members, guests and administrators, and how they sign in. */
 @Module({
-  imports: [DiscoveryModule, MikroOrmModule.forFeature([Profile, Session, RefreshToken])],
+  imports: [DiscoveryModule, MikroOrmModule.forFeature([Profile, Session, RefreshToken]), ExportModule],
   controllers: [
     SignUpController,
     SessionController,
@@ -88,6 +92,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     ReadProfileHandler,
     Departure,
     ForgetProfileOnLeaving,
+    AccountInExport,
     ForgetAgainOnProfileDeleted,
 
     FreeUsernames,
@@ -109,6 +114,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     SweepSessionsJob,
     ListOwnSessionsHandler,
     EndOwnSessionsHandler,
+    SessionsInExport,
     CloseAccountHandler,
     MailFarewellOnAccountClosed,
 
@@ -128,6 +134,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     ConfirmEmailChangeHandler,
     UndoEmailChangeHandler,
     ForgetEmailChangesJob,
+    EmailChangesInExport,
 
     GuestBelongings,
     CreateGuestHandler,

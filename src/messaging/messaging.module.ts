@@ -48,6 +48,7 @@ import { EvidenceController } from './evidence/evidence.controller.js';
 import { RemoveOldReportsJob } from './evidence/remove-old-reports.job.js';
 import { ReportedPictureHandler } from './evidence/reported-picture.query.js';
 import { WithdrawPicturesOnReportedPicturesLeft } from './evidence/withdraw-pictures.on-reported-pictures-left.js';
+import { MessagingExportModule } from './export/messaging-export.module.js';
 import { HearBuyer } from './hearing/hear-buyer.js';
 import { ListeningBots } from './hearing/listening-bots.js';
 import { PeopleInterestedInHandler } from './interest/people-interested-in.query.js';
@@ -115,7 +116,7 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
 
 /** Buyers and sellers talk: conversations, offers, and the seller's bot. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Bot, Conversation, Offer])],
+  imports: [MikroOrmModule.forFeature([Bot, Conversation, Offer]), MessagingExportModule],
   controllers: [
     PeopleController,
     ConversationController,

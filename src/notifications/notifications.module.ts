@@ -23,6 +23,9 @@ import { RemoveOldNotificationsJob } from './notices/remove-old-notifications.jo
 import { TakeNoticesOnJoining } from './notices/take-notices.on-joining.js';
 import { UnnameNoticesHandler } from './notices/unname-notices.command.js';
 import { WithdrawNoticesHandler } from './notices/withdraw-notices.command.js';
+import { NoticesInExport } from './own-data/notices.in-export.js';
+import { PreferencesInExport } from './own-data/preferences.in-export.js';
+import { TellPersonOnExportMade } from './own-data/tell-person.on-export-made.js';
 import { PreferenceController } from './preferences/preference.controller.js';
 import { ReadNotificationPreferencesHandler } from './preferences/read-notification-preferences.query.js';
 import { SetNotificationPreferencesHandler } from './preferences/set-notification-preferences.command.js';
@@ -45,9 +48,12 @@ import { SetNotificationPreferencesHandler } from './preferences/set-notificatio
     RemoveOldNotificationsJob,
     ForgetNoticesOnLeaving,
     TakeNoticesOnJoining,
+    NoticesInExport,
+    TellPersonOnExportMade,
 
     ReadNotificationPreferencesHandler,
     SetNotificationPreferencesHandler,
+    PreferencesInExport,
 
     MailSwitches,
     NoticeMail,

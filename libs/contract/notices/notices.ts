@@ -37,6 +37,8 @@ export interface NoticeParams {
   'comment-reported': { title: string; reason: string };
   /** To who reported it. */
   'report-received': { title: string };
+  /** Of the person's own data. */
+  'export-ready': { days: number };
 }
 export type NoticeCode = keyof NoticeParams;
 

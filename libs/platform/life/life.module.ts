@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Demo } from './demo.js';
+import { Exporting } from './exporting.js';
 import { Joining } from './joining.js';
 import { Leaving } from './leaving.js';
 
@@ -11,7 +12,7 @@ import { Leaving } from './leaving.js';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [Leaving, Joining, Demo],
-  exports: [Leaving, Joining, Demo],
+  providers: [Leaving, Joining, Exporting, Demo],
+  exports: [Leaving, Joining, Exporting, Demo],
 })
 export class LifeModule {}

@@ -8,6 +8,8 @@ import { MediaLibrary } from './media-library.js';
 import { MediaRemoval } from './media-removal.js';
 import { SweepUnattachedMediaJob } from './sweep-unattached-media.job.js';
 import { TakeUploadsOnJoining } from './take-uploads.on-joining.js';
+import { UploadedFiles } from './uploaded-files.js';
+import { UploadsInExport } from './uploads.in-export.js';
 import { WithdrawnPictures } from './withdrawn-pictures.js';
 
 @Global()
@@ -21,7 +23,9 @@ import { WithdrawnPictures } from './withdrawn-pictures.js';
     WithdrawnPictures,
     SweepUnattachedMediaJob,
     TakeUploadsOnJoining,
+    UploadedFiles,
+    UploadsInExport,
   ],
-  exports: [MediaLibrary, WithdrawnPictures],
+  exports: [MediaLibrary, WithdrawnPictures, UploadedFiles],
 })
 export class MediaModule {}

@@ -16,6 +16,7 @@ import { OperationsModule } from './operations.module.js';
 class Bucket extends ObjectStorage {
   failure?: Error;
   put = () => Promise.resolve();
+  putStream = () => Promise.resolve(0);
   read = () => Promise.resolve(null);
   remove = () => Promise.resolve();
   check = () => (this.failure ? Promise.reject(this.failure) : Promise.resolve());

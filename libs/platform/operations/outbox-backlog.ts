@@ -11,7 +11,7 @@ interface Measured {
 
 const waiting = sql`event.lane = lane.name and processed_at is null and dead_at is null`;
 /** Each lane, also one in which nothing waits. */
-const lanes = sql`(values ('inside'), ('outside')) as lane (name)`;
+const lanes = sql`(values ('inside'), ('outside'), ('long')) as lane (name)`;
 
 /** Shows how much each lane of the outbox still has to deliver, how long it has waited, and what was given up. */
 @Injectable()

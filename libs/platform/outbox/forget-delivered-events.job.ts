@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { NotInExport } from '#platform/life/exporting';
 import { Outlives } from '#platform/life/leaving';
 import { Database } from '#platform/persistence/database';
 
@@ -15,6 +16,10 @@ const BATCH = 1000;
  * months, in batches. An event stays whole while one of its lanes needs it: its notes say what must not be done again.
  */
 @Injectable()
+@NotInExport({
+  'platform.outbox.key': 'What is on its way to where it is told.',
+  'platform.outbox.payload': 'What is on its way to where it is told.',
+})
 @Outlives({
   'platform.outbox.key': 'Until this job removes the event: a week after it was delivered.',
   'platform.outbox.payload':

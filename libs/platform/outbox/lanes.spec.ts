@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANES, waitAfter } from './lanes.js';
+import { CALL_LIMITS, LANES, waitAfter } from './lanes.js';
 
 const HOUR = 3600;
 
@@ -17,8 +17,14 @@ describe('the lanes', () => {
     expect(waits).toEqual([1, 2, 4, 8, 256, 300, 300]);
   });
 
-  it('give up after an hour inside and after three days outside', () => {
+  it('give up after an hour inside, after three days outside, and after two hours of what takes long', () => {
     expect(patience('inside') / HOUR).toBeCloseTo(1, 0);
     expect(patience('outside') / HOUR).toBeCloseTo(72, 0);
+    expect(patience('long') / HOUR).toBeCloseTo(2, 0);
+  });
+
+  it('let nobody take over what may still be under way', () => {
+    for (const lane of ['outside', 'long'] as const)
+      expect(LANES[lane].lease * 1000).toBeGreaterThan(CALL_LIMITS[lane]);
   });
 });

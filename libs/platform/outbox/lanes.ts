@@ -1,9 +1,12 @@
 /**
  * Where a reaction runs. `inside` changes what the database keeps or tells browsers, in one transaction. `outside` calls
  * somebody who may take their time or never answer (mail, payment, AI, web push, another marketplace): no transaction is
- * open and no row is locked meanwhile.
+ * open and no row is locked meanwhile. `long` is outside for what takes minutes, one at a time, so that no mail waits
+ * behind it.
  */
-export type Lane = 'inside' | 'outside';
+export type Lane = 'inside' | 'outside' | 'long';
+/** Those in which no transaction is open. */
+export type OutsideLane = Exclude<Lane, 'inside'>;
 
 export interface LaneRules {
   /** Aggregates one instance works on at the same time. */
@@ -21,7 +24,10 @@ export interface LaneRules {
 }
 
 /** How long one call to the outside may take, in milliseconds. */
-export const CALL_LIMIT = 30_000;
+export const CALL_LIMITS: Readonly<Record<OutsideLane, number>> = { outside: 30_000, long: 600_000 };
+
+/** Beyond the longest call: whoever takes over must find the one before ended. */
+const leaseOf = (lane: OutsideLane): number => CALL_LIMITS[lane] / 1000 + 15;
 
 export const LANES: Readonly<Record<Lane, LaneRules>> = {
   // An hour: 1 + 2 + … + 256 seconds, then ten times five minutes.
@@ -31,10 +37,12 @@ export const LANES: Readonly<Record<Lane, LaneRules>> = {
     concurrency: 8,
     ahead: 0,
     run: 1,
-    lease: CALL_LIMIT / 1000 + 15,
+    lease: leaseOf('outside'),
     attempts: 440,
     longestWait: 600,
   },
+  // Two hours.
+  long: { concurrency: 1, ahead: 0, run: 1, lease: leaseOf('long'), attempts: 20, longestWait: 600 },
 };
 
 export const ALL_LANES = Object.keys(LANES) as readonly Lane[];

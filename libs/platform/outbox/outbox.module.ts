@@ -11,7 +11,7 @@ import { OutboxRelay } from './outbox.relay.js';
 import { OutboxSubscriber } from './outbox.subscriber.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxWork } from './outbox-work.js';
-import { OutsideDelivery } from './outside-delivery.js';
+import { LongDelivery, OutsideDelivery } from './outside-delivery.js';
 import { Reactions } from './reactions.js';
 
 @Global()
@@ -24,6 +24,7 @@ import { Reactions } from './reactions.js';
     OutboxWork,
     InsideDelivery,
     OutsideDelivery,
+    LongDelivery,
     OutboxRelay,
     DeadLetters,
     ForgetDeliveredEventsJob,

@@ -6,7 +6,7 @@ import { LaneRelay } from './lane-relay.js';
 import { ALL_LANES, type Lane } from './lanes.js';
 import { OutboxSubscriber } from './outbox.subscriber.js';
 import { OutboxWork } from './outbox-work.js';
-import { OutsideDelivery } from './outside-delivery.js';
+import { LongDelivery, OutsideDelivery } from './outside-delivery.js';
 
 /** Carries committed events to their reactions, lane by lane. Instances share the work. */
 @Injectable()
@@ -17,12 +17,14 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     work: OutboxWork,
     inside: InsideDelivery,
     private readonly outside: OutsideDelivery,
+    private readonly long: LongDelivery,
     private readonly subscriber: OutboxSubscriber,
     private readonly settings: ProductSettings,
   ) {
     this.lanes = {
       inside: new LaneRelay('inside', work, inside),
       outside: new LaneRelay('outside', work, outside),
+      long: new LaneRelay('long', work, long),
     };
   }
 
@@ -48,6 +50,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     );
     await wait(this.settings.SHUTDOWN_GRACE * 500, undefined, patience).catch(() => undefined);
     this.outside.abort();
+    this.long.abort();
     await ended;
   }
 }

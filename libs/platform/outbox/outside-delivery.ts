@@ -1,14 +1,14 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Delivery, Outcome } from './delivery.js';
-import { CALL_LIMIT, LANES } from './lanes.js';
+import { CALL_LIMITS, LANES, type OutsideLane } from './lanes.js';
 import { type Claimed, OutboxWork } from './outbox-work.js';
 import { Reactions, type RegisteredReaction, revive } from './reactions.js';
 
 /** All reactions at once, in no transaction and for a limited time; what is done is noted afterwards. */
 @Injectable()
 export class OutsideDelivery implements Delivery {
-  readonly atOnce = LANES.outside.concurrency;
+  protected readonly lane: OutsideLane = 'outside';
   private readonly logger = new Logger('Outbox');
   private readonly stopping = new AbortController();
 
@@ -18,13 +18,17 @@ export class OutsideDelivery implements Delivery {
     private readonly work: OutboxWork,
   ) {}
 
+  get atOnce(): number {
+    return LANES[this.lane].concurrency;
+  }
+
   /** Ends the calls under way. */
   abort(): void {
     this.stopping.abort(new Error('The instance stops.'));
   }
 
   async deliver(event: Claimed): Promise<Outcome> {
-    const left = this.reactions.to(event.type, 'outside').filter(({ name }) => !event.done.includes(name));
+    const left = this.reactions.to(event.type, this.lane).filter(({ name }) => !event.done.includes(name));
     const done: string[] = [];
     const failures: string[] = [];
     await Promise.all(
@@ -44,7 +48,7 @@ export class OutsideDelivery implements Delivery {
   }
 
   private call(reaction: RegisteredReaction, { payload }: Claimed): Promise<void> {
-    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(CALL_LIMIT)]);
+    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(CALL_LIMITS[this.lane])]);
     return until(
       signal,
       RequestContext.create(this.orm.em, () =>
@@ -52,6 +56,12 @@ export class OutsideDelivery implements Delivery {
       ),
     );
   }
+}
+
+/** As outside, for what takes minutes. */
+@Injectable()
+export class LongDelivery extends OutsideDelivery {
+  protected override readonly lane = 'long';
 }
 
 /** Waits no longer than the signal allows, also for a reaction that does not listen to it. */

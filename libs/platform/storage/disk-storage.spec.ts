@@ -61,6 +61,29 @@ describe('storage on disk', () => {
     expect(await files()).toHaveLength(1);
   });
 
+  it('puts a stream whole, or leaves what was there and no draft', async () => {
+    const key = 'exports/one.zip';
+    expect(await storage.putStream(key, Readable.from(['first ', 'file']), 'application/zip')).toBe(10);
+    const failing = Readable.from(
+      (function* () {
+        yield 'second';
+        throw new Error('as if the source were away');
+      })(),
+    );
+    await expect(storage.putStream(key, failing, 'application/zip')).rejects.toThrow('as if');
+    const stop = new AbortController();
+    const stopped = Readable.from(
+      (function* () {
+        yield 'third';
+        stop.abort();
+        yield 'file';
+      })(),
+    );
+    await expect(storage.putStream(key, stopped, 'application/zip', stop.signal)).rejects.toThrow('abort');
+    expect(await textOf(await storage.read(key))).toBe('first file');
+    expect(await files()).toHaveLength(1);
+  });
+
   it('knows nothing of what was never put', async () => {
     expect(await storage.read('media/none/card.webp')).toBeNull();
   });

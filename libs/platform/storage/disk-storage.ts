@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { OnModuleInit } from '@nestjs/common';
 import { checkedKey, contentTypeOf, keyHolding } from './object-key.js';
 import { type ByteRange, ObjectStorage, type StoredObject } from './object-storage.js';
@@ -35,6 +36,23 @@ export class DiskStorage extends ObjectStorage implements OnModuleInit {
     await this.draft(body, (file) => rename(file, target));
   }
 
+  override async putStream(
+    key: string,
+    body: Readable,
+    contentType: string,
+    signal?: AbortSignal,
+  ): Promise<number> {
+    const target = this.pathOf(keyHolding(contentType, key));
+    await mkdir(dirname(target), { recursive: true });
+    let size = 0;
+    const keep = async (file: string) => {
+      size = (await stat(file)).size;
+      await rename(file, target);
+    };
+    await this.draft(body, keep, signal);
+    return size;
+  }
+
   override async read(key: string, range?: ByteRange): Promise<StoredObject | null> {
     const file = await open(this.pathOf(key)).catch(gone(() => null));
     if (!file) return null;
@@ -51,11 +69,15 @@ export class DiskStorage extends ObjectStorage implements OnModuleInit {
     return this.draft(Buffer.from('ok'), () => Promise.resolve());
   }
 
-  private async draft(body: Buffer, keep: (file: string) => Promise<void>): Promise<void> {
+  private async draft(
+    body: Buffer | Readable,
+    keep: (file: string) => Promise<void>,
+    signal?: AbortSignal,
+  ): Promise<void> {
     const file = join(this.incoming, randomUUID());
     await mkdir(this.incoming, { recursive: true });
     try {
-      await writeFile(file, body, { flag: 'wx', flush: true });
+      await writeFile(file, body, { flag: 'wx', flush: true, signal });
       await keep(file);
     } finally {
       await rm(file, { force: true });

@@ -7,6 +7,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   weba: 'audio/webm',
   oga: 'audio/ogg',
   m4a: 'audio/mp4',
+  zip: 'application/zip',
 };
 
 /**

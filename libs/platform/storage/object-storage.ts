@@ -20,6 +20,12 @@ export abstract class ObjectStorage {
   /** Stores `body` whole or not at all; an object of that key is replaced. `contentType` must be the extension's. */
   abstract put(key: string, body: Buffer, contentType: string): Promise<void>;
 
+  /**
+   * As `put`, for what is too large to be held in memory. A stream that fails, or a signal that aborts, leaves what was
+   * there before. Answers the size in bytes.
+   */
+  abstract putStream(key: string, body: Readable, contentType: string, signal?: AbortSignal): Promise<number>;
+
   /** Opens an object, or `null` when there is none. A `range` must lie within the object. */
   abstract read(key: string, range?: ByteRange): Promise<StoredObject | null>;
 

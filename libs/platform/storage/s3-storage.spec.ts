@@ -64,6 +64,38 @@ describe('storage in a bucket', () => {
     expect(server.objects.size).toBe(0);
   });
 
+  it('puts what is too large for memory in parts, and shows it once it is whole', async () => {
+    const chunks = Array.from({ length: 20 }, (_, n) => Buffer.alloc(1_000_003, n));
+    const seen: boolean[] = [];
+    const body = Readable.from(
+      (function* () {
+        for (const chunk of chunks) {
+          seen.push(server.objects.has('exports/one.zip'));
+          yield chunk;
+        }
+      })(),
+    );
+    expect(await storage.putStream('exports/one.zip', body, 'application/zip')).toBe(20 * 1_000_003);
+    const stored = server.objects.get('exports/one.zip');
+    expect(stored?.type).toBe('application/zip');
+    expect(stored?.body.equals(Buffer.concat(chunks))).toBe(true);
+    expect(seen).not.toContain(true);
+    expect(server.requests.filter((request) => request.startsWith('PUT'))).toHaveLength(3);
+  });
+
+  it('calls off a stream that fails, and leaves what was there', async () => {
+    await storage.putStream('exports/one.zip', Readable.from([Buffer.from('old')]), 'application/zip');
+    const failing = Readable.from(
+      (function* () {
+        yield Buffer.alloc(9_000_000);
+        throw new Error('as if the source were away');
+      })(),
+    );
+    await expect(storage.putStream('exports/one.zip', failing, 'application/zip')).rejects.toThrow('as if');
+    expect(server.objects.get('exports/one.zip')?.body.toString()).toBe('old');
+    expect(server.uploads.size).toBe(0);
+  });
+
   it('tries again after a failure on the way', async () => {
     server.failures.push(503, 500);
     await storage.put(KEY, Buffer.from('picture'), 'image/webp');

@@ -1,11 +1,16 @@
 import type { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
+  type CompletedPart,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { InsufficientStorage } from '../http/http.errors.js';
@@ -26,6 +31,14 @@ export interface S3Bucket {
 }
 
 const REMOVED_AT_ONCE = 10;
+/** Services ask for five megabytes, and take ten thousand parts. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+interface MultipartUpload {
+  Bucket: string;
+  Key: string;
+  UploadId: string | undefined;
+}
 
 /** Objects in a bucket of any service that speaks S3. Each call is tried three times, then `StorageUnavailable`. */
 export class S3Storage extends ObjectStorage implements OnApplicationShutdown {
@@ -60,6 +73,44 @@ export class S3Storage extends ObjectStorage implements OnApplicationShutdown {
   override async put(key: string, body: Buffer, contentType: string): Promise<void> {
     const object = { ...this.object(keyHolding(contentType, key)), Body: body, ContentType: contentType };
     await this.client.send(new PutObjectCommand(object)).catch(unavailable);
+  }
+
+  /** In parts, each of which can be sent again; nothing is to be seen of it before the last one. */
+  override async putStream(
+    key: string,
+    body: Readable,
+    contentType: string,
+    signal?: AbortSignal,
+  ): Promise<number> {
+    const object = this.object(keyHolding(contentType, key));
+    const begin = new CreateMultipartUploadCommand({ ...object, ContentType: contentType });
+    const { UploadId } = await this.client.send(begin).catch(unavailable);
+    const upload = { ...object, UploadId };
+    try {
+      const { parts, size } = await this.sendParts(upload, body, signal);
+      signal?.throwIfAborted();
+      const complete = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } });
+      await this.client.send(complete).catch(unavailable);
+      return size;
+    } catch (error) {
+      // What was sent costs its owner room until it is called off.
+      await this.client.send(new AbortMultipartUploadCommand(upload)).catch(unavailable);
+      throw error;
+    }
+  }
+
+  private async sendParts(upload: MultipartUpload, body: Readable, signal?: AbortSignal) {
+    const parts: CompletedPart[] = [];
+    let size = 0;
+    for await (const part of inParts(body, PART_BYTES)) {
+      signal?.throwIfAborted();
+      const PartNumber = parts.length + 1;
+      const sending = new UploadPartCommand({ ...upload, PartNumber, Body: part });
+      const { ETag } = await this.client.send(sending).catch(unavailable);
+      parts.push({ PartNumber, ETag });
+      size += part.length;
+    }
+    return { parts, size };
   }
 
   override async read(key: string, range?: ByteRange): Promise<StoredObject | null> {
@@ -102,4 +153,21 @@ function unavailable(cause: unknown): never {
 function missing(error: unknown): null {
   if (error instanceof NoSuchKey) return null;
   return unavailable(error);
+}
+
+/** A stream in pieces of one size, but for the last; at least one, so that what is empty is stored, too. */
+async function* inParts(body: Readable, size: number): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    held.push(chunk);
+    length += chunk.length;
+    if (length < size) continue;
+    const all = Buffer.concat(held);
+    let at = 0;
+    for (; at + size <= length; at += size) yield all.subarray(at, at + size);
+    held = [all.subarray(at)];
+    length -= at;
+  }
+  yield Buffer.concat(held);
 }

@@ -30,6 +30,7 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'listing-reported': { title: 'City bike', reason: 'sold_out' },
   'comment-reported': { title: 'City bike', reason: 'inappropriate_content' },
   'report-received': { title: 'City bike' },
+  'export-ready': { days: 7 },
 };
 const CODES = Object.keys(EXAMPLES) as NoticeCode[];
 const wordsOf = (language: Language, namespace: string) =>

@@ -4,6 +4,7 @@ import { Leaving } from '#platform/life/leaving';
 import { ForgetAgainOnProfileDeleted } from '../../../src/identity/profiles/forget-again.on-profile-deleted.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { busyPerson, unfilled } from '../../support/world/busy-person.js';
+import { takeExport } from '../../support/world/exports.js';
 import { publish } from '../../support/world/listings.js';
 import { leaveForGood, signUpMember } from '../../support/world/people.js';
 
@@ -42,6 +43,7 @@ describe('Whoever leaves', () => {
 
   it('is found nowhere but where a reason is given', async () => {
     const person = await busyPerson(app);
+    await takeExport(app, person);
     // What is not here would be looked for in vain: `busyPerson` has to do what fills it.
     expect(await unfilled(app.db, person.id)).toEqual(Object.keys(NEVER_NAMED));
     expect(await columnsWith(person.id)).toContain('catalog.listings.seller_id');

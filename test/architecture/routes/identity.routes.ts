@@ -80,5 +80,14 @@ export const IDENTITY: readonly Try[] = [
     statuses: [401, 422, 422, 422, 422],
     body: () => ({ secret: 'wrong' }),
   },
+  { route: 'GET /api/profile/export', statuses: SIGNED_IN_ONLY },
+  { route: 'POST /api/profile/export', statuses: [401, 202, 202, 202, 202] },
+  // None of them has one.
+  { route: 'POST /api/profile/export/link', statuses: [401, 404, 404, 404, 404] },
+  {
+    route: 'GET /api/exports/file',
+    statuses: all(404),
+    path: () => `/api/exports/file?ticket=${'x'.repeat(43)}`,
+  },
   { route: 'GET /api/profiles/:id', statuses: all(200), path: ({ owner }) => `/api/profiles/${owner}` },
 ];

@@ -14,6 +14,8 @@ const fault = (code: string) =>
 /** A bucket in memory behind the part of the S3 protocol that the storage uses (path style, signature v4). */
 export class S3Server {
   readonly objects = new Map<string, Stored>();
+  /** Those that are not complete yet. */
+  readonly uploads = new Map<string, { type: string; parts: Buffer[] }>();
   readonly requests: string[] = [];
   /** Statuses with which the next requests fail; `hang` leaves one without an answer. */
   readonly failures: (number | 'hang')[] = [];
@@ -48,11 +50,36 @@ export class S3Server {
       return void response.writeHead(403).end(fault('AccessDenied'));
     const [, bucket, ...key] = path.split('/');
     if (bucket !== this.bucket) return void response.writeHead(404).end(fault('NoSuchBucket'));
+    if (new URL(url, 'http://s3').searchParams.has('uploadId') || url.includes('?uploads'))
+      return this.multipart(request, body, response);
     if (method === 'PUT')
       this.objects.set(key.join('/'), { body, type: request.headers['content-type'] ?? '' });
     if (method === 'DELETE') this.objects.delete(key.join('/'));
     if (method === 'GET') return this.give(this.objects.get(key.join('/')), request.headers.range, response);
     response.writeHead(method === 'DELETE' ? 204 : 200).end();
+  }
+
+  /** An object in parts: begun, sent, and completed or called off. */
+  private multipart({ method, url = '', headers }: IncomingMessage, body: Buffer, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(url, 'http://s3');
+    const key = pathname.split('/').slice(2).join('/');
+    const id = searchParams.get('uploadId') ?? `upload-${this.requests.length}`;
+    const begun = this.uploads.get(id);
+    if (method === 'POST' && !begun) {
+      this.uploads.set(id, { type: headers['content-type'] ?? '', parts: [] });
+      const told = `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`;
+      return void response.writeHead(200, { 'content-type': 'application/xml' }).end(told);
+    }
+    if (!begun) return void response.writeHead(404).end(fault('NoSuchUpload'));
+    if (method === 'PUT') {
+      begun.parts[Number(searchParams.get('partNumber')) - 1] = body;
+      return void response.writeHead(200, { etag: '"part"' }).end();
+    }
+    this.uploads.delete(id);
+    if (method === 'DELETE') return void response.writeHead(204).end();
+    this.objects.set(key, { body: Buffer.concat(begun.parts), type: begun.type });
+    const told = '<CompleteMultipartUploadResult><ETag>"e"</ETag></CompleteMultipartUploadResult>';
+    return void response.writeHead(200, { 'content-type': 'application/xml' }).end(told);
   }
 
   private give(found: Stored | undefined, range: string | undefined, response: ServerResponse): void {

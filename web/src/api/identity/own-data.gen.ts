@@ -34,6 +34,21 @@ const injectedRtkApi = api
           invalidatesTags: ["own-data"],
         },
       ),
+      ownExport: build.query<OwnExportApiResponse, OwnExportApiArg>({
+        query: () => ({ url: `/api/profile/export` }),
+        providesTags: ["own-data"],
+      }),
+      requestExport: build.mutation<
+        RequestExportApiResponse,
+        RequestExportApiArg
+      >({
+        query: () => ({ url: `/api/profile/export`, method: "POST" }),
+        invalidatesTags: ["own-data"],
+      }),
+      linkExport: build.mutation<LinkExportApiResponse, LinkExportApiArg>({
+        query: () => ({ url: `/api/profile/export/link`, method: "POST" }),
+        invalidatesTags: ["own-data"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -50,6 +65,12 @@ export type CloseAccountApiResponse = unknown;
 export type CloseAccountApiArg = {
   closeAccountBody: CloseAccountBody;
 };
+export type OwnExportApiResponse = /** status 200  */ ExportState;
+export type OwnExportApiArg = void;
+export type RequestExportApiResponse = /** status 202  */ ExportState;
+export type RequestExportApiArg = void;
+export type LinkExportApiResponse = /** status 200  */ ExportLink;
+export type LinkExportApiArg = void;
 export type OwnSession = {
   id: string;
   /** "Firefox", without a version; null where the browser did not say. */
@@ -70,9 +91,30 @@ export type CloseAccountBody = {
   /** A member's password, a guest's PIN: who has found a browser signed in does not know it. */
   secret: string;
 };
+export type OwnExport = {
+  requestedAt: string;
+  /** Null while it is being made. */
+  readyAt: string | null;
+  bytes: number | null;
+  /** Until when it can be downloaded. */
+  expiresAt: string;
+};
+export type ExportState = {
+  /** The one asked for last, unless it has ended. */
+  latest: OwnExport | null;
+  /** When the next one may be asked for; null: now. */
+  nextAt: string | null;
+};
+export type ExportLink = {
+  /** Opens the file for some minutes. */
+  path: string;
+};
 export const {
   useOwnSessionsQuery,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useCloseAccountMutation,
+  useOwnExportQuery,
+  useRequestExportMutation,
+  useLinkExportMutation,
 } = injectedRtkApi;

@@ -94,6 +94,7 @@ export type Notification = {
   kind: "chat_message" | "offer" | "comment" | "listing" | "other";
   /** Which words it is told with; see `params`. */
   code:
+    | "export-ready"
     | "offer-expired"
     | "chat-message"
     | "offer-made"

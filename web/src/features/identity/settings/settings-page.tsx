@@ -7,6 +7,7 @@ import { Account } from './account';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
 import { DangerZone } from './own-data/danger-zone';
+import { Export } from './own-data/export';
 import { PrivacyNote } from './own-data/privacy-note';
 import { OwnProfile } from './own-profile';
 import { Section } from './section';
@@ -49,6 +50,7 @@ export function SettingsPage() {
       <Slot name="settings" Section={Section} />
       <Section id="your-data" title={t('account:privacy.title')}>
         <PrivacyNote />
+        <Export byMail={profile.kind === 'member'} />
       </Section>
       <Section title={t('account:danger.title')} lead={t('account:danger.lead')}>
         <DangerZone guest={profile.kind === 'guest'} />

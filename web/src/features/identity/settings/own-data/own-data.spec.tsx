@@ -96,7 +96,8 @@ describe('the sessions in the settings', () => {
     const main = await open(member);
     expect(await main.findByText('Your sessions could not be loaded')).toBeVisible();
     answer = { body: { items: [session('s1', { current: true })] } };
-    await userEvent.click(main.getAllByRole('button', { name: 'Try again' }).at(-1) as HTMLElement);
+    const region = within(main.getByRole('region', { name: 'Where you are signed in' }));
+    await userEvent.click(region.getByRole('button', { name: 'Try again' }));
     expect(await main.findByText('This device')).toBeVisible();
   });
 });
