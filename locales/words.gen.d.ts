@@ -24,6 +24,7 @@ import type noticeMails from './en/notice-mails.json' with { type: 'json' };
 import type notifications from './en/notifications.json' with { type: 'json' };
 import type notificationsErrors from './en/notifications-errors.json' with { type: 'json' };
 import type pages from './en/pages.json' with { type: 'json' };
+import type places from './en/places.json' with { type: 'json' };
 import type platformErrors from './en/platform-errors.json' with { type: 'json' };
 import type pricing from './en/pricing.json' with { type: 'json' };
 import type recentlyViewed from './en/recently-viewed.json' with { type: 'json' };
@@ -60,6 +61,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       'notifications-errors': typeof notificationsErrors;
       pages: typeof pages;
+      places: typeof places;
       'platform-errors': typeof platformErrors;
       pricing: typeof pricing;
       'recently-viewed': typeof recentlyViewed;
