@@ -2,6 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import type { ParseKeys, TypeOptions } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
+import type { WithinKm } from '#contract/places';
 import type { ListingCard, ListingDetail } from '../api/catalog/listings';
 import type { LazyPage } from './routing/lazy-page';
 
@@ -74,6 +75,10 @@ export type SlotProps = {
   'listing-seller': { listing: ListingDetail };
   /** What its seller can do with a listing: buttons on its page, or a menu, with something of its place at its end. */
   'own-listing': { listing: OwnedListing; menu?: { label: string; last: ReactNode } };
+  /** After the words for where a listing is, on the same line. */
+  'listing-distance': { listing: ListingDetail };
+  /** Among the filters of listings; null lets go of the place and of all that needs one. */
+  'browse-filters': NearbyFilters & { onChange: (changes: NearbyFilters | null) => void };
   /** Beneath the details of a listing, for everybody. */
   'listing-below': { listing: ListingDetail };
   /** Beside the ways to contact the seller, 54 px wide, for everybody else. */
@@ -93,6 +98,7 @@ export type SlotProps = {
   /** What waits for whoever is signed in, 88 px high, at the top of their home. */
   home: object;
 };
+export type NearbyFilters = { near?: number; within?: WithinKm };
 export type OwnedListing = Pick<ListingDetail, 'id' | 'title' | 'price' | 'status' | 'createdAt'>;
 export type SettingsSectionProps = { id?: string; title: string; lead?: string; children: ReactNode };
 export type HomeSectionProps = { title: string; more?: ReactNode; children: ReactNode };

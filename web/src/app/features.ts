@@ -6,6 +6,7 @@ import { detail } from '../features/catalog/detail/feature';
 import { favorites } from '../features/catalog/favorites/feature';
 import { home } from '../features/catalog/home/feature';
 import { market } from '../features/catalog/market/feature';
+import { places } from '../features/catalog/places/feature';
 import { recentlyViewed } from '../features/catalog/recently-viewed/feature';
 import { reports } from '../features/catalog/reports/feature';
 import { selling } from '../features/catalog/selling/feature';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   selling,
   favorites,
   recentlyViewed,
+  places,
   market,
   pricing,
   contact,

@@ -25,6 +25,15 @@ export function useFormat() {
       formatPrice(amount, { locale, precision, free: t('price.free') }),
     number: (value: number, style: Intl.NumberFormatOptions = {}) =>
       numberFormat(locale, style).format(value),
+    /** Of whole kilometres: "3 km", or miles where people reckon in those. */
+    distance: (kilometres: number) => {
+      const unit = IN_MILES.test(regionHere()) ? 'mile' : 'kilometer';
+      const count = unit === 'mile' ? kilometres * 0.621371 : kilometres;
+      const told = numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 0 }).format(
+        Math.max(1, count),
+      );
+      return count < 1 ? t('listing.within', { distance: told }) : told;
+    },
     date: (iso: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
       dateFormat(locale, style).format(new Date(iso)),
     /** "3 hours ago", for sentences. */
@@ -40,6 +49,9 @@ export function useFormat() {
     },
   };
 }
+
+const IN_MILES = /US|GB|LR|MM/;
+const regionHere = () => new Intl.Locale(navigator.language).maximize().region ?? '';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

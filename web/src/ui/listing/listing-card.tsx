@@ -58,12 +58,13 @@ export function ListingCard({ listing, eager, action }: ListingCardProps) {
 
 function QuietLine({ listing }: { listing: CardListing }) {
   const { t } = useTranslation();
-  const { age } = useFormat();
+  const { age, distance } = useFormat();
   return (
     // The age may have changed since the server wrote it.
     <p className={styles.quiet} suppressHydrationWarning>
       {listing.condition && `${t(`listing.conditions.${listing.condition}`)} · `}
       {age(listing.createdAt)}
+      {typeof listing.distance === 'number' && ` · ${distance(listing.distance)}`}
       {listing.location && ` · ${listing.location}`}
       {` · ${listing.sellerName ?? t('listing.unnamed-seller')}`}
       {listing.sellerVerified && (

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aCard, anAnswer } from '../../../api/catalog/a-listing';
 import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
 import { forgetEverything, renderApp, stub } from '../../../app/render-app';
+import { keepPlace } from '../../../browser/kept-place';
 import { browse } from './feature';
 
 const LIST = 'GET /api/listings';
@@ -113,6 +114,30 @@ describe('the browse page', () => {
     expect(screen.getByText('Try adjusting your filters or search terms')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
     expect(location.search).toBe('');
+  });
+
+  it('tells distances from the reader’s own place, and sorts by them when asked to', async () => {
+    keepPlace({ id: 476794350, name: 'Ithaca, NY' });
+    const calls = fakeServer({ [LIST]: { body: anAnswer([{ ...card(1), distance: 5 }]) } });
+    await open('/listings?category=books');
+    expect(await screen.findByText(/ · 3 mi · /)).toBeVisible();
+    expect(asked(calls)).toEqual([{ category: 'books', near: '476794350', facets: 'true' }]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest first');
+    expect(location.search).toBe('?category=books&near=476794350&sort=nearest');
+  });
+
+  it('offers no sort by distance to who has no place', async () => {
+    fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
+    await open();
+    expect(await screen.findByText('Item 1')).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Nearest first' })).toBeNull();
+  });
+
+  it('takes off how far around it looks, and keeps the place', async () => {
+    fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
+    await open('/listings?near=476794350&within=5&sort=nearest');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Within 5 km' }));
+    expect(location.search).toBe('?sort=nearest&near=476794350');
   });
 
   it('says what it searched for instead', async () => {

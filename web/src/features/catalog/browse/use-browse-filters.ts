@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
+import { keptPlace } from '../../../browser/kept-place';
 import type { BrowseFilters } from './browse';
 import { addressOf, readFilters } from './browse-address';
 
@@ -10,14 +11,18 @@ export type ChangeFilters = (changes: BrowseFilters, how?: { replace: boolean })
 export function useBrowseFilters() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const filters = useMemo(() => readFilters(search), [search]);
+  const given = useMemo(() => readFilters(search), [search]);
+  // A reader's own place is the one meant where the address names none.
+  const near = given.near ?? keptPlace()?.id;
+  const filters = useMemo(() => (near === undefined ? given : { ...given, near }), [given, near]);
   /**
    * Choices are steps to go back to; what is still being typed replaces the step before. They are added to the address as
    * it stands: two quick ones come before the first is drawn.
    */
   const change: ChangeFilters = (changes, { replace } = { replace: false }) => {
     const chosen = readFilters(new URLSearchParams(window.location.search));
-    void navigate(addressOf({ ...chosen, ...changes }), { replace });
+    const needed = changes.sort === 'nearest' && { near };
+    void navigate(addressOf({ ...chosen, ...needed, ...changes }), { replace });
   };
   const reset = () => void navigate(paths.listings);
   return { filters, change, reset };

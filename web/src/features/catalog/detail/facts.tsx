@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListingDetail } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
+import { Slot } from '../../../app/slot';
 import { useBrowserFact } from '../../../browser/use-browser-fact';
 import { useFormat } from '../../../i18n/format';
 import { useListingWords } from '../../../i18n/listing-words';
@@ -19,7 +21,13 @@ export function Facts({ listing }: { listing: ListingDetail }) {
       <dl className={styles.facts}>
         <Fact name={t('detail.facts.condition')} value={words.condition(condition)} />
         <Fact name={t('detail.facts.category')} value={words.category(category)} />
-        {location && <Fact name={t('detail.facts.location')} value={location} />}
+        {location && (
+          <Fact
+            name={t('detail.facts.location')}
+            value={location}
+            more={<Slot name="listing-distance" listing={listing} />}
+          />
+        )}
         <Fact name={t('detail.facts.created')} value={date(createdAt, { dateStyle: 'long', timeZone })} />
         {viewCount > 0 && <Fact name={t('detail.facts.views')} value={number(viewCount)} />}
         {favoriteCount !== null && <Fact name={t('detail.facts.saved')} value={number(favoriteCount)} />}
@@ -39,11 +47,14 @@ export function Facts({ listing }: { listing: ListingDetail }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value, more }: { name: string; value: string; more?: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {value}
+        {more}
+      </dd>
     </div>
   );
 }

@@ -13,12 +13,13 @@ type ActiveFiltersProps = { filters: BrowseFilters; onChange: ChangeFilters };
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('catalog');
   const words = useListingWords();
-  const { q, condition } = filters;
+  const { q, condition, within } = filters;
   const price = usePriceRange(filters);
   const active: { text: string; without: BrowseFilters }[] = [];
   if (q) active.push({ text: t('browse.quoted', { query: q }), without: { q: undefined } });
   if (condition) active.push({ text: words.condition(condition), without: { condition: undefined } });
   if (price) active.push({ text: price, without: { minPrice: undefined, maxPrice: undefined } });
+  if (within) active.push({ text: t('browse.within', { km: within }), without: { within: undefined } });
   if (active.length === 0) return null;
   return (
     <ul aria-label={t('browse.active')} className={styles.list}>

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CONDITIONS } from '#contract/listings';
 import type { BrowseAnswer } from '../../../../api/catalog/listings';
+import { Slot } from '../../../../app/slot';
 import { useListingWords } from '../../../../i18n/listing-words';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import { Select } from '../../../../ui/form/select';
 import type { BrowseFilters } from '../browse';
+import { withoutPlace } from '../browse-address';
 import { useCount } from '../count';
 import { sortsOf, wanted } from '../sorting';
 import type { ChangeFilters } from '../use-browse-filters';
@@ -47,6 +49,12 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
         onChoose={(chosen) => onChange({ condition: chosen })}
       />
       <PriceRange minPrice={minPrice} maxPrice={maxPrice} onChange={onChange} />
+      <Slot
+        name="browse-filters"
+        near={filters.near}
+        within={filters.within}
+        onChange={(place) => onChange(place ?? withoutPlace(filters))}
+      />
       <Field label={t('browse.sort')}>
         {(control) => (
           <Select

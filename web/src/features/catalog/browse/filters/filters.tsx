@@ -27,8 +27,9 @@ export function Filters(props: FiltersProps) {
   useEffect(() => whenIdle(fetchDialog), []);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  const { condition, minPrice, maxPrice } = props.filters;
-  const active = Number(condition !== undefined) + Number(minPrice !== undefined || maxPrice !== undefined);
+  const { condition, minPrice, maxPrice, within } = props.filters;
+  const price = minPrice ?? maxPrice;
+  const active = [condition, price, within].filter((filter) => filter !== undefined).length;
   return (
     <>
       <button

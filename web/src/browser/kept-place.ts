@@ -1,0 +1,17 @@
+import { readStored, store } from './storage';
+
+export type KeptPlace = { id: number; name: string };
+
+const KEY = 'place';
+
+/** The coarse place a reader has chosen in this browser; undefined when none was ever chosen or let go of. */
+export function keptPlace(): KeptPlace | null | undefined {
+  const kept = readStored(KEY);
+  if (kept === null) return undefined;
+  const [, id, name] = /^(\d{1,9}) (.+)$/.exec(kept) ?? [];
+  return id && name ? { id: Number(id), name } : null;
+}
+
+/** Null lets go of it, for good: another device's choice does not come back. */
+export const keepPlace = (place: KeptPlace | null): void =>
+  store(KEY, place ? `${place.id} ${place.name}` : '');

@@ -1,0 +1,95 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no elements are a list that a text field controls */
+import { MapPin } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PLACE_LIMITS } from '#contract/places';
+import { type FoundPlace, type Place, useFindPlacesQuery } from '../../../api/catalog/places.gen';
+import { classes } from '../../../ui/classes';
+import { Field } from '../../../ui/form/field';
+import styles from './place-field.module.css';
+
+const PAUSE_IN_TYPING = 200;
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+type PlaceFieldProps = { problem?: string; onChoose: (place: Place) => void };
+
+/** A postal code or a town, chosen from what is found while it is typed: a combobox, the focus stays in the field. */
+export function PlaceField({ problem, onChoose }: PlaceFieldProps) {
+  const { t } = useTranslation('places');
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const { places, none } = useFound(typed.trim());
+  const open = places.length > 0;
+  const optionId = (index: number) => `${listId}-${index}`;
+  const choose = ({ id, name }: FoundPlace) => {
+    setTyped('');
+    onChoose({ id, name });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const chosen = places[active];
+    if (event.key === 'Escape' && typed) {
+      event.stopPropagation();
+      setTyped('');
+    } else if (step && open) setActive((active + step + places.length) % places.length);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.field}>
+      <Field label={t('field.label')} hint={t('field.hint')} error={none ? t('field.none') : problem}>
+        {(control) => (
+          <input
+            {...control}
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={open ? optionId(active) : undefined}
+            autoComplete="off"
+            maxLength={PLACE_LIMITS.query}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setActive(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </Field>
+      <output className="visually-hidden">{open && t('field.found', { count: places.length })}</output>
+      <div role="listbox" id={listId} aria-label={t('field.list')} className={styles.list} hidden={!open}>
+        {places.map((place, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus is in the field, which has the keys
+          <div
+            key={`${place.id} ${place.code} ${place.name}`}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            className={classes(styles.option, index === active && styles.active)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
+          >
+            <MapPin aria-hidden="true" />
+            <span>{place.code ? `${place.code} · ${place.name}` : place.name}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What begins with what was typed, once the typing pauses; `none` when nothing does. */
+function useFound(typed: string): { places: readonly FoundPlace[]; none: boolean } {
+  const [asked, setAsked] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), PAUSE_IN_TYPING);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const skip = asked.length < PLACE_LIMITS.queryMin;
+  const { currentData } = useFindPlacesQuery({ q: asked }, { skip });
+  if (skip || asked !== typed || !currentData) return { places: [], none: false };
+  return { places: currentData.items, none: currentData.items.length === 0 };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { placeAt } from '#contract/places';
+import { type Place, placesApi } from '../../../api/catalog/places.gen';
+import { isProblem } from '../../../api/problem';
+import { useAppDispatch } from '../../../app/store';
+
+export type PositionProblem = 'refused' | 'unavailable' | 'far';
+
+/** Asks the browser where it is. Only the coarse place of that goes to the server, which names it. */
+export function usePosition(onFound: (place: Place) => void) {
+  const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<PositionProblem | null>(null);
+  const fail = (why: PositionProblem) => {
+    setAsking(false);
+    setProblem(why);
+  };
+
+  const name = async ({ coords }: GeolocationPosition) => {
+    const id = placeAt(coords.latitude, coords.longitude);
+    if (id === null) return fail('unavailable');
+    try {
+      const near = placesApi.endpoints.placeNear.initiate({ id }, { subscribe: false });
+      onFound(await dispatch(near).unwrap());
+      setAsking(false);
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      fail(error.status === 404 ? 'far' : 'unavailable');
+    }
+  };
+  const ask = () => {
+    setProblem(null);
+    if (!('geolocation' in navigator)) return fail('unavailable');
+    setAsking(true);
+    navigator.geolocation.getCurrentPosition(
+      (position) => void name(position),
+      ({ code, PERMISSION_DENIED }) => fail(code === PERMISSION_DENIED ? 'refused' : 'unavailable'),
+      { maximumAge: 600_000, timeout: 15_000 },
+    );
+  };
+  return { ask, asking, problem };
+}
