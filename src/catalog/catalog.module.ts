@@ -27,6 +27,7 @@ import { TakeListingsOnJoining } from './listings/take-listings.on-joining.js';
 import { ListingGateway } from './live/listing.gateway.js';
 import { TellWatchersOnListingChanged } from './live/tell-watchers.on-listing-changed.js';
 import { TellWatchersOnListingDeleted } from './live/tell-watchers.on-listing-deleted.js';
+import { NextStepsModule } from './next-steps/next-steps.module.js';
 import { BrowsePage } from './pages/browse.page.js';
 import { HomePage } from './pages/home.page.js';
 import { ListingPage } from './pages/listing.page.js';
@@ -64,6 +65,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
     DistanceModule,
     FavoritesModule,
     FiguresModule,
+    NextStepsModule,
     PlacesModule,
     RecentlyViewedModule,
     ReportsModule,

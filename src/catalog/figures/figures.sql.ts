@@ -1,20 +1,40 @@
 import { FIGURES, type Figure } from '#contract/figures';
 
-/** Where each figure is counted: rows of day and amount, of the listings in `own`, from `$2 - 2 * $3` days on. */
+const FROM = '$2::date - 2 * $3::int + 1';
+/** Of a moment: its day as it is told in UTC, where `FROM` begins too. */
+const dayOf = (moment: string): string => `(${moment} at time zone 'utc')::date`;
+const isTold = (moment: string): string =>
+  `${moment} >= (${FROM})::timestamp at time zone 'utc' and ${moment} < ($2::date + 1)::timestamp at time zone 'utc'`;
+
+/** Where each figure is counted: rows of a day and an amount, of the listings in `own` and what was `sold`. */
 const SOURCES: Record<Figure, string> = {
   views: `
-    select counted.day, sum(counted.views) as amount
+    select counted.day, sum(counted.views)::float8 as amount
     from own join catalog.listing_days counted on counted.listing_id = own.id
-    where counted.day > $2::date - 2 * $3::int and counted.day <= $2::date
+    where counted.day >= ${FROM} and counted.day <= $2::date
     group by counted.day`,
+  favorites: `
+    select ${dayOf('favorite.created_at')} as day, count(*)::float8 as amount
+    from own join catalog.favorites favorite on favorite.listing_id = own.id
+    where ${isTold('favorite.created_at')}
+    group by 1`,
+  earned: `
+    select ${dayOf('sold_at')} as day, sum(price_cents) / 100.0::float8 as amount
+    from sold where ${isTold('sold_at')}
+    group by 1`,
 };
 
-/**
- * SQL: the `lines` of a `FiguresAnswer` as JSON, of the listings that `own` selects, for the `$3` days up to `$2` (UTC) and
- * as many before. The benchmark's bare server sends it too.
- */
-const linesOf = (own: string): string => `
+interface Whose {
+  /** SQL: the ids of the listings. */
+  own: string;
+  /** SQL: their sales, which outlive the listings. */
+  sold: string;
+}
+
+/** SQL: the `lines` of a `FiguresAnswer` as JSON, for the `$3` days up to `$2` (UTC) and as many before. */
+const linesOf = ({ own, sold }: Whose): string => `
   with own as not materialized (${own}),
+  sold as not materialized (${sold}),
   told as materialized (
     ${FIGURES.map((figure) => `select '${figure}' as figure, * from (${SOURCES[figure]}) of_${figure}`).join(' union all ')}
   )
@@ -30,15 +50,19 @@ const linesOf = (own: string): string => `
     group by asked.figure, asked.place
   ) line`;
 
-const ANSWER = `'days', $3::int, 'from', $2::date - 2 * $3::int + 1`;
+const ANSWER = `'days', $3::int, 'from', ${FROM}`;
 
-/** Of the person `$1`: one row with the answer. */
-export const OWN_FIGURES = `select json_build_object(${ANSWER}, 'lines', (${linesOf(
-  `select id from catalog.listings where seller_id = $1 and status <> 'removed'`,
-)}))::text as answer`;
+/** Of the person `$1`: one row with the answer. The benchmark's bare server sends it too. */
+export const OWN_FIGURES = `select json_build_object(${ANSWER}, 'lines', (${linesOf({
+  own: `select id from catalog.listings where seller_id = $1::uuid and status <> 'removed'`,
+  sold: `select sold_at, price_cents from catalog.sales where seller_id = $1::uuid and voided_at is null`,
+})}))::text as answer`;
 
 /** Of the listing `$1`: one row with the answer and whose it is, or none. */
 export const LISTING_FIGURES = `
   select listing.seller_id as "sellerId", json_build_object(${ANSWER}, 'title', listing.title,
-    'lines', (${linesOf(`select $1::uuid as id`)}))::text as answer
+    'lines', (${linesOf({
+      own: 'select $1::uuid as id',
+      sold: 'select sold_at, price_cents from catalog.sales where listing_id = $1::uuid and voided_at is null',
+    })}))::text as answer
   from catalog.listings listing where listing.id = $1::uuid and listing.status <> 'removed'`;

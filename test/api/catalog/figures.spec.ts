@@ -74,6 +74,30 @@ describe("a seller's figures", () => {
     expect((await seller.client.get(path)).status).toBe(404);
   });
 
+  it('tell what was saved and what was earned, also of what is gone', async () => {
+    const merchant = await signUpMember(app);
+    const line = (answer: FiguresAnswer, wanted: string) =>
+      answer.lines.find(({ figure }) => figure === wanted);
+    daysAgo(7);
+    const [sold, kept] = [await publish(merchant.client), await publish(merchant.client)];
+    await reader.client.put(`/api/favorites/${kept}`, {});
+    await merchant.client.post(`/api/listings/${sold}/sale`, { price: 42.5 });
+    await merchant.client.delete(`/api/listings/${sold}`);
+    daysAgo(0);
+    await (await createGuest(app)).client.put(`/api/favorites/${kept}`, {});
+    const [once, taken] = [await publish(merchant.client), await publish(merchant.client)];
+    for (const id of [once, taken]) await merchant.client.post(`/api/listings/${id}/sale`, { price: 10.1 });
+    await merchant.client.delete(`/api/listings/${taken}/sale`);
+
+    const week = await figures(merchant.client);
+    expect(line(week, 'favorites')).toMatchObject({ before: 1, now: 1 });
+    expect(line(week, 'earned')).toMatchObject({ before: 42.5, now: 10.1 });
+    expect(line(week, 'earned')?.perDay).toEqual([0, 0, 0, 0, 0, 0, 42.5, 0, 0, 0, 0, 0, 0, 10.1]);
+    const { body } = await merchant.client.get<FiguresAnswer>(`/api/my-listings/${once}/figures?days=7`);
+    expect(line(body, 'earned')).toMatchObject({ before: 0, now: 10.1 });
+    expect(line(body, 'favorites')).toMatchObject({ before: 0, now: 0 });
+  });
+
   it('count each view once, however many come at once', async () => {
     const [busy, wanted] = [await publish(seller.client), await publish(seller.client)];
     const people = await Promise.all(Array.from({ length: 20 }, () => createGuest(app)));

@@ -27,6 +27,10 @@ const injectedRtkApi = api
         }),
         providesTags: ["figures"],
       }),
+      nextSteps: build.query<NextStepsApiResponse, NextStepsApiArg>({
+        query: () => ({ url: `/api/my-next-steps` }),
+        providesTags: ["figures"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -40,8 +44,10 @@ export type ListingFiguresApiArg = {
   id: string;
   days?: 7 | 30 | 90;
 };
+export type NextStepsApiResponse = /** status 200  */ NextSteps;
+export type NextStepsApiArg = void;
 export type FigureLine = {
-  figure: "views";
+  figure: "views" | "favorites" | "earned";
   /** Twice as many as there are days, the oldest first: the period before, and this one. */
   perDay: number[];
   before: number;
@@ -60,4 +66,43 @@ export type ListingFiguresAnswer = {
   lines: FigureLine[];
   title: string;
 };
-export const { useOwnFiguresQuery, useListingFiguresQuery } = injectedRtkApi;
+export type ImageAnswer = {
+  id: string;
+  /** Pixels of the `full` variant. */
+  width: number;
+  height: number;
+  /** A tiny data: URI to show while the picture loads. */
+  placeholder: string;
+};
+export type NextStepView = {
+  step: "settle" | "lower-price" | "add-photos" | "renew" | "lower-unseen";
+  id: string;
+  title: string;
+  /** USD. */
+  price: number;
+  category:
+    | "other"
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches";
+  image: ImageAnswer | null;
+  views: number;
+  favorites: number;
+  /** The number that is the reason: days, people who saved it, or photos it has. */
+  because: number;
+  /** USD: what it might cost; null for steps that are not about the price. */
+  lowerPrice: number | null;
+};
+export type NextSteps = {
+  items: NextStepView[];
+};
+export const { useOwnFiguresQuery, useListingFiguresQuery, useNextStepsQuery } =
+  injectedRtkApi;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRelistListingMutation } from '../../../api/catalog/selling';
 import { isProblem } from '../../../api/problem';
 import type { OwnedListing } from '../../../app/feature';
 import type { PanelProps } from '../../../app/shell/panels/panels';
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast/toast-store';
 import styles from './dialogs.module.css';
-import { useRelistListingMutation } from './selling';
 
 /** Asks before a sale is taken back. */
 export function RelistDialog({

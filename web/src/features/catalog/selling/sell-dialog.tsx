@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePossibleBuyersQuery } from '../../../api/catalog/selling';
 import type { OwnedListing } from '../../../app/feature';
 import { QueryError } from '../../../app/problems/query-error';
 import type { PanelProps } from '../../../app/shell/panels/panels';
@@ -6,7 +7,6 @@ import { Dialog } from '../../../ui/dialog';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from './dialogs.module.css';
 import { SellForm } from './sell-form';
-import { usePossibleBuyersQuery } from './selling';
 
 type SellDialogProps = PanelProps & { listing: OwnedListing };
 

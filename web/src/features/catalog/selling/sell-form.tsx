@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LISTING_LIMITS } from '#contract/listings';
 import { parseMoney } from '#contract/parse-money';
+import { type PossibleBuyer, useSellListingMutation } from '../../../api/catalog/selling';
 import type { OwnedListing } from '../../../app/feature';
 import { useForm } from '../../../app/use-form';
 import { useFormat } from '../../../i18n/format';
@@ -12,7 +13,6 @@ import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
 import { toast } from '../../../ui/toast/toast-store';
 import styles from './dialogs.module.css';
-import { type PossibleBuyer, useSellListingMutation } from './selling';
 
 /** None of those who wrote. */
 const NOBODY = '';

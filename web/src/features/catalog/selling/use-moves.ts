@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import {
+  useReleaseListingMutation,
+  useRenewListingMutation,
+  useReserveListingMutation,
+} from '../../../api/catalog/selling';
 import { isProblem } from '../../../api/problem';
 import type { OwnedListing } from '../../../app/feature';
 import { toast } from '../../../ui/toast/toast-store';
-import { useReleaseListingMutation, useRenewListingMutation, useReserveListingMutation } from './selling';
 
 /** The moves that need no word of the seller's; two of them undo each other. */
 export function useMoves({ id, title }: OwnedListing) {

@@ -35,6 +35,14 @@ describe('the change of a figure', () => {
       { figure: 'views', before: 0, now: 0 },
       { kind: 'difference', by: 0 },
     ],
+    [
+      { figure: 'favorites', before: 28, now: 37 },
+      { kind: 'difference', by: 9 },
+    ],
+    [
+      { figure: 'earned', before: 148, now: 212 },
+      { kind: 'difference', by: 64 },
+    ],
   ] as const)('of %j is %j', (line, change) => {
     expect(changeOf(line)).toEqual(change);
   });

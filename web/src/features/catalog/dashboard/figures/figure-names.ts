@@ -1,7 +1,7 @@
-import { Eye, type LucideIcon } from 'lucide-react';
+import { Eye, Heart, type LucideIcon, Wallet } from 'lucide-react';
 import type { Figure } from '#contract/figures';
 
-export const FIGURE_ICONS: Record<Figure, LucideIcon> = { views: Eye };
+export const FIGURE_ICONS: Record<Figure, LucideIcon> = { views: Eye, favorites: Heart, earned: Wallet };
 
 /** The steps from a look to a chat; what was earned is money and stands on its card alone. */
-export const STEPS: readonly Figure[] = ['views'];
+export const STEPS = ['views', 'favorites'] as const satisfies readonly Figure[];

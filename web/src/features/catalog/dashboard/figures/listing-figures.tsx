@@ -38,9 +38,11 @@ export function ListingFigures({ id }: { id: string }) {
       </header>
       {currentData && (
         <>
-          {currentData.lines.map((line) => (
-            <FigureChart key={line.figure} line={line} from={currentData.from} days={days} />
-          ))}
+          {currentData.lines
+            .filter(({ figure }) => figure !== 'earned')
+            .map((line) => (
+              <FigureChart key={line.figure} line={line} from={currentData.from} days={days} />
+            ))}
           <FigureTable answer={currentData} />
         </>
       )}

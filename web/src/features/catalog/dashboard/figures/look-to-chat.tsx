@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FigurePeriod } from '#contract/figures';
-import type { FigureLine, FiguresAnswer } from '../../../../api/catalog/figures.gen';
+import type { FiguresAnswer } from '../../../../api/catalog/figures.gen';
 import { useFormat } from '../../../../i18n/format';
 import { classes } from '../../../../ui/classes';
 import { BAR_DAYS, bars, firstDays } from './buckets';
@@ -17,10 +17,11 @@ export function LookToChat({ days, answer: { from, lines } }: LookToChatProps) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();
   const id = useId();
-  const strips = STEPS.flatMap((step) => lines.filter(({ figure }) => figure === step)).map((line) => ({
-    ...line,
-    counts: bars(line.perDay, BAR_DAYS[days]),
-  }));
+  const strips = STEPS.flatMap((step) =>
+    lines
+      .filter(({ figure }) => figure === step)
+      .map(({ now, perDay }) => ({ figure: step, now, counts: bars(perDay, BAR_DAYS[days]) })),
+  );
   const starts = firstDays(from, strips[0]?.counts.length ?? 0, BAR_DAYS[days]);
   return (
     <section aria-labelledby={id} className={styles.panel}>
@@ -85,7 +86,8 @@ function Days({ starts, days }: { starts: readonly string[]; days: FigurePeriod 
   );
 }
 
-type TableProps = { strips: readonly (FigureLine & { counts: number[] })[]; starts: readonly string[] };
+type Strip = { figure: (typeof STEPS)[number]; counts: readonly number[] };
+type TableProps = { strips: readonly Strip[]; starts: readonly string[] };
 
 /** The same for those who do not see the bars. */
 function Table({ strips, starts }: TableProps) {

@@ -27,7 +27,16 @@ const views = (days: number, before: number, now: number): FigureLine => ({
   before,
   now,
 });
-const answer = (days: number, line: FigureLine) => ({ days, from: '2026-11-09', lines: [line] });
+const none = (days: number) => Array.from({ length: 2 * days }, () => 0);
+const answer = (days: number, line: FigureLine) => ({
+  days,
+  from: '2026-11-09',
+  lines: [
+    line,
+    { figure: 'favorites', perDay: none(days), before: 28, now: 37 },
+    { figure: 'earned', perDay: none(days), before: 148, now: 212.5 },
+  ],
+});
 
 async function open(path: string) {
   await renderApp(path, [dashboard]);
@@ -53,10 +62,12 @@ describe('the figures of a seller', () => {
     const section = within(await main.findByRole('region', { name: 'Your week' }));
     const card = (await section.findByText('118', { selector: 'dd' })).closest('div');
     expect(card).toHaveTextContent('Views118+18% compared with the 7 days before');
+    expect(section.getByText('37', { selector: 'dd' }).closest('div')).toHaveTextContent('Favorites37+9');
+    expect(section.getByText('$212.50').closest('div')).toHaveTextContent('Earned$212.50+$64.50');
     const rows = within(section.getByRole('table', { name: 'From a look to a chat' })).getAllByRole('row');
     expect(rows).toHaveLength(15);
-    expect(rows[1]).toHaveTextContent('Nov 9, 2026100');
-    expect(rows[14]).toHaveTextContent('Nov 22, 2026118');
+    expect(rows[1]).toHaveTextContent('Nov 9, 20261000');
+    expect(rows[14]).toHaveTextContent('Nov 22, 20261180');
 
     await userEvent.click(section.getByRole('radio', { name: '30 days' }));
     const month = within(await main.findByRole('region', { name: 'Your 30 days' }));
@@ -102,14 +113,18 @@ describe('the figures of a listing', () => {
     });
     const main = await open('/dashboard/listings?figures=listing-1');
     const section = within(await main.findByRole('region', { name: 'Brass lamp' }));
-    expect(section.getByRole('figure')).toHaveTextContent('12 Views +12 compared with the 30 days before');
-    expect(section.getByRole('figure').querySelectorAll('rect')).toHaveLength(30);
+    const charts = section.getAllByRole('figure');
+    expect(charts.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('12 Views +12 compared with the 30 days before'),
+      expect.stringContaining('37 Favorites +9 compared with the 30 days before'),
+    ]);
+    expect(charts[0]?.querySelectorAll('rect')).toHaveLength(30);
     await userEvent.click(section.getByText('Show as a table'));
     const rows = within(section.getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(31);
-    expect(rows[1]).toHaveTextContent('Jan 7, 202712');
+    expect(rows[1]).toHaveTextContent('Jan 7, 2027120$0');
     await userEvent.click(section.getByRole('radio', { name: '7 days' }));
-    await waitFor(() => expect(section.getByRole('figure').querySelectorAll('rect')).toHaveLength(7));
+    await waitFor(() => expect(section.getAllByRole('figure')[0]?.querySelectorAll('rect')).toHaveLength(7));
     expect(location.search).toBe('?figures=listing-1&days=7');
     expect(calls.filter(({ route }) => route === ONE)).toHaveLength(2);
   });

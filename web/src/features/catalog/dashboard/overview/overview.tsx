@@ -3,6 +3,7 @@ import { storedGuest } from '../../../../app/session/stored-guest';
 import { useSession } from '../../../../app/session/use-session';
 import { GuestCredentialsCard } from '../../../../ui/guest-credentials-card';
 import { OwnFigures } from '../figures/own-figures';
+import { NextSteps } from '../next-steps/next-steps';
 import { RecentListings } from './recent-listings';
 
 /** What matters first. */
@@ -12,6 +13,7 @@ export function Overview() {
     <>
       {profile && <GuestCredentials profile={profile} />}
       <OwnFigures />
+      <NextSteps />
       <RecentListings />
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ALL_WAITING, useWaitingOffersQuery } from '../../../../api/messaging/waiting-offers';
 import { useFormat } from '../../../../i18n/format';
-import { ALL_WAITING, useWaitingOffersQuery } from '../data/waiting-offers';
 import styles from './unread-badge.module.css';
 
 /** How many offers wait for an answer, beside their entry on the dashboard; nothing when none does. */

@@ -1,13 +1,13 @@
 import { HandCoins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { WaitingOffer } from '../../../../api/messaging/messaging.gen';
+import { ALL_WAITING, useWaitingOffersQuery } from '../../../../api/messaging/waiting-offers';
 import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
 import { ButtonLink } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Photo } from '../../../../ui/photo';
 import { Skeleton } from '../../../../ui/skeleton';
-import { ALL_WAITING, useWaitingOffersQuery } from '../data/waiting-offers';
 import { OfferTerms } from './offer-terms';
 import styles from './offers-to-answer.module.css';
 

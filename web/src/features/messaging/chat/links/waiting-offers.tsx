@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useWaitingOffersQuery } from '../../../../api/messaging/waiting-offers';
 import { paths } from '../../../../app/paths';
 import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
-import { useWaitingOffersQuery } from '../data/waiting-offers';
 import { OfferTerms } from './offer-terms';
 import styles from './waiting.module.css';
 

@@ -1,6 +1,6 @@
-import { sellingApi } from '../../../api/catalog/selling.gen';
+import { sellingApi } from './selling.gen';
 
-export type { PossibleBuyer } from '../../../api/catalog/selling.gen';
+export type { PossibleBuyer } from './selling.gen';
 
 /** A listing's state changed by its seller: lists show another one, and so does its page. */
 const moved = {

@@ -1,6 +1,6 @@
 import { CHAT_LIMITS } from '#contract/chat';
-import { messagingApi } from '../../../../api/messaging/messaging';
-import { watchEvents } from '../../../../api/watch-events';
+import { watchEvents } from '../watch-events';
+import { messagingApi } from './messaging';
 
 /** The offers that wait for one's answer; any that moves is a reason to read them again. */
 const waitingApi = messagingApi.enhanceEndpoints({ addTagTypes: ['WaitingOffers'] }).enhanceEndpoints({
