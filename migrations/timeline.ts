@@ -23,6 +23,7 @@ import { ItemCategory20261122110100 } from './20261122110100-item-category.js';
 import { FoundByPerson20261122120000 } from './20261122120000-found-by-person.js';
 import { Directory20261122121000 } from './20261122121000-directory.js';
 import { Notifications20261122122000 } from './20261122122000-notifications.js';
+import { FirstAnswers20261122136000 } from './20261122136000-first-answers.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -51,4 +52,5 @@ export const TIMELINE = [
   FoundByPerson20261122120000,
   Directory20261122121000,
   Notifications20261122122000,
+  FirstAnswers20261122136000,
 ] as const;

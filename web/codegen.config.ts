@@ -23,6 +23,7 @@ const config: ConfigFile = {
       exportName: 'ownListingsApi',
       filterEndpoints: tagged('own-listings'),
     },
+    './src/api/catalog/sellers.gen.ts': { exportName: 'sellersApi', filterEndpoints: tagged('sellers') },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),

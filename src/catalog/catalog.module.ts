@@ -31,6 +31,7 @@ import { LearnWordsOnListingPublished } from './search-words/learn-words.on-list
 import { SearchedWords } from './search-words/searched-words.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
+import { SellersModule } from './sellers/sellers.module.js';
 import { SuggestSearchesHandler } from './suggestions/suggestions.query.js';
 
 const commands = [
@@ -53,7 +54,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
 
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Listing])],
+  imports: [MikroOrmModule.forFeature([Listing]), SellersModule],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
     Sitemap,

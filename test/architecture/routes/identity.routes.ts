@@ -66,5 +66,4 @@ export const IDENTITY: readonly Try[] = [
     body: () => ({ token: 'x'.repeat(43) }),
   },
   { route: 'POST /api/auth/undo-email-change', statuses: all(422), body: () => ({ token: 'x'.repeat(43) }) },
-  { route: 'GET /api/profiles/:id', statuses: all(200), path: ({ owner }) => `/api/profiles/${owner}` },
 ];

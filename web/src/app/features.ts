@@ -4,6 +4,7 @@ import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
 import { home } from '../features/catalog/home/feature';
 import { contact } from '../features/community/contact/feature';
+import { trustProfile } from '../features/community/trust-profile/feature';
 import { guest } from '../features/identity/guest/feature';
 import { mailLinks } from '../features/identity/mail-links/feature';
 import { settings } from '../features/identity/settings/feature';
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   dashboard,
   pricing,
   contact,
+  trustProfile,
   pages,
   notFound,
 ];
