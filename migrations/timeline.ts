@@ -37,6 +37,7 @@ import { Exports20261122133200 } from './20261122133200-exports.js';
 import { ListingDays20261122134000 } from './20261122134000-listing-days.js';
 import { Places20261122135000 } from './20261122135000-places.js';
 import { ListingPlaces20261122135100 } from './20261122135100-listing-places.js';
+import { FirstAnswers20261122136000 } from './20261122136000-first-answers.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -79,4 +80,5 @@ export const TIMELINE = [
   ListingDays20261122134000,
   Places20261122135000,
   ListingPlaces20261122135100,
+  FirstAnswers20261122136000,
 ] as const;

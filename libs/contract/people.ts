@@ -46,5 +46,9 @@ export const ENTITLEMENTS = [
 ] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];
 
+/** What people are shown to have proven. */
+export const BADGES = ['trusted-seller', 'verified-phone', 'verified-email'] as const;
+export type Badge = (typeof BADGES)[number];
+
 export const PLAN_TIERS = ['free', 'premium', 'premium_plus'] as const;
 export type PlanTier = (typeof PLAN_TIERS)[number];

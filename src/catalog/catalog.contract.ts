@@ -1,6 +1,7 @@
 import { Command, Query } from '@nestjs/cqrs';
 import type { Category, Condition, ListingStatus } from '#contract/listings';
 import type { ImageDescriptor } from '#contract/media';
+import type { JsonText } from '#platform/http/json-text';
 
 /** A listing went on sale. */
 export class ListingPublished {
@@ -72,6 +73,30 @@ export class ListingDeleted {
     readonly sellerId: string,
     readonly mediaIds: readonly string[],
   ) {}
+}
+
+/** What somebody has done here as a seller and a buyer. */
+export interface SellerRecord {
+  /** On sale now. */
+  listings: number;
+  sold: number;
+  bought: number;
+}
+
+export class RecordOfSeller extends Query<SellerRecord> {
+  constructor(readonly sellerId: string) {
+    super();
+  }
+}
+
+/** The first page of what somebody has on sale, newest first: the answer of `GET /api/sellers/:id/listings`. */
+export class ListingsOfSeller extends Query<JsonText<unknown>> {
+  constructor(
+    readonly sellerId: string,
+    readonly cursor?: string,
+  ) {
+    super();
+  }
 }
 
 /** A listing in short, for whoever deals with it. */

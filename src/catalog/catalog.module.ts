@@ -42,6 +42,7 @@ import { SearchedWords } from './search-words/searched-words.js';
 import { SharingModule } from './sharing/sharing.module.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
+import { SellersModule } from './sellers/sellers.module.js';
 import { SuggestSearchesHandler } from './suggestions/suggestions.query.js';
 import { TrendingModule } from './trending/trending.module.js';
 
@@ -60,6 +61,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
 @Module({
   imports: [
     MikroOrmModule.forFeature([Listing]),
+    CatalogExportModule,
     CommentsModule,
     ContactsModule,
     DistanceModule,
@@ -70,9 +72,9 @@ const pages = [HomePage, BrowsePage, ListingPage];
     RecentlyViewedModule,
     ReportsModule,
     SalesModule,
+    SellersModule,
     SharingModule,
     TrendingModule,
-    CatalogExportModule,
   ],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [

@@ -1,7 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 import { Command, Query } from '@nestjs/cqrs';
 import type { ImageDescriptor } from '#contract/media';
-import type { Entitlement, Language, PlanTier } from '#contract/people';
+import type { Badge, Entitlement, Language, PlanTier } from '#contract/people';
 
 /**
  * Part of this contract is the table `directory.people`: what others see of people. Identity writes it in the transaction
@@ -67,6 +67,36 @@ export interface TierSource {
 export const GivesTier = DiscoveryService.createDecorator();
 
 export class EntitlementsOf extends Query<Entitled> {
+  constructor(readonly profileId: string) {
+    super();
+  }
+}
+
+/** What anybody may know of a person. */
+export interface PublicProfile {
+  id: string;
+  kind: 'guest' | 'member';
+  name: string;
+  username: string | null;
+  avatar: ImageDescriptor | null;
+  bio: string | null;
+  /** ISO 8601. */
+  memberSince: string;
+  /** Of 5 stars, one decimal; null before the first review. */
+  rating: number | null;
+  totalRatings: number;
+  verifiedSeller: boolean;
+  badges: EarnedBadge[];
+}
+
+export interface EarnedBadge {
+  badge: Badge;
+  /** ISO 8601; null when it has no day of its own. */
+  earnedAt: string | null;
+}
+
+/** Of a guest, or a member whose address is confirmed; null when there is none. */
+export class PublicProfileOf extends Query<PublicProfile | null> {
   constructor(readonly profileId: string) {
     super();
   }

@@ -35,6 +35,7 @@ import { GuestBelongings } from './guests/guest-belongings.js';
 import { LogInGuestHandler } from './guests/log-in-guest.command.js';
 import { AdministratorIdsHandler } from './lookups/administrator-ids.query.js';
 import { MailAddressOfHandler } from './lookups/mail-address-of.query.js';
+import { PublicProfileOfHandler } from './lookups/public-profile-of.query.js';
 import { ConfirmEmailHandler } from './mail-links/confirm-email.command.js';
 import { MailLinkController } from './mail-links/mail-link.controller.js';
 import { MailLinks } from './mail-links/mail-links.js';
@@ -53,7 +54,6 @@ import { ForgetProfileOnLeaving } from './profiles/forget-profile.on-leaving.js'
 import { ProfileController } from './profiles/profile.controller.js';
 import { Profile } from './profiles/profile.entity.js';
 import { ReadOwnProfileHandler } from './profiles/read-own-profile.query.js';
-import { ReadProfileHandler } from './profiles/read-profile.query.js';
 import { SetAvatarHandler } from './profiles/set-avatar.command.js';
 import { EndSessionsOfHandler } from './sessions/end-sessions-of.command.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
@@ -89,7 +89,6 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     EditProfileHandler,
     SetAvatarHandler,
     ReadOwnProfileHandler,
-    ReadProfileHandler,
     Departure,
     ForgetProfileOnLeaving,
     AccountInExport,
@@ -145,6 +144,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     FullAccess,
     EntitlementsOfHandler,
     MailAddressOfHandler,
+    PublicProfileOfHandler,
     AdministratorIdsHandler,
 
     SeedPeopleOnDemo,

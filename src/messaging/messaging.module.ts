@@ -85,6 +85,10 @@ import { TakeOffersOnJoining } from './offers/take-offers.on-joining.js';
 import { WithdrawOfferHandler } from './offers/withdraw-offer.command.js';
 import { PeopleController } from './people/people.controller.js';
 import { SearchPeopleHandler } from './people/search-people.query.js';
+import { ForgetFirstAnswersOnLeaving } from './response-times/forget-first-answers.on-leaving.js';
+import { RememberFirstAnswersJob } from './response-times/remember-first-answers.job.js';
+import { ResponseTimeOfHandler } from './response-times/response-time-of.query.js';
+import { TakeFirstAnswersOnJoining } from './response-times/take-first-answers.on-joining.js';
 import { OpenConversations } from './rooms/open-conversations.js';
 import { AreApartHandler } from './safety/are-apart.query.js';
 import { BlockPersonHandler } from './safety/block-person.command.js';
@@ -170,6 +174,11 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     ReadConversationReportHandler,
     TellAdministrators,
     UnnameReportsOnLeaving,
+
+    RememberFirstAnswersJob,
+    ResponseTimeOfHandler,
+    ForgetFirstAnswersOnLeaving,
+    TakeFirstAnswersOnJoining,
 
     ForgetMessagesOnLeaving,
     ForgetConversationsOnLeaving,

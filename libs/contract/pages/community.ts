@@ -29,3 +29,11 @@ export const termsPage = {
   description: 'pages:terms.lead',
   drawn: true,
 } as const satisfies PageDeclaration;
+
+/** Its head is the person's own; these words are for when there is none. */
+export const trustProfilePage = {
+  path: '/trust-profile/:id',
+  title: 'trust:not-found',
+  description: 'trust:not-found-text',
+  drawn: true,
+} as const satisfies PageDeclaration;

@@ -3,8 +3,6 @@ import { IsBoolean, IsIn, IsString, IsUUID, Matches, MaxLength, ValidateBy } fro
 import { nameProblem } from '#contract/accounts/names';
 import { LANGUAGES, type Language, PEOPLE_LIMITS, THEMES, type Theme } from '#contract/people';
 import { IfGiven, Nullable } from '#platform/http/if-given';
-import { ImageAnswer } from '#platform/media/media.dto';
-import type { Badge } from './badges.js';
 import { SessionProfile } from './session-profile.dto.js';
 
 const PHONE = /^\+?[0-9][0-9 ()./-]{4,18}$/;
@@ -74,20 +72,4 @@ export class OwnProfile extends SessionProfile {
   bio!: string | null;
   phone!: string | null;
   memberSince!: string;
-}
-
-/** What anybody may know of a person. */
-export class PublicProfile {
-  id!: string;
-  kind!: 'guest' | 'member';
-  name!: string;
-  username!: string | null;
-  avatar!: ImageAnswer | null;
-  bio!: string | null;
-  memberSince!: string;
-  /** Of 5 stars, one decimal; null before the first review. */
-  rating!: number | null;
-  totalRatings!: number;
-  verifiedSeller!: boolean;
-  badges!: Badge[];
 }

@@ -1,11 +1,5 @@
 import { DomainError } from '#platform/http/domain-error';
 
-export class ProfileNotFound extends DomainError {
-  constructor(id: string) {
-    super('identity.profile-not-found', 'not-found', { id });
-  }
-}
-
 export class PremiumThemeRefused extends DomainError {
   constructor() {
     super('identity.premium-theme', 'payment-required', { feature: 'premium-themes' });

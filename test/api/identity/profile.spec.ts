@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { ImageAnswer } from '#platform/media/media.dto';
-import type { OwnProfile, PublicProfile } from '../../../src/identity/profiles/profile.dto.js';
+import type { TrustProfile } from '../../../src/community/trust/trust-profile.dto.js';
+import type { OwnProfile } from '../../../src/identity/profiles/profile.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
 import { photo } from '../../support/files/images.js';
@@ -23,7 +24,7 @@ describe('A profile', () => {
   });
   afterAll(() => app.stop());
 
-  const publicProfile = (id: string) => new Client(app.url).get<PublicProfile>(`/api/profiles/${id}`);
+  const publicProfile = (id: string) => new Client(app.url).get<TrustProfile>(`/api/profiles/${id}`);
 
   const usesOf = (id: string) =>
     app.db.rows(sql`select id from platform.media where attached_to = ${`identity.avatar:${id}`}`);
@@ -51,7 +52,7 @@ describe('A profile', () => {
       name: 'Ada Lovelace',
     });
     expect((await client.get('/api/profile')).body).toEqual(body);
-    expect((await publicProfile(id)).body).toEqual({
+    expect((await publicProfile(id)).body).toMatchObject({
       id,
       kind: 'member',
       name: 'Ada Lovelace',
@@ -62,7 +63,7 @@ describe('A profile', () => {
       rating: null,
       totalRatings: 0,
       verifiedSeller: false,
-      badges: ['verified-email'],
+      badges: [{ badge: 'verified-email' }],
     });
   });
 
@@ -207,7 +208,7 @@ describe('A profile', () => {
     const { id } = await signUpMember(app, { confirmed: false });
     for (const unknown of [id, '0198c0de-0000-7000-8000-000000000000', 'not-an-id', '%00'])
       expect([400, 404]).toContain((await publicProfile(unknown)).status);
-    expect((await publicProfile('not-an-id')).problem.code).toBe('identity.profile-not-found');
+    expect((await publicProfile('not-an-id')).problem.code).toBe('community.person-not-found');
   });
 
   it('gives nobody the role, the e-mail or the rating they send', async () => {

@@ -22,6 +22,11 @@ export const CATALOG: readonly Try[] = [
     statuses: all(204),
     path: ({ listing }) => `/api/listings/${listing}/views`,
   },
+  {
+    route: 'GET /api/sellers/:id/listings',
+    statuses: all(200),
+    path: ({ owner }) => `/api/sellers/${owner}/listings`,
+  },
   { route: 'GET /api/my-listings', statuses: SIGNED_IN_ONLY },
   { route: 'GET /sitemap.xml', statuses: all(200) },
   { route: 'GET /sitemap/pages', statuses: all(200) },

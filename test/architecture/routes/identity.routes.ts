@@ -89,5 +89,4 @@ export const IDENTITY: readonly Try[] = [
     statuses: all(404),
     path: () => `/api/exports/file?ticket=${'x'.repeat(43)}`,
   },
-  { route: 'GET /api/profiles/:id', statuses: all(200), path: ({ owner }) => `/api/profiles/${owner}` },
 ];

@@ -12,6 +12,7 @@ import { reports } from '../features/catalog/reports/feature';
 import { selling } from '../features/catalog/selling/feature';
 import { sharing } from '../features/catalog/sharing/feature';
 import { contact } from '../features/community/contact/feature';
+import { trustProfile } from '../features/community/trust-profile/feature';
 import { guest } from '../features/identity/guest/feature';
 import { mailLinks } from '../features/identity/mail-links/feature';
 import { settings } from '../features/identity/settings/feature';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   market,
   pricing,
   contact,
+  trustProfile,
   pages,
   notFound,
 ];

@@ -1,6 +1,6 @@
 import type { ContactTopic } from '#contract/contact';
 import { browsePage, createListingPage, dashboardPage, homePage } from '#contract/pages/catalog';
-import { aboutPage, contactPage, privacyPage, termsPage } from '#contract/pages/community';
+import { aboutPage, contactPage, privacyPage, termsPage, trustProfilePage } from '#contract/pages/community';
 import { forgotPasswordPage, settingsPage, signInPage, signUpPage } from '#contract/pages/identity';
 import { chatPage } from '#contract/pages/messaging';
 import { pricingPage } from '#contract/pages/monetization';
@@ -31,4 +31,5 @@ export const paths = {
   contactAbout: (topic: ContactTopic) => `${contactPage.path}?topic=${topic}`,
   privacy: privacyPage.path,
   terms: termsPage.path,
+  trustProfile: (personId: string) => pathTo(trustProfilePage.path, personId),
 } as const;

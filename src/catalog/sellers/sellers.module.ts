@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ListingsOfSellerHandler } from './listings-of-seller.query.js';
+import { RecordOfSellerHandler } from './record-of-seller.query.js';
+import { SellersController } from './sellers.controller.js';
+
+/** What anybody may know of a seller's things. */
+@Module({
+  controllers: [SellersController],
+  providers: [ListingsOfSellerHandler, RecordOfSellerHandler],
+})
+export class SellersModule {}

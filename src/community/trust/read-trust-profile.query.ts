@@ -1,0 +1,28 @@
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { RecordOfSeller } from '../../catalog/catalog.contract.js';
+import { PublicProfileOf } from '../../identity/identity.contract.js';
+import { ResponseTimeOf } from '../../messaging/messaging.contract.js';
+import { PersonNotFound } from './trust.errors.js';
+import type { TrustProfile } from './trust-profile.dto.js';
+
+/** @throws PersonNotFound */
+export class ReadTrustProfile extends Query<TrustProfile> {
+  constructor(readonly personId: string) {
+    super();
+  }
+}
+
+@QueryHandler(ReadTrustProfile)
+export class ReadTrustProfileHandler implements IQueryHandler<ReadTrustProfile> {
+  constructor(private readonly queries: QueryBus) {}
+
+  async execute({ personId }: ReadTrustProfile): Promise<TrustProfile> {
+    const [profile, record, responseSeconds] = await Promise.all([
+      this.queries.execute(new PublicProfileOf(personId)),
+      this.queries.execute(new RecordOfSeller(personId)),
+      this.queries.execute(new ResponseTimeOf(personId)),
+    ]);
+    if (!profile) throw new PersonNotFound(personId);
+    return { ...profile, ...record, responseSeconds };
+  }
+}

@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { BADGES, type Badge } from '#contract/people';
+import { ImageAnswer } from '#platform/media/media.dto';
+import type { EarnedBadge, PublicProfile } from '../../identity/identity.contract.js';
+
+class TrustBadge implements EarnedBadge {
+  @ApiProperty({ enum: BADGES })
+  badge!: Badge;
+  /** Null when it has no day of its own. */
+  earnedAt!: string | null;
+}
+
+/** What anybody may know of a person, and what they have done here. */
+export class TrustProfile implements PublicProfile {
+  id!: string;
+  kind!: 'guest' | 'member';
+  name!: string;
+  username!: string | null;
+  avatar!: ImageAnswer | null;
+  bio!: string | null;
+  memberSince!: string;
+  /** Of 5 stars, one decimal; null before the first review. */
+  rating!: number | null;
+  totalRatings!: number;
+  verifiedSeller!: boolean;
+  badges!: TrustBadge[];
+
+  /** On sale now. */
+  listings!: number;
+  sold!: number;
+  bought!: number;
+  /** How many seconds others usually wait for the first answer; null when too few were given. */
+  responseSeconds!: number | null;
+}

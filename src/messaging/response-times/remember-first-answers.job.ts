@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { Clock } from '#platform/config/clock';
+import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { Database } from '#platform/persistence/database';
+
+const BATCH = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Whoever answers later is not measured by it. */
+const ANSWERED_WITHIN_DAYS = 30;
+
+/**
+ * Measures how long people let others wait for the first answer of a conversation. What a bot says is not theirs. Once a
+ * conversation is measured it stays so.
+ */
+@Job({ name: 'messaging.remember-first-answers', cron: '*/10 * * * *' })
+export class RememberFirstAnswersJob implements ScheduledJob {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(stopping: AbortSignal): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - ANSWERED_WITHIN_DAYS * DAY_MS);
+    let measured: number;
+    do measured = await this.measureBatch(since);
+    while (measured === BATCH && !stopping.aborted);
+  }
+
+  private async measureBatch(since: Date): Promise<number> {
+    const measured = await this.db.rows(sql`
+      insert into messaging.first_answers (conversation_id, answerer_id, asked_at, seconds)
+      select talk.id, answer.sender_id, asked.created_at,
+        greatest(0, extract(epoch from answer.created_at - asked.created_at))::int
+      from messaging.conversations talk
+      join messaging.messages asked on asked.conversation_id = talk.id and asked.seq = 1
+      cross join lateral (
+        select sender_id, created_at from messaging.messages
+        where conversation_id = talk.id and sender_id <> asked.sender_id and not automatic
+        order by seq limit 1
+      ) answer
+      join directory.people answerer on answerer.id = answer.sender_id and not answerer.deleted
+      where talk.created_at > ${since}
+        and not exists (select from messaging.first_answers known where known.conversation_id = talk.id)
+      limit ${BATCH}
+      on conflict do nothing
+      returning conversation_id`);
+    return measured.length;
+  }
+}

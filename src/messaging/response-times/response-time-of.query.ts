@@ -1,0 +1,36 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { Clock } from '#platform/config/clock';
+import { Database } from '#platform/persistence/database';
+import { ResponseTimeOf } from '../messaging.contract.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OF_THE_LAST_DAYS = 90;
+/** Fewer say nothing about what is usual. */
+const LEAST_ANSWERS = 3;
+const MOST_ANSWERS = 200;
+
+@QueryHandler(ResponseTimeOf)
+export class ResponseTimeOfHandler implements IQueryHandler<ResponseTimeOf> {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ profileId }: ResponseTimeOf): Promise<number | null> {
+    const since = new Date(this.clock.now().getTime() - OF_THE_LAST_DAYS * DAY_MS);
+    const [found] = await this.db.prepared<{ seconds: number | null; answers: number }>(
+      'response-time',
+      RESPONSE_TIME,
+      [profileId, since],
+    );
+    return found && found.seconds !== null && found.answers >= LEAST_ANSWERS ? found.seconds : null;
+  }
+}
+
+const RESPONSE_TIME = `
+  select percentile_disc(0.5) within group (order by seconds) as seconds, count(*)::int as answers
+  from (
+    select seconds from messaging.first_answers
+    where answerer_id = $1 and asked_at > $2
+    order by asked_at desc limit ${MOST_ANSWERS}
+  ) recent`;

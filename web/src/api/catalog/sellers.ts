@@ -1,0 +1,6 @@
+import { sellersApi } from './sellers.gen';
+
+/** What somebody sells changes with their listings. */
+export const { useSellerListingsQuery } = sellersApi
+  .enhanceEndpoints({ addTagTypes: ['Listings'] })
+  .enhanceEndpoints({ endpoints: { sellerListings: { providesTags: ['Listings'] } } });

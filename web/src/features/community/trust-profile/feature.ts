@@ -1,0 +1,13 @@
+import { trustProfilePage } from '#contract/pages/community';
+import type { Feature } from '../../../app/feature';
+
+export const trustProfile: Feature = {
+  name: 'trust-profile',
+  namespaces: ['trust'],
+  routes: [
+    {
+      path: trustProfilePage.path,
+      page: () => import('./trust-profile-page').then(({ TrustProfilePage }) => TrustProfilePage),
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import { UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { type TrustProfile, useTrustProfileQuery } from '../../../api/community/community.gen';
+import { isProblem } from '../../../api/problem';
+import { usePageHead } from '../../../app/page-head';
+import { paths } from '../../../app/paths';
+import { useSession } from '../../../app/session/use-session';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { ErrorState } from '../../../ui/page/error-state';
+import { Badges } from './badges';
+import { Facts } from './facts';
+import { ForSale } from './for-sale';
+import { PersonHeader } from './person-header';
+import styles from './trust-profile-page.module.css';
+import { TrustProfileSkeleton } from './trust-profile-skeleton';
+
+/** What anybody may know of a person before they deal with them. */
+export function TrustProfilePage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation(['trust', 'common']);
+  const { currentData: person, error, isFetching, refetch } = useTrustProfileQuery({ id });
+  const problem = isProblem(error) ? error : null;
+  const gone = problem?.status === 404;
+  usePageHead({
+    title: gone ? t('not-found') : (person?.name ?? ''),
+    description: person && (person.bio ?? t('description', { name: person.name, count: person.listings })),
+  });
+
+  if (gone)
+    return (
+      <EmptyState icon={UserX} title={t('not-found')} text={t('not-found-text')}>
+        <ButtonLink to={paths.home}>{t('common:actions.back-home')}</ButtonLink>
+      </EmptyState>
+    );
+  if (person) return <Profile key={person.id} person={person} />;
+  if (!error || isFetching) return <TrustProfileSkeleton label={t('loading')} />;
+  const offline = problem?.code === 'client.offline';
+  return (
+    <ErrorState
+      title={t('failed.title')}
+      text={offline ? t('common:problems.offline') : t('failed.text')}
+      offline={offline}
+      requestId={problem?.requestId}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Profile({ person }: { person: TrustProfile }) {
+  const own = useSession().profile?.id === person.id;
+  return (
+    <article className={styles.page}>
+      <PersonHeader person={person} own={own} />
+      <Facts person={person} />
+      <div className={styles.columns}>
+        <ForSale sellerId={person.id} own={own} />
+        <Badges badges={person.badges} own={own} />
+      </div>
+    </article>
+  );
+}
