@@ -75,6 +75,20 @@ export class ListingDeleted {
   ) {}
 }
 
+/**
+ * A buyer wrote to a seller about a listing, for the first time; the conversation began with it. Told by who lets people
+ * talk, which knows of listings and not the other way round.
+ */
+export class ListingContacted {
+  static readonly type = 'catalog.listing-contacted';
+  constructor(
+    readonly listingId: string,
+    readonly buyerId: string,
+    /** ISO 8601. */
+    readonly contactedAt: string,
+  ) {}
+}
+
 /** What somebody has done here as a seller and a buyer. */
 export interface SellerRecord {
   /** On sale now. */

@@ -7,12 +7,14 @@ import { ListingReportsInExport } from './listing-reports.in-export.js';
 import { ListingsInExport } from './listings.in-export.js';
 import { RecentlyViewedInExport } from './recently-viewed.in-export.js';
 import { SalesInExport } from './sales.in-export.js';
+import { SharesInExport } from './shares.in-export.js';
 import { ViewsInExport } from './views.in-export.js';
 
 /** What the market is of a person's copy of their data. */
 @Module({
   providers: [
     ListingsInExport,
+    SharesInExport,
     ViewsInExport,
     RecentlyViewedInExport,
     FavoritesInExport,

@@ -1,4 +1,5 @@
 import { FIGURES, type Figure } from '#contract/figures';
+import { usdText } from '#platform/persistence/money.sql';
 
 const FROM = '$2::date - 2 * $3::int + 1';
 /** Of a moment: its day as it is told in UTC, where `FROM` begins too. */
@@ -19,7 +20,7 @@ const SOURCES: Record<Figure, string> = {
     where ${isTold('favorite.created_at')}
     group by 1`,
   earned: `
-    select ${dayOf('sold_at')} as day, sum(price_cents) / 100.0::float8 as amount
+    select ${dayOf('sold_at')} as day, ${usdText('sum(price_cents)')} as amount
     from sold where ${isTold('sold_at')}
     group by 1`,
 };

@@ -21,6 +21,7 @@ type Found = ExportedRow & { id: string };
   'messaging.conversations.second_id',
 )
 @NotInExport({
+  'messaging.first_answers.answerer_id': 'Reckoned from the times of the messages, which are told.',
   'messaging.items.seller_id': 'A copy of what the listings tell.',
   'messaging.items.image': 'A copy of what the listings tell.',
 })

@@ -15,6 +15,8 @@ const figures = async (client: Client, query = '') =>
   (await client.get<FiguresAnswer>(`/api/my-figures${query}`)).body;
 const views = ({ lines }: FiguresAnswer) => lines.find(({ figure }) => figure === 'views');
 
+const line = (answer: FiguresAnswer, wanted: string) => answer.lines.find(({ figure }) => figure === wanted);
+
 describe("a seller's figures", () => {
   let app: TestApp;
   let seller: TestMember;
@@ -76,8 +78,6 @@ describe("a seller's figures", () => {
 
   it('tell what was saved and what was earned, also of what is gone', async () => {
     const merchant = await signUpMember(app);
-    const line = (answer: FiguresAnswer, wanted: string) =>
-      answer.lines.find(({ figure }) => figure === wanted);
     daysAgo(7);
     const [sold, kept] = [await publish(merchant.client), await publish(merchant.client)];
     await reader.client.put(`/api/favorites/${kept}`, {});

@@ -129,6 +129,7 @@ async function deal({ app, person, other }: Busy): Promise<void> {
     await seller.client.post(`/api/listings/${sold}/sale`, { price: 20, buyerId: buyer.id });
   }
   await app.nest.get(JobRunner).runNow('catalog.measure-market');
+  await app.nest.get(JobRunner).runNow('messaging.remember-first-answers');
 }
 
 /** What they want to hear of, and what no longer by mail. */

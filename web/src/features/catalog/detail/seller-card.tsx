@@ -2,10 +2,12 @@ import { BadgeCheck, MailCheck, Phone, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TRUSTED_SELLER_RATING } from '#contract/listings';
 import type { ListingSeller } from '../../../api/catalog/listings';
+import { paths } from '../../../app/paths';
 import { useBrowserFact } from '../../../browser/use-browser-fact';
 import { useFormat } from '../../../i18n/format';
 import { Avatar } from '../../../ui/avatar';
 import { Chip } from '../../../ui/chip';
+import { Link } from '../../../ui/link';
 import { Tooltip } from '../../../ui/tooltip';
 import styles from './seller-card.module.css';
 
@@ -30,6 +32,11 @@ export function SellerCard({ seller }: { seller: ListingSeller | null }) {
         {seller && <QuietLine seller={seller} />}
         {seller && <Badges seller={seller} />}
       </div>
+      {seller && (
+        <Link to={paths.trustProfile(seller.id)} className={styles.profile}>
+          {t('detail.seller.profile')}
+        </Link>
+      )}
     </section>
   );
 }

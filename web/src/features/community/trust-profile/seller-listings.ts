@@ -1,4 +1,4 @@
-import { sellersApi } from './sellers.gen';
+import { sellersApi } from '../../../api/catalog/sellers.gen';
 
 /** What somebody sells changes with their listings. */
 export const { useSellerListingsQuery } = sellersApi

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TrustProfile } from '../../../api/community/community.gen';
+import { fakeServer, refusal } from '../../../api/fake-server';
+import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
+import { trustProfile } from './feature';
+
+const ID = '01930000-0000-7000-8000-0000000000b1';
+const PROFILE = `GET /api/profiles/${ID}`;
+const LISTINGS = `GET /api/sellers/${ID}/listings`;
+
+const person = (wanted: Partial<TrustProfile> = {}): TrustProfile => ({
+  id: ID,
+  kind: 'member',
+  name: 'Mara Keller',
+  username: 'mara_k',
+  avatar: null,
+  bio: 'Sells what the attic held.',
+  memberSince: '2024-03-05T10:00:00.000Z',
+  rating: null,
+  totalRatings: 0,
+  verifiedSeller: true,
+  badges: [{ badge: 'verified-email', earnedAt: '2024-03-05T10:00:00.000Z' }],
+  listings: 9,
+  sold: 47,
+  bought: 12,
+  responseSeconds: 1210,
+  ...wanted,
+});
+const card = (id: string) => ({
+  id,
+  title: `Thing ${id}`,
+  price: 55,
+  condition: 'good',
+  category: 'books',
+  location: null,
+  image: null,
+  aiGenerated: false,
+  sellerName: 'Mara Keller',
+  sellerVerified: false,
+  createdAt: '2026-11-20T12:00:00.000Z',
+});
+const shown = (answer: TrustProfile, items = [card('1')], nextCursor: string | null = null) => ({
+  [PROFILE]: { body: answer },
+  [LISTINGS]: { body: { items, nextCursor } },
+});
+const open = () => renderApp(`/trust-profile/${ID}`, [trustProfile]);
+const facts = () => {
+  const list = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  return names.map((name, nth) => `${list[nth]} ${name}`);
+};
+
+describe('the page of a person', () => {
+  afterEach(forgetEverything);
+
+  it('says who they are and what they did here, and leads to a chat', async () => {
+    fakeServer(shown(person()));
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mara Keller' })).toBeVisible();
+    expect(screen.getByText('@mara_k · Member since March 2024')).toBeVisible();
+    expect(screen.getByText('Sells what the attic held.')).toBeVisible();
+    expect(facts()).toEqual([
+      '– No ratings yet',
+      '47 sold, 12 bought',
+      '20 min usual time to answer',
+      '9 active listings',
+    ]);
+    expect(screen.getByRole('link', { name: 'Message Mara' })).toHaveAttribute('href', `/chat/${ID}`);
+    expect(await screen.findByRole('link', { name: 'Thing 1' })).toBeVisible();
+    expect(screen.getByText('Earned on March 5, 2024')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    expect(document.title).toBe('Mara Keller · Vybac');
+  });
+
+  it('says what is not known yet', async () => {
+    fakeServer(
+      shown(
+        person({ responseSeconds: null, sold: 0, bought: 0, badges: [], listings: 0, verifiedSeller: false }),
+        [],
+      ),
+    );
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(facts()).toContain('Not Available usual time to answer');
+    expect(screen.getByText('No badges yet.')).toBeVisible();
+    expect(await screen.findByText('No active listings found.')).toBeVisible();
+  });
+
+  it('has stars once there are ratings, and no date for what has none', async () => {
+    fakeServer(
+      shown(person({ rating: 4.9, totalRatings: 31, badges: [{ badge: 'trusted-seller', earnedAt: null }] })),
+    );
+    await open();
+    expect(await screen.findByText('4.9 out of 5')).toBeInTheDocument();
+    expect(screen.getByText('Based on 31 reviews')).toBeVisible();
+    expect(screen.queryByText(/Earned on/)).toBeNull();
+  });
+
+  it('shows more of what they sell', async () => {
+    fakeServer({
+      [PROFILE]: { body: person() },
+      [LISTINGS]: (_, search) =>
+        search.has('cursor')
+          ? { body: { items: [card('2')], nextCursor: null } }
+          : { body: { items: [card('1')], nextCursor: 'next' } },
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Thing 2' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Thing 1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('of one’s own has no chat, but ways to earn badges and to sign out', async () => {
+    fakeServer({ ...shown(person(), []), 'POST /api/auth/sign-out': { status: 204 } });
+    await open();
+    await signedInAs(aSession({ id: ID }));
+    expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull();
+    const tips = within(screen.getByRole('region', { name: 'Trust Badges' }));
+    for (const tip of [
+      'Verify your contact info',
+      'Complete successful transactions',
+      'Get positive reviews',
+    ])
+      expect(tips.getByText(tip)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('Signed out successfully')).toBeVisible();
+  });
+
+  it('says so when there is nobody', async () => {
+    fakeServer({ [PROFILE]: refusal(404, 'community.person-not-found') });
+    await open();
+    expect(await screen.findByText('User not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('says so when it cannot be loaded', async () => {
+    fakeServer({ [PROFILE]: refusal(500, 'platform.internal') });
+    await open();
+    expect(await screen.findByText('Error loading profile')).toBeVisible();
+    expect(screen.getByText('Could not load user profile data')).toBeVisible();
+  });
+});
