@@ -74,6 +74,20 @@ export class ListingDeleted {
   ) {}
 }
 
+/**
+ * A buyer began to write to a seller about a listing. Raised by whoever lets them: the catalog, which counts it, knows
+ * nobody who does.
+ */
+export class ListingContacted {
+  static readonly type = 'catalog.listing-contacted';
+  constructor(
+    readonly listingId: string,
+    readonly buyerId: string,
+    /** ISO 8601. */
+    readonly contactedAt: string,
+  ) {}
+}
+
 /** A listing in short, for whoever deals with it. */
 export interface ListingSummary {
   id: string;

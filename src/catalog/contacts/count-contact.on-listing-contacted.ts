@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
-import { ListingContacted } from '../../messaging/messaging.contract.js';
+import { ListingContacted } from '../catalog.contract.js';
 import { countContacts } from './contacts.sql.js';
 
 /** Counts a person once for each listing, and nobody who has left meanwhile or sells it by now. */

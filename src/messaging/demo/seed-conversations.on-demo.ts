@@ -5,8 +5,8 @@ import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
+import { ListingContacted } from '../../catalog/catalog.contract.js';
 import { KnownItems } from '../items/known-items.js';
-import { ListingContacted } from '../messaging.contract.js';
 import { DEMO_CONVERSATIONS, type DemoConversation } from './demo-conversations.js';
 import { demoMessage, demoOffer } from './demo-rows.js';
 

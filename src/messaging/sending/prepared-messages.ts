@@ -5,11 +5,11 @@ import type { SignedIn } from '#platform/auth/actor';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
+import { ListingContacted } from '../../catalog/catalog.contract.js';
 import { CannotWrite, ConversationNotFound, PersonHasLeft } from '../conversations/conversation.errors.js';
 import { newMessage, type StoredMessage, storedMessage } from '../messages/chat-message.js';
 import { storeMessage } from '../messages/store-message.sql.js';
 import { StoredMessages } from '../messages/stored-messages.js';
-import { ListingContacted } from '../messaging.contract.js';
 import { BuyerEar, type BuyerMessage, NOTHING } from './buyer-ear.js';
 import { type Standing, standingOf } from './standing.sql.js';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { ListingContacted } from '../../../src/catalog/catalog.contract.js';
 import { CountContactOnListingContacted } from '../../../src/catalog/contacts/count-contact.on-listing-contacted.js';
 import type { OwnListings } from '../../../src/catalog/listings/own-listings.dto.js';
-import { ListingContacted } from '../../../src/messaging/messaging.contract.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { converse, say } from '../../support/world/conversations.js';
 import { save } from '../../support/world/favorites.js';
@@ -36,7 +36,7 @@ describe('who wrote about a listing', () => {
     return [row?.counted, row?.stored];
   };
   const told = async () =>
-    (await app.outbox.payloads('messaging.listing-contacted')).filter((event) => event.listingId === listing);
+    (await app.outbox.payloads('catalog.listing-contacted')).filter((event) => event.listingId === listing);
 
   it('counts with their first message, and not again with the next ones', async () => {
     const conversation = await converse(buyer, seller, 'Is it still there?', listing);

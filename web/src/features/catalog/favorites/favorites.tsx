@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMyFavoritesInfiniteQuery } from '../../../api/catalog/favorites';
 import { QueryError } from '../../../app/problems/query-error';
+import { useMyFavoritesInfiniteQuery } from './favorite-data';
 import styles from './favorites.module.css';
 import { FilterBar } from './filters/filter-bar';
 import { FavoriteList, FavoritesSkeleton, NoFavorites } from './list/favorite-list';

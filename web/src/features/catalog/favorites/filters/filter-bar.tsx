@@ -1,12 +1,12 @@
 import { LayoutGrid, List as ListIcon, TrendingDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FAVORITE_PARTS, FAVORITE_SORTS } from '#contract/favorites';
-import type { FavoriteFilters, Favorites } from '../../../../api/catalog/favorites';
 import { useFormat } from '../../../../i18n/format';
 import { useListingWords } from '../../../../i18n/listing-words';
 import { Button, IconButton } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import { Select } from '../../../../ui/form/select';
+import type { FavoriteFilters, Favorites } from '../favorite-data';
 import type { ChangeFavoriteFilters } from '../use-favorite-filters';
 import type { View } from '../use-view';
 import styles from './filter-bar.module.css';

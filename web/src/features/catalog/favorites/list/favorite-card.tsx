@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { CARD_SIZES } from '#contract/media';
-import type { AlikeListings, Favorite } from '../../../../api/catalog/favorites';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
 import { useListingWords } from '../../../../i18n/listing-words';
@@ -8,6 +7,7 @@ import { classes } from '../../../../ui/classes';
 import { Link } from '../../../../ui/link';
 import { Price } from '../../../../ui/listing/price';
 import { Photo } from '../../../../ui/photo';
+import type { AlikeListings, Favorite } from '../favorite-data';
 import { HeartButton } from '../hearts/heart-button';
 import type { View } from '../use-view';
 import styles from './favorite-card.module.css';

@@ -1,8 +1,9 @@
 import { TrendingDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Favorite } from '../../../../api/catalog/favorites';
+import { toCents, toUsd } from '#contract/money';
 import { useFormat } from '../../../../i18n/format';
 import { Chip } from '../../../../ui/chip';
+import type { Favorite } from '../favorite-data';
 import styles from './favorite-card.module.css';
 import { isToday, useDay } from './use-day';
 
@@ -15,7 +16,7 @@ export function FavoriteChip({ favorite }: { favorite: Favorite }) {
   if (status === 'sold') return <span className={styles.soldChip}>{t('sold')}</span>;
   if (status === 'pending') return <Chip tone="warn">{t('pending')}</Chip>;
   if (now >= savedPrice) return null;
-  const amount = price((Math.round(savedPrice * 100) - Math.round(now * 100)) / 100, 'short');
+  const amount = price(toUsd(toCents(savedPrice) - toCents(now)), 'short');
   const since = !droppedAt
     ? t('dropped', { amount })
     : isToday(droppedAt)

@@ -1,17 +1,12 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  asItStood,
-  type Favorite,
-  type Favorites,
-  type useMyFavoritesInfiniteQuery,
-} from '../../../../api/catalog/favorites';
 import { paths } from '../../../../app/paths';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast/toast-store';
+import { asItStood, type Favorite, type Favorites, type useMyFavoritesInfiniteQuery } from '../favorite-data';
 import { useSetFavorite } from '../hearts/use-set-favorite';
 import type { View } from '../use-view';
 import { FavoriteCard } from './favorite-card';

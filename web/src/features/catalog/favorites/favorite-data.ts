@@ -1,9 +1,15 @@
 import { FAVORITE_LIMITS } from '#contract/favorites';
-import { baseApi } from '../base-api';
-import type { Problem } from '../problem';
-import type { Favorite, FavoriteMarks, Favorites, FavoritesApiArg, SaveFavoriteBody } from './favorites.gen';
+import { baseApi } from '../../../api/base-api';
+import type {
+  Favorite,
+  FavoriteMarks,
+  Favorites,
+  FavoritesApiArg,
+  SaveFavoriteBody,
+} from '../../../api/catalog/favorites.gen';
+import type { Problem } from '../../../api/problem';
 
-export type { AlikeListings, Favorite, FavoriteCounts, Favorites } from './favorites.gen';
+export type { AlikeListings, Favorite, FavoriteCounts, Favorites } from '../../../api/catalog/favorites.gen';
 
 export type FavoriteFilters = Partial<Omit<FavoritesApiArg, 'cursor'>>;
 
