@@ -1,5 +1,5 @@
 import { aCard } from '../../../api/catalog/a-listing';
-import type { Favorite, Favorites } from './favorites-data';
+import type { Favorite, Favorites } from './favorite-data';
 
 /** A saved listing for tests. */
 export const aFavorite = (wanted: Partial<Favorite> = {}): Favorite => ({

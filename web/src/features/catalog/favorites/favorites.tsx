@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '../../../app/problems/query-error';
+import { useMyFavoritesInfiniteQuery } from './favorite-data';
 import styles from './favorites.module.css';
-import { useMyFavoritesInfiniteQuery } from './favorites-data';
 import { FilterBar } from './filters/filter-bar';
 import { FavoriteList, FavoritesSkeleton, NoFavorites } from './list/favorite-list';
 import { PriceDropSwitch } from './price-drop-switch';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { FAVORITE_LIMITS, FAVORITE_PARTS, FAVORITE_SORTS } from '#contract/favorites';
 import { CATEGORIES } from '#contract/listings';
-import type { FavoriteFilters } from './favorites-data';
+import type { FavoriteFilters } from './favorite-data';
 
 export type ChangeFavoriteFilters = (change: FavoriteFilters) => void;
 

@@ -6,7 +6,7 @@ import { useListingWords } from '../../../../i18n/listing-words';
 import { Button, IconButton } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import { Select } from '../../../../ui/form/select';
-import type { FavoriteFilters, Favorites } from '../favorites-data';
+import type { FavoriteFilters, Favorites } from '../favorite-data';
 import type { ChangeFavoriteFilters } from '../use-favorite-filters';
 import type { View } from '../use-view';
 import styles from './filter-bar.module.css';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { SlotProps } from '../../../../app/feature';
 import { useSession } from '../../../../app/session/use-session';
-import { useHeartQuery } from '../favorites-data';
+import { useHeartQuery } from '../favorite-data';
 import { FAVORITE } from '../parameter';
 import { HeartButton } from './heart-button';
 import { useSetFavorite } from './use-set-favorite';

@@ -3,7 +3,7 @@ import { claimProblem } from '../../../../api/claimed-problems';
 import { isProblem } from '../../../../api/problem';
 import { usePlanGate } from '../../../../app/problems/plan-gate';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
-import { useSetFavoriteMutation } from '../favorites-data';
+import { useSetFavoriteMutation } from '../favorite-data';
 
 type Change = Parameters<ReturnType<typeof useSetFavoriteMutation>[0]>[0];
 

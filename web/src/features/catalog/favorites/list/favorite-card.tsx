@@ -7,7 +7,7 @@ import { classes } from '../../../../ui/classes';
 import { Link } from '../../../../ui/link';
 import { Price } from '../../../../ui/listing/price';
 import { Photo } from '../../../../ui/photo';
-import type { AlikeListings, Favorite } from '../favorites-data';
+import type { AlikeListings, Favorite } from '../favorite-data';
 import { HeartButton } from '../hearts/heart-button';
 import type { View } from '../use-view';
 import styles from './favorite-card.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toCents, toUsd } from '#contract/money';
 import { useFormat } from '../../../../i18n/format';
 import { Chip } from '../../../../ui/chip';
-import type { Favorite } from '../favorites-data';
+import type { Favorite } from '../favorite-data';
 import styles from './favorite-card.module.css';
 import { isToday, useDay } from './use-day';
 

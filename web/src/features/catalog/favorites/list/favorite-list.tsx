@@ -6,12 +6,7 @@ import { classes } from '../../../../ui/classes';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast/toast-store';
-import {
-  asItStood,
-  type Favorite,
-  type Favorites,
-  type useMyFavoritesInfiniteQuery,
-} from '../favorites-data';
+import { asItStood, type Favorite, type Favorites, type useMyFavoritesInfiniteQuery } from '../favorite-data';
 import { useSetFavorite } from '../hearts/use-set-favorite';
 import type { View } from '../use-view';
 import { FavoriteCard } from './favorite-card';
