@@ -7,6 +7,8 @@ import { Database } from '#platform/persistence/database';
 /** More than are shown: some are sold until they are counted anew. */
 const KEPT_HOT = 24;
 const SECONDS = 60;
+/** What somebody does says more than that they look. */
+const WEIGHTS = { view: 1, favorite: 3, contact: 5 } as const;
 
 /** Counts what the market's sections show. Reads much; for a job. */
 @Injectable()
@@ -24,11 +26,17 @@ export class MarketMeasures {
   }
 }
 
+const since = (now: Date) => sql`${now}::timestamptz - ${LIMITS.hotDays} * interval '1 day'`;
+
 /** The interest of the last days in what is for sale. */
 const hotListings = (now: Date): RawBuilder<unknown> => sql`
   with interest as (
-    select listing_id, count(*)::float8 as score from catalog.listing_views
-    where day > ${now}::date - ${LIMITS.hotDays}::int
+    select listing_id, sum(weight)::float8 as score from (
+      select listing_id, ${WEIGHTS.view}::int as weight from catalog.listing_views
+      where day > ${now}::date - ${LIMITS.hotDays}::int
+      union all select listing_id, ${WEIGHTS.favorite} from catalog.favorites where created_at > ${since(now)}
+      union all select listing_id, ${WEIGHTS.contact} from catalog.listing_contacts where contacted_at > ${since(now)}
+    ) shown
     group by listing_id
   ), hottest as (
     select row_number() over (order by score desc, listing.created_at desc, listing.id)::int as place, listing.id, score
@@ -60,14 +68,14 @@ const topSellers = (now: Date): RawBuilder<unknown> => sql`
 
 /** Active are those who lately put something up, bought or sold, and those signed in who looked at something. */
 const figures = (now: Date): RawBuilder<unknown> => {
-  const since = sql`${now}::timestamptz - ${LIMITS.activeDays} * interval '1 day'`;
+  const lately = sql`${now}::timestamptz - ${LIMITS.activeDays} * interval '1 day'`;
   return sql`
     insert into catalog.market_figures (active_people, items_sold, rating)
     select
       (select count(*) from (
-        select seller_id::text as person from catalog.listings where created_at > ${since}
-        union select seller_id::text from catalog.sales where sold_at > ${since}
-        union select buyer_id::text from catalog.sales where sold_at > ${since}
+        select seller_id::text as person from catalog.listings where created_at > ${lately}
+        union select seller_id::text from catalog.sales where sold_at > ${lately}
+        union select buyer_id::text from catalog.sales where sold_at > ${lately}
         union select viewer from catalog.listing_views
           where day > ${now}::date - ${LIMITS.activeDays}::int and viewer ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
       ) active where person is not null),

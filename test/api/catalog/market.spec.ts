@@ -7,6 +7,7 @@ import type { MarketAnswer } from '../../../src/catalog/trending/market.dto.js';
 import { MeasureMarketJob } from '../../../src/catalog/trending/measure-market.job.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
+import { converse } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
 
@@ -112,6 +113,24 @@ describe('what goes on in the market', () => {
     await app.outbox.delivered();
     expect(names(await market())).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Hot ${n}`));
     expect(names(await measured())).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Hot ${n}`));
+  });
+
+  it('weighs those who saved something, and more so those who wrote about it', async () => {
+    const [seen, saved, asked] = [
+      await publish(seller.client, { title: 'Seen' }),
+      await publish(seller.client, { title: 'Saved' }),
+      await publish(seller.client, { title: 'Asked about' }),
+    ];
+    await app.db.rows(sql`delete from catalog.listing_views`);
+    await lookAt(seen, 2);
+    const fan = await signUpMember(app);
+    expect((await fan.client.put(`/api/favorites/${saved}`)).status).toBeLessThan(300);
+    await converse(fan, seller, 'Is it still there?', asked);
+    await app.outbox.delivered();
+    expect(names(await measured())).toEqual(['Asked about', 'Saved', 'Seen']);
+    await app.db.rows(sql`update catalog.favorites set created_at = now() - interval '8 days'`);
+    await app.db.rows(sql`update catalog.listing_contacts set contacted_at = now() - interval '8 days'`);
+    expect(names(await measured())).toEqual(['Seen']);
   });
 
   describe('names who sold most this month', () => {

@@ -14,70 +14,94 @@ import { Facts } from './facts';
 import { Gallery } from './gallery/gallery';
 import { picturesOf } from './gallery/pictures';
 import styles from './listing-details.module.css';
+import { RestSkeleton } from './listing-skeleton';
 import { MoreLikeThis } from './more-like-this';
 import { SellerCard } from './seller-card';
 import { StatusNotice } from './status-notice';
 import { useRecordView } from './use-record-view';
 import { VoicePlayer } from './voice-player';
 
-export function ListingDetails({ listing }: { listing: ListingDetail }) {
+/** What a listing's card tells of it, too. */
+export type ListingHead = Pick<
+  ListingDetail,
+  'id' | 'title' | 'price' | 'category' | 'condition' | 'location' | 'images' | 'aiGenerated'
+>;
+
+type ListingDetailsProps = {
+  /** What stands at once. */
+  head: ListingHead;
+  /** Everything, once it is there: nothing that stands moves. */
+  listing: ListingDetail | undefined;
+};
+
+export function ListingDetails({ head, listing }: ListingDetailsProps) {
   const { t } = useTranslation();
   const { t: tc } = useTranslation('catalog');
-  const { profile, status } = useSession();
-  const own = profile !== null && profile.id === listing.seller?.id;
-  const forSale = listing.seller !== null && (listing.status === 'active' || listing.status === 'pending');
-  useRecordView(listing);
+  const { profile } = useSession();
+  const own = profile !== null && profile.id === listing?.seller?.id;
   return (
     <>
       <article className={styles.detail}>
         <div className={styles.pictures}>
-          <Gallery pictures={picturesOf(listing)} title={listing.title} category={listing.category} />
-          {own && listing.images.length === 0 && (
+          <Gallery pictures={picturesOf(head)} title={head.title} category={head.category} />
+          {own && head.images.length === 0 && (
             <p className={styles.ask}>
               {tc('detail.samples.ask')}
-              <ButtonLink to={`${paths.createListing}?edit=${listing.id}`} variant="secondary" size="small">
+              <ButtonLink to={`${paths.createListing}?edit=${head.id}`} variant="secondary" size="small">
                 {tc('detail.samples.add')}
               </ButtonLink>
             </p>
           )}
         </div>
         <div>
-          <Crumbs listing={listing} />
-          <h1 className={styles.title}>{listing.title}</h1>
-          <Price amount={listing.price} precision="cents" className={styles.price} />
-          {listing.aiGenerated && (
+          <Crumbs listing={head} />
+          <h1 className={styles.title}>{head.title}</h1>
+          <Price amount={head.price} precision="cents" className={styles.price} />
+          {head.aiGenerated && (
             <Chip tone="accent">
               <Sparkles aria-hidden="true" />
               {t('listing.ai-generated')}
             </Chip>
           )}
-          <StatusNotice status={listing.status} />
-          {forSale && !own && (
-            <div className={styles.contact}>
-              <div className={styles.ways}>
-                {status !== 'unknown' && <Slot name="listing-actions" listing={listing} />}
-              </div>
-              {status !== 'unknown' && <Slot name="listing-heart" listing={listing} />}
-            </div>
-          )}
-          <Actions listing={listing} />
-          <SellerCard seller={listing.seller} />
-          <h2 className="visually-hidden">{tc('detail.description')}</h2>
-          <p className={styles.description}>{listing.description}</p>
-          {listing.audioId && <VoicePlayer audioId={listing.audioId} />}
-          <Facts listing={listing} />
-          {own && <Slot name="listing-seller" listing={listing} />}
+          {listing ? <Rest listing={listing} own={own} /> : <RestSkeleton label={t('loading')} />}
         </div>
       </article>
       <div id="comments" className={styles.below}>
-        <Slot name="listing-below" listing={listing} />
+        {listing && <Slot name="listing-below" listing={listing} />}
       </div>
-      <MoreLikeThis category={listing.category} except={listing.id} />
+      <MoreLikeThis category={head.category} except={head.id} />
     </>
   );
 }
 
-function Crumbs({ listing: { category, condition, location } }: { listing: ListingDetail }) {
+function Rest({ listing, own }: { listing: ListingDetail; own: boolean }) {
+  const { t } = useTranslation('catalog');
+  const { status } = useSession();
+  const forSale = listing.seller !== null && (listing.status === 'active' || listing.status === 'pending');
+  useRecordView(listing);
+  return (
+    <>
+      <StatusNotice status={listing.status} />
+      {forSale && !own && (
+        <div className={styles.contact}>
+          <div className={styles.ways}>
+            {status !== 'unknown' && <Slot name="listing-actions" listing={listing} />}
+          </div>
+          {status !== 'unknown' && <Slot name="listing-heart" listing={listing} />}
+        </div>
+      )}
+      <Actions listing={listing} />
+      <SellerCard seller={listing.seller} />
+      <h2 className="visually-hidden">{t('detail.description')}</h2>
+      <p className={styles.description}>{listing.description}</p>
+      {listing.audioId && <VoicePlayer audioId={listing.audioId} />}
+      <Facts listing={listing} />
+      {own && <Slot name="listing-seller" listing={listing} />}
+    </>
+  );
+}
+
+function Crumbs({ listing: { category, condition, location } }: { listing: ListingHead }) {
   const words = useListingWords();
   return (
     <p className={styles.crumbs}>

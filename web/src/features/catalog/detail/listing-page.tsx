@@ -10,21 +10,24 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { ListingDetails } from './listing-details';
 import { ListingSkeleton } from './listing-skeleton';
+import { useListingHead } from './use-listing-head';
 
 export function ListingPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['catalog', 'common']);
   const { currentData: listing, error, isFetching, refetch } = useListingQuery({ id });
+  const head = useListingHead(id, listing);
   const problem = isProblem(error) ? error : null;
   const gone = problem?.status === 404;
   usePageHead({
-    title: gone ? t('detail.not-found') : (listing?.title ?? ''),
+    title: gone ? t('detail.not-found') : (head?.title ?? ''),
     description: listing?.description.replaceAll(/\s+/g, ' '),
   });
 
   if (gone) return <NotFound />;
   // Keyed: a link from one listing to another starts the gallery and the view count anew.
-  if (listing) return <ListingDetails key={listing.id} listing={listing} />;
+  if (head && (listing || !error || isFetching))
+    return <ListingDetails key={head.id} head={head} listing={listing} />;
   if (!error || isFetching) return <ListingSkeleton label={t('common:loading')} />;
   const offline = problem?.code === 'client.offline';
   return (

@@ -14,13 +14,27 @@ export function ListingSkeleton({ label }: { label: string }) {
         <Skeleton width="45%" height="1.31rem" />
         <Skeleton width="85%" height="3.6rem" />
         <Skeleton width="30%" height="2.4rem" />
-        <Skeleton height="54px" className={styles.contact} />
-        <Skeleton width="120px" height="var(--touch)" className={styles.button} />
-        <Skeleton height="78px" className={styles.card} />
-        <Skeleton height="1.5rem" />
-        <Skeleton height="1.5rem" />
-        <Skeleton width="60%" height="1.5rem" />
+        <RestOfIt />
       </div>
     </div>
   );
 }
+
+/** The same below what a card has told already. */
+export const RestSkeleton = ({ label }: { label: string }) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+  <div role="status" aria-label={label}>
+    <RestOfIt />
+  </div>
+);
+
+const RestOfIt = () => (
+  <>
+    <Skeleton height="54px" className={styles.contact} />
+    <Skeleton width="120px" height="var(--touch)" className={styles.button} />
+    <Skeleton height="78px" className={styles.card} />
+    <Skeleton height="1.5rem" />
+    <Skeleton height="1.5rem" />
+    <Skeleton width="60%" height="1.5rem" />
+  </>
+);
