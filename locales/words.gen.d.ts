@@ -11,6 +11,7 @@ import type communityErrors from './en/community-errors.json' with { type: 'json
 import type contact from './en/contact.json' with { type: 'json' };
 import type createListing from './en/create-listing.json' with { type: 'json' };
 import type dashboard from './en/dashboard.json' with { type: 'json' };
+import type dataExport from './en/data-export.json' with { type: 'json' };
 import type favorites from './en/favorites.json' with { type: 'json' };
 import type home from './en/home.json' with { type: 'json' };
 import type identity from './en/identity.json' with { type: 'json' };
@@ -23,7 +24,9 @@ import type messagingErrors from './en/messaging-errors.json' with { type: 'json
 import type noticeMails from './en/notice-mails.json' with { type: 'json' };
 import type notifications from './en/notifications.json' with { type: 'json' };
 import type notificationsErrors from './en/notifications-errors.json' with { type: 'json' };
+import type onboarding from './en/onboarding.json' with { type: 'json' };
 import type pages from './en/pages.json' with { type: 'json' };
+import type places from './en/places.json' with { type: 'json' };
 import type platformErrors from './en/platform-errors.json' with { type: 'json' };
 import type pricing from './en/pricing.json' with { type: 'json' };
 import type recentlyViewed from './en/recently-viewed.json' with { type: 'json' };
@@ -32,6 +35,7 @@ import type safety from './en/safety.json' with { type: 'json' };
 import type search from './en/search.json' with { type: 'json' };
 import type selling from './en/selling.json' with { type: 'json' };
 import type sharing from './en/sharing.json' with { type: 'json' };
+import type trust from './en/trust.json' with { type: 'json' };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -48,6 +52,7 @@ declare module 'i18next' {
       contact: typeof contact;
       'create-listing': typeof createListing;
       dashboard: typeof dashboard;
+      'data-export': typeof dataExport;
       favorites: typeof favorites;
       home: typeof home;
       identity: typeof identity;
@@ -60,7 +65,9 @@ declare module 'i18next' {
       'notice-mails': typeof noticeMails;
       notifications: typeof notifications;
       'notifications-errors': typeof notificationsErrors;
+      onboarding: typeof onboarding;
       pages: typeof pages;
+      places: typeof places;
       'platform-errors': typeof platformErrors;
       pricing: typeof pricing;
       'recently-viewed': typeof recentlyViewed;
@@ -69,6 +76,7 @@ declare module 'i18next' {
       search: typeof search;
       selling: typeof selling;
       sharing: typeof sharing;
+      trust: typeof trust;
     };
   }
 }
