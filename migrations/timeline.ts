@@ -35,6 +35,7 @@ import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.j
 import { SessionDevices20261122133000 } from './20261122133000-session-devices.js';
 import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-reporter.js';
 import { Exports20261122133200 } from './20261122133200-exports.js';
+import { Onboarding20261122133300 } from './20261122133300-onboarding.js';
 import { ListingDays20261122134000 } from './20261122134000-listing-days.js';
 import { Places20261122135000 } from './20261122135000-places.js';
 import { ListingPlaces20261122135100 } from './20261122135100-listing-places.js';
@@ -78,6 +79,7 @@ export const TIMELINE = [
   SessionDevices20261122133000,
   ReportsByReporter20261122133100,
   Exports20261122133200,
+  Onboarding20261122133300,
   ListingDays20261122134000,
   Places20261122135000,
   ListingPlaces20261122135100,

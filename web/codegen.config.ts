@@ -51,6 +51,10 @@ const config: ConfigFile = {
       exportName: 'ownDataApi',
       filterEndpoints: tagged('own-data', 'own-sessions'),
     },
+    './src/api/identity/onboarding.gen.ts': {
+      exportName: 'onboardingApi',
+      filterEndpoints: tagged('onboarding'),
+    },
     './src/api/messaging/messaging.gen.ts': {
       exportName: 'messagingApi',
       filterEndpoints: tagged('messaging'),

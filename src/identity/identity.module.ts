@@ -42,6 +42,7 @@ import { MailLinks } from './mail-links/mail-links.js';
 import { RequestMailLinkHandler } from './mail-links/request-mail-link.command.js';
 import { ResetPasswordHandler } from './mail-links/reset-password.command.js';
 import { SendMailLinkOnMailLinkRequested } from './mail-links/send-mail-link.on-mail-link-requested.js';
+import { OnboardingModule } from './onboarding/onboarding.module.js';
 import { EndOwnSessionsHandler } from './own-sessions/end-own-sessions.command.js';
 import { ListOwnSessionsHandler } from './own-sessions/list-own-sessions.query.js';
 import { OwnSessionController } from './own-sessions/own-session.controller.js';
@@ -73,7 +74,12 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
 
 /** People: members, guests and administrators, and how they sign in. */
 @Module({
-  imports: [DiscoveryModule, MikroOrmModule.forFeature([Profile, Session, RefreshToken]), ExportModule],
+  imports: [
+    DiscoveryModule,
+    MikroOrmModule.forFeature([Profile, Session, RefreshToken]),
+    ExportModule,
+    OnboardingModule,
+  ],
   controllers: [
     SignUpController,
     SessionController,

@@ -60,7 +60,15 @@ for (const path of [
     expect(await faultsOf(page, THEMES)).toEqual([]);
   });
 
-for (const path of ['/chat', 'a conversation', '/notifications', '/dashboard', '/pricing', '/settings'])
+for (const path of [
+  '/chat',
+  'a conversation',
+  '/notifications',
+  '/dashboard',
+  '/pricing',
+  '/settings',
+  '/settings?tutorial=1',
+])
   test(`${path} of somebody signed in has no accessibility fault`, async ({ browser }) => {
     const tab = await signedIn(browser, 'mara_k', PHONE);
     await tab.emulateMedia({ reducedMotion: 'reduce' });

@@ -31,6 +31,8 @@ export class SeedPeopleOnDemo implements DemoSeed {
           ? Profile.guest({ guestId: person.guestId, pinHash: secret }, town.now)
           : member(person, secret, town);
       profile.seen(town.now);
+      // They have been around for a while.
+      profile.edit({ onboardingCompleted: true }, town.now);
       await this.em.persist(profile).flush();
       town.settle('person', person.key, profile.id);
     }

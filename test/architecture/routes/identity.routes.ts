@@ -80,6 +80,12 @@ export const IDENTITY: readonly Try[] = [
     statuses: [401, 422, 422, 422, 422],
     body: () => ({ secret: 'wrong' }),
   },
+  { route: 'GET /api/profile/onboarding', statuses: SIGNED_IN_ONLY },
+  {
+    route: 'PUT /api/profile/onboarding',
+    statuses: [401, 204, 204, 204, 204],
+    body: () => ({ step: 2, interests: ['photo'], completed: false }),
+  },
   { route: 'GET /api/profile/export', statuses: SIGNED_IN_ONLY },
   { route: 'POST /api/profile/export', statuses: [401, 202, 202, 202, 202] },
   // None of them has one.

@@ -49,6 +49,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   const plans = new Plans(app);
   for (const each of [person, other]) plans.give(each, 'premium');
   await person.client.patch('/api/profile', { bio: 'Sells what the attic held.' });
+  await person.client.put('/api/profile/onboarding', { step: 2, interests: ['photo'], completed: false });
   const shown = await picture(person.client);
   const own = await publish(person.client, { title: 'Walnut desk', imageIds: [shown] });
   const theirs = await publish(other.client, { price: 120 });

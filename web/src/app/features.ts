@@ -16,6 +16,7 @@ import { contact } from '../features/community/contact/feature';
 import { trustProfile } from '../features/community/trust-profile/feature';
 import { guest } from '../features/identity/guest/feature';
 import { mailLinks } from '../features/identity/mail-links/feature';
+import { onboarding } from '../features/identity/onboarding/feature';
 import { settings } from '../features/identity/settings/feature';
 import { signIn } from '../features/identity/sign-in/feature';
 import { signUp } from '../features/identity/sign-up/feature';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   guest,
   mailLinks,
   settings,
+  onboarding,
   chat,
   chatLinks,
   notices,

@@ -56,7 +56,8 @@ export function Dialog({
         anchor && styles.anchored,
       )}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React has the end of a dialog within this one come by here, too.
+      onClose={({ target }) => target === element.current && onClose()}
       onClick={closeFromOutside}
     >
       {open && (

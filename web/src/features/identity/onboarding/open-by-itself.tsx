@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../../app/session/use-session';
+import { useDialogLink } from '../../../app/use-dialog';
+import { hasClosedTutorial } from './closed-tutorial';
+import { TUTORIAL } from './tutorial-address';
+
+/** Milliseconds (spec 1, section 9). */
+const AFTER = 1000;
+
+/** Opens the introduction for who is new, on the pages where nobody is in the middle of something. */
+export function OpenByItself() {
+  const { profile } = useSession();
+  const navigate = useNavigate();
+  const { to, state } = useDialogLink(TUTORIAL);
+  const isNew = profile !== null && !profile.onboardingCompleted && !hasClosedTutorial(profile.id);
+  const open = useEffectEvent(() => {
+    if (!isOccupied()) void navigate(to, { state });
+  });
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const timer = setTimeout(() => open(), AFTER);
+    return () => clearTimeout(timer);
+  }, [isNew]);
+  return null;
+}
+
+/** Something is open over the page, or somebody has begun to type. */
+const isOccupied = () =>
+  document.querySelector('dialog[open]') !== null ||
+  document.activeElement?.matches('input, textarea, select') === true;

@@ -1,0 +1,2 @@
+/** Opens the introduction over whatever page is shown. */
+export const TUTORIAL = 'tutorial';

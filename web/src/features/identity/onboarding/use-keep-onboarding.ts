@@ -1,0 +1,20 @@
+import { claimProblem } from '../../../api/claimed-problems';
+import { type OnboardingBody, useSaveOnboardingMutation } from '../../../api/identity/onboarding.gen';
+import { isProblem } from '../../../api/problem';
+import { profileChanged } from '../../../app/session/session.slice';
+import { useAppDispatch } from '../../../app/store';
+
+/** Keeps how far somebody is. What could not be kept is no trouble to them: they begin where they were before. */
+export function useKeepOnboarding(): (reached: OnboardingBody) => void {
+  const [save] = useSaveOnboardingMutation();
+  const dispatch = useAppDispatch();
+  return (onboardingBody) => {
+    if (onboardingBody.completed) dispatch(profileChanged({ onboardingCompleted: true }));
+    save({ onboardingBody })
+      .unwrap()
+      .catch((error: unknown) => {
+        if (!isProblem(error)) throw error;
+        claimProblem(error);
+      });
+  };
+}
