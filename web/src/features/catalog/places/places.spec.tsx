@@ -46,7 +46,7 @@ function standingAt(answer: { latitude: number; longitude: number } | { code: nu
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 }
 
-beforeEach(() => onChange.mockClear());
+beforeEach(() => void onChange.mockClear());
 afterEach(() => {
   forgetEverything();
   jest.restoreAllMocks();
