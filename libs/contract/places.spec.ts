@@ -28,6 +28,10 @@ describe('A coarse place', () => {
     expect(placeAt(52, 179.999)).toBe(placeAt(52, -180));
   });
 
+  it('at the pole has the last id there is', () => {
+    expect(placeAt(90, 179.99)).toBe(LAST_PLACE);
+  });
+
   it.each([
     [Number.NaN, 0],
     [0, Number.NaN],

@@ -15,7 +15,7 @@ export const PLACE_LIMITS = {
 /** Cells of a degree: a hundredth of it is about a kilometre. */
 const CELLS = 100;
 const COLUMNS = 360 * CELLS;
-export const LAST_PLACE = 180 * CELLS * COLUMNS + COLUMNS - 1;
+export const LAST_PLACE = 648_035_999;
 
 /**
  * The id of the coarse place at a position (degrees): the cell of a hundredth of a degree it lies in. This is the only form

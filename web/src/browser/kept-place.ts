@@ -1,12 +1,11 @@
+import { PLACE_KEY } from './kept-near';
 import { readStored, store } from './storage';
 
 export type KeptPlace = { id: number; name: string };
 
-const KEY = 'place';
-
 /** The coarse place a reader has chosen in this browser; undefined when none was ever chosen or let go of. */
 export function keptPlace(): KeptPlace | null | undefined {
-  const kept = readStored(KEY);
+  const kept = readStored(PLACE_KEY);
   if (kept === null) return undefined;
   const [, id, name] = /^(\d{1,9}) (.+)$/.exec(kept) ?? [];
   return id && name ? { id: Number(id), name } : null;
@@ -14,4 +13,4 @@ export function keptPlace(): KeptPlace | null | undefined {
 
 /** Null lets go of it, for good: another device's choice does not come back. */
 export const keepPlace = (place: KeptPlace | null): void =>
-  store(KEY, place ? `${place.id} ${place.name}` : '');
+  store(PLACE_KEY, place ? `${place.id} ${place.name}` : '');

@@ -27,7 +27,7 @@ export function useFormat() {
       numberFormat(locale, style).format(value),
     /** Of whole kilometres: "3 km", or miles where people reckon in those. */
     distance: (kilometres: number) => {
-      const unit = IN_MILES.test(regionHere()) ? 'mile' : 'kilometer';
+      const unit = IN_MILES.test(navigator.language) ? 'mile' : 'kilometer';
       const count = unit === 'mile' ? kilometres * 0.621371 : kilometres;
       const told = numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 0 }).format(
         Math.max(1, count),
@@ -50,8 +50,8 @@ export function useFormat() {
   };
 }
 
-const IN_MILES = /US|GB|LR|MM/;
-const regionHere = () => new Intl.Locale(navigator.language).maximize().region ?? '';
+/** Languages with their regions; English without one is that of the United States. */
+const IN_MILES = /^(en|my)$|-(US|GB|LR|MM)$/;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

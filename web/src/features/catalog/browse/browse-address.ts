@@ -52,8 +52,10 @@ function priceIn(text: string | null): number | undefined {
     : undefined;
 }
 
-const placeIn = (text: string | null): number | undefined =>
-  text && /^\d{1,9}$/.test(text) && Number(text) <= LAST_PLACE ? Number(text) : undefined;
+function placeIn(text: string | null): number | undefined {
+  const place = Number(text);
+  return text && place >= 0 && place <= LAST_PLACE && place % 1 === 0 ? place : undefined;
+}
 
 const oneOf = <T extends string>(known: readonly T[], given: string | null): T | undefined =>
   known.find((value) => value === given);

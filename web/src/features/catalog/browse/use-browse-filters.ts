@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { keptPlace } from '../../../browser/kept-place';
+import { keptNear } from '../../../browser/kept-near';
 import type { BrowseFilters } from './browse';
 import { addressOf, readFilters } from './browse-address';
 
@@ -13,7 +13,7 @@ export function useBrowseFilters() {
   const [search] = useSearchParams();
   const given = useMemo(() => readFilters(search), [search]);
   // A reader's own place is the one meant where the address names none.
-  const near = given.near ?? keptPlace()?.id;
+  const near = given.near ?? keptNear();
   const filters = useMemo(() => (near === undefined ? given : { ...given, near }), [given, near]);
   /**
    * Choices are steps to go back to; what is still being typed replaces the step before. They are added to the address as
