@@ -24,6 +24,7 @@ import type messagingErrors from './en/messaging-errors.json' with { type: 'json
 import type noticeMails from './en/notice-mails.json' with { type: 'json' };
 import type notifications from './en/notifications.json' with { type: 'json' };
 import type notificationsErrors from './en/notifications-errors.json' with { type: 'json' };
+import type onboarding from './en/onboarding.json' with { type: 'json' };
 import type pages from './en/pages.json' with { type: 'json' };
 import type places from './en/places.json' with { type: 'json' };
 import type platformErrors from './en/platform-errors.json' with { type: 'json' };
@@ -31,7 +32,9 @@ import type pricing from './en/pricing.json' with { type: 'json' };
 import type recentlyViewed from './en/recently-viewed.json' with { type: 'json' };
 import type reports from './en/reports.json' with { type: 'json' };
 import type safety from './en/safety.json' with { type: 'json' };
+import type savedSearches from './en/saved-searches.json' with { type: 'json' };
 import type search from './en/search.json' with { type: 'json' };
+import type searchMails from './en/search-mails.json' with { type: 'json' };
 import type selling from './en/selling.json' with { type: 'json' };
 import type sharing from './en/sharing.json' with { type: 'json' };
 import type trust from './en/trust.json' with { type: 'json' };
@@ -64,6 +67,7 @@ declare module 'i18next' {
       'notice-mails': typeof noticeMails;
       notifications: typeof notifications;
       'notifications-errors': typeof notificationsErrors;
+      onboarding: typeof onboarding;
       pages: typeof pages;
       places: typeof places;
       'platform-errors': typeof platformErrors;
@@ -71,7 +75,9 @@ declare module 'i18next' {
       'recently-viewed': typeof recentlyViewed;
       reports: typeof reports;
       safety: typeof safety;
+      'saved-searches': typeof savedSearches;
       search: typeof search;
+      'search-mails': typeof searchMails;
       selling: typeof selling;
       sharing: typeof sharing;
       trust: typeof trust;

@@ -73,6 +73,7 @@ export const TIMELINE = [
   Comments20261122131000,
   ListingReports20261122131100,
   ListingShares20261122131200,
+  SavedSearches20261122131300,
   Sales20261122132000,
   MarketLife20261122132100,
   RecentlyViewed20261122132200,
@@ -84,5 +85,4 @@ export const TIMELINE = [
   Places20261122135000,
   ListingPlaces20261122135100,
   FirstAnswers20261122136000,
-  SavedSearches20261122131300,
 ] as const;

@@ -35,8 +35,8 @@ describe('Mails of saved searches', () => {
     await app.nest.get(JobRunner).runNow('catalog.mail-search-news');
     await app.outbox.delivered();
   };
-  const subjects = async (address = mara.email) =>
-    (await mailsTo(app, address)).map(({ subject }) => subject).toReversed();
+  const subjects = async (of = mara.email) =>
+    (await mailsTo(app, of)).map(({ subject }) => subject).toReversed();
   const later = (hours: number) => app.setTime(new Date(Date.now() + hours * HOUR_MS));
 
   it('come at once, one about all that was found, and nothing twice', async () => {

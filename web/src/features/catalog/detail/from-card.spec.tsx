@@ -29,10 +29,7 @@ const grid: Feature = {
 
 /** Follows the card's link; `answer` is what the server says at last. */
 async function follow(answer: ReturnType<typeof refusal> | { body: unknown }) {
-  let arrive: () => void = () => undefined;
-  const coming = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: coming, resolve: arrive } = Promise.withResolvers<void>();
   const calls = fakeServer({
     'GET /api/listings': { body: anAnswer([card]) },
     [GET]: async () => {
