@@ -1,5 +1,5 @@
 const { beforeAll } = require('@jest/globals');
-const { namespaces } = require('../src/i18n/translation-files');
+const { namespaces } = require('../src/i18n/all-translation-files');
 const { startI18n } = require('../src/i18n/i18n');
 
 // Tests read the English texts: of these pages, and of every error.
