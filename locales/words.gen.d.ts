@@ -12,6 +12,7 @@ import type contact from './en/contact.json' with { type: 'json' };
 import type createListing from './en/create-listing.json' with { type: 'json' };
 import type dashboard from './en/dashboard.json' with { type: 'json' };
 import type favorites from './en/favorites.json' with { type: 'json' };
+import type feed from './en/feed.json' with { type: 'json' };
 import type home from './en/home.json' with { type: 'json' };
 import type identity from './en/identity.json' with { type: 'json' };
 import type identityErrors from './en/identity-errors.json' with { type: 'json' };
@@ -48,6 +49,7 @@ declare module 'i18next' {
       'create-listing': typeof createListing;
       dashboard: typeof dashboard;
       favorites: typeof favorites;
+      feed: typeof feed;
       home: typeof home;
       identity: typeof identity;
       'identity-errors': typeof identityErrors;

@@ -8,6 +8,7 @@ import { CommentsModule } from './comments/comments.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
+import { FeedModule } from './feed/feed.module.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
 import { EditListingHandler } from './listings/edit-listing.command.js';
 import { ForgetListingsOnLeaving } from './listings/forget-listings.on-leaving.js';
@@ -57,6 +58,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
     CommentsModule,
     ContactsModule,
     FavoritesModule,
+    FeedModule,
     PlacesModule,
     RecentlyViewedModule,
     ReportsModule,

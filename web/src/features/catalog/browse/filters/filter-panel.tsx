@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CONDITIONS, LISTING_SORTS } from '#contract/listings';
 import type { BrowseAnswer } from '../../../../api/catalog/listings';
+import { Slot } from '../../../../app/slot';
 import { useListingWords } from '../../../../i18n/listing-words';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import { Select } from '../../../../ui/form/select';
 import type { BrowseFilters } from '../browse';
+import { addressOf } from '../browse-address';
 import { useCount } from '../count';
 import { wanted } from '../sorting';
 import type { ChangeFilters } from '../use-browse-filters';
@@ -58,6 +60,7 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
           />
         )}
       </Field>
+      <Slot name="browse-filters" search={addressOf(filters).split('?')[1] ?? ''} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onReset}>
           {t('browse.filters.reset')}
