@@ -60,3 +60,14 @@ export const TRUSTED_SELLER_RATING = 4.5;
 
 /** How many of the listings somebody looked at last are shown to them. */
 export const RECENTLY_VIEWED = 20;
+
+/** The swipe feed (spec 3, section 9). */
+export const FEED_LIMITS = {
+  page: 10,
+  /** More is fetched when no more than this many are left. */
+  ahead: 3,
+  /** Pixels that a card is drawn aside until that means something. */
+  swipe: 100,
+  /** Characters of a description. */
+  excerpt: 140,
+} as const;

@@ -72,3 +72,9 @@ export const favoritesPage = {
   title: 'favorites:title',
   description: 'favorites:lead',
 } as const satisfies PageDeclaration;
+
+export const feedPage = {
+  path: '/feed',
+  title: 'feed:title',
+  description: 'feed:description',
+} as const satisfies PageDeclaration;

@@ -1,9 +1,10 @@
-import { SIGNED_IN_ONLY, type Try } from './try.js';
+import { all, SIGNED_IN_ONLY, type Try } from './try.js';
 
 /** One's own listing cannot be saved. */
 const NOT_BY_ITS_SELLER: Try['statuses'] = [401, 204, 204, 403, 204];
 
 export const FAVORITES: readonly Try[] = [
+  { route: 'GET /api/feed', statuses: all(200) },
   { route: 'GET /api/favorites', statuses: SIGNED_IN_ONLY },
   {
     route: 'GET /api/favorites/marks',

@@ -87,6 +87,13 @@ export type SlotProps = {
   'listing-card': { listing: Pick<ListingCard, 'id' | 'title'> };
   /** Beside the filters of the browse page, 44 px wide. */
   'browse-tools': object;
+  /** Saving a listing, drawn as the page wants it. */
+  'listing-save': {
+    listing: Pick<ListingCard, 'id' | 'title'>;
+    Draw: ComponentType<{ title: string; saved: boolean; onPress: () => void }>;
+  };
+  /** In the panel of the browse page's filters; `search` is what the address asks for. */
+  'browse-filters': { search: string };
   /** A section of the settings page, to be drawn with the page's own `Section`. */
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** Beneath the dashboard's entries, on every page of it. */

@@ -4,6 +4,7 @@ import { createListing } from '../features/catalog/create-listing/feature';
 import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
 import { favorites } from '../features/catalog/favorites/feature';
+import { feed } from '../features/catalog/feed/feature';
 import { home } from '../features/catalog/home/feature';
 import { market } from '../features/catalog/market/feature';
 import { places } from '../features/catalog/places/feature';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   dashboard,
   selling,
   favorites,
+  feed,
   recentlyViewed,
   places,
   market,

@@ -38,6 +38,7 @@ export const favorites: Feature = {
   ],
   slots: {
     'listing-card': () => import('./hearts/card-heart').then(({ CardHeart }) => CardHeart),
+    'listing-save': () => import('./hearts/listing-heart').then(({ ListingHeart }) => ListingHeart),
     'listing-heart': () => import('./hearts/page-heart').then(({ PageHeart }) => PageHeart),
   },
 };

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import { Select } from '../../../../ui/form/select';
 import type { BrowseFilters } from '../browse';
-import { withoutPlace } from '../browse-address';
+import { addressOf, withoutPlace } from '../browse-address';
 import { useCount } from '../count';
 import { sortsOf, wanted } from '../sorting';
 import type { ChangeFilters } from '../use-browse-filters';
@@ -66,6 +66,7 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
           />
         )}
       </Field>
+      <Slot name="browse-filters" search={addressOf(filters).split('?')[1] ?? ''} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onReset}>
           {t('browse.filters.reset')}

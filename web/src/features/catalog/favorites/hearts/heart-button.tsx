@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../../../../ui/classes';
 import styles from './heart-button.module.css';
 
-type HeartButtonProps = {
-  title: string;
-  saved: boolean;
-  /** `card` lies on a picture, `page` stands beside large buttons. */
-  look: 'card' | 'page';
-  onPress: () => void;
-};
+type HeartButtonProps = { title: string; saved: boolean; onPress: () => void };
 
-export function HeartButton({ title, saved, look, onPress }: HeartButtonProps) {
+/** Lies on a picture. */
+export const CardHeartButton = (props: HeartButtonProps) => <HeartButton {...props} look="card" />;
+
+/** Stands beside large buttons. */
+export const PageHeartButton = (props: HeartButtonProps) => <HeartButton {...props} look="page" />;
+
+function HeartButton({ title, saved, look, onPress }: HeartButtonProps & { look: 'card' | 'page' }) {
   const { t } = useTranslation('favorites');
   return (
     <button

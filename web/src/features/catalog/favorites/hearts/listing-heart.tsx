@@ -1,12 +1,14 @@
+import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SlotProps } from '../../../../app/feature';
 import { useSession } from '../../../../app/session/use-session';
 import { useHeartQuery } from '../favorite-data';
 import { FAVORITE } from '../parameter';
-import { HeartButton } from './heart-button';
 import { useSetFavorite } from './use-set-favorite';
 
-type ListingHeartProps = SlotProps['listing-card'] & { look: 'card' | 'page' };
+type ListingHeartProps = SlotProps['listing-card'] & {
+  Draw: ComponentType<{ title: string; saved: boolean; onPress: () => void }>;
+};
 
 export function ListingHeart(props: ListingHeartProps) {
   const { status } = useSession();
@@ -15,23 +17,16 @@ export function ListingHeart(props: ListingHeartProps) {
 }
 
 /** There as soon as it is known whether the listing is saved; on a listing of one's own there is none. */
-function OwnHeart({ listing: { id, title }, look }: ListingHeartProps) {
+function OwnHeart({ listing: { id, title }, Draw }: ListingHeartProps) {
   const { data: heart, isError } = useHeartQuery(id);
   const setFavorite = useSetFavorite();
   if (heart === 'own' || (!heart && !isError)) return null;
   const saved = heart === 'saved';
-  return (
-    <HeartButton
-      title={title}
-      saved={saved}
-      look={look}
-      onPress={() => void setFavorite({ id, saved: !saved })}
-    />
-  );
+  return <Draw title={title} saved={saved} onPress={() => void setFavorite({ id, saved: !saved })} />;
 }
 
 /** Asks who it is, over the page on which the heart will be set. */
-function VisitorsHeart({ listing: { id, title }, look }: ListingHeartProps) {
+function VisitorsHeart({ listing: { id, title }, Draw }: ListingHeartProps) {
   const navigate = useNavigate();
   const ask = () => {
     const search = new URLSearchParams(location.search);
@@ -39,5 +34,5 @@ function VisitorsHeart({ listing: { id, title }, look }: ListingHeartProps) {
     const to = { pathname: location.pathname, search: search.toString(), hash: location.hash };
     void navigate(to, { state: { keepScroll: true, opened: FAVORITE } });
   };
-  return <HeartButton title={title} saved={false} look={look} onPress={ask} />;
+  return <Draw title={title} saved={false} onPress={ask} />;
 }

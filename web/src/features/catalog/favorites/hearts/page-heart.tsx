@@ -1,6 +1,7 @@
 import type { SlotProps } from '../../../../app/feature';
+import { PageHeartButton } from './heart-button';
 import { ListingHeart } from './listing-heart';
 
 export const PageHeart = ({ listing }: SlotProps['listing-heart']) => (
-  <ListingHeart listing={listing} look="page" />
+  <ListingHeart listing={listing} Draw={PageHeartButton} />
 );

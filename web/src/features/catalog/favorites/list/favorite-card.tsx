@@ -8,7 +8,7 @@ import { Link } from '../../../../ui/link';
 import { Price } from '../../../../ui/listing/price';
 import { Photo } from '../../../../ui/photo';
 import type { AlikeListings, Favorite } from '../favorite-data';
-import { HeartButton } from '../hearts/heart-button';
+import { CardHeartButton } from '../hearts/heart-button';
 import type { View } from '../use-view';
 import styles from './favorite-card.module.css';
 import { FavoriteChip } from './favorite-chip';
@@ -60,7 +60,7 @@ export function FavoriteCard({ favorite, alike, view, onRemove }: FavoriteCardPr
         <QuietLine favorite={favorite} alike={alike} />
       </div>
       <div className={styles.heart}>
-        <HeartButton title={title} saved look="card" onPress={onRemove} />
+        <CardHeartButton title={title} saved onPress={onRemove} />
       </div>
     </article>
   );

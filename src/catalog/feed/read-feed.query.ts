@@ -1,0 +1,44 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { LISTING_LIMITS } from '#contract/listings';
+import { JsonText } from '#platform/http/json-text';
+import { decodeCursor, encodeCursor } from '../browse/browse-cursor.js';
+import { hasOnePlan } from '../browse/browse-filters.js';
+import { RememberedStatements } from '../browse/remembered-statements.js';
+import { wholeTerms, wordsOf } from '../search-words/search-terms.js';
+import type { FeedPage, FeedParams } from './feed.dto.js';
+import { feedSql } from './feed.sql.js';
+
+/** What is for sale, to be looked through one by one. */
+export class ReadFeed extends Query<JsonText<FeedPage>> {
+  constructor(readonly params: FeedParams) {
+    super();
+  }
+}
+
+@QueryHandler(ReadFeed)
+export class ReadFeedHandler implements IQueryHandler<ReadFeed> {
+  constructor(private readonly statements: RememberedStatements) {}
+
+  async execute({ params }: ReadFeed): Promise<JsonText<FeedPage>> {
+    const { q = '', category, condition, minPrice, maxPrice, sort = 'newest' } = params;
+    const filters = { terms: wholeTerms(wordsOf(q)), category, condition, minPrice, maxPrice };
+    const cursor = params.cursor ? decodeCursor(params.cursor, sort) : undefined;
+    const { items, last, total } = await this.statements.for(params)(
+      'feed',
+      () => feedSql(filters, sort, cursor),
+      { onePlan: hasOnePlan(filters) },
+    );
+    const rest: Omit<FeedPage, 'items'> = {
+      nextCursor:
+        last &&
+        encodeCursor({ sort, key: String(last.key), id: last.id, reading: 'whole', corrected: false }),
+      ...(total !== null && { total: counted(total) }),
+    };
+    return new JsonText(`{"items":${items},${JSON.stringify(rest).slice(1)}`);
+  }
+}
+
+const counted = (total: number) => ({
+  count: Math.min(total, LISTING_LIMITS.countedUpTo),
+  capped: total > LISTING_LIMITS.countedUpTo,
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { FeedPage } from '../../../src/catalog/feed/feed.dto.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
+import { publish } from '../../support/world/listings.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
+
+describe('the feed', () => {
+  let app: TestApp;
+  let seller: TestMember;
+  let visitor: Client;
+  beforeAll(async () => {
+    app = await startApp();
+    visitor = new Client(app.url);
+    seller = await signUpMember(app, { fullName: 'Theo B.' });
+    await app.outbox.delivered();
+    for (let n = 0; n < 23; n++)
+      await publish(seller.client, { title: `Lamp ${n}`, price: n % 5, category: 'home-garden' });
+    await publish(seller.client, {
+      title: 'Electric guitar',
+      category: 'musical-instruments',
+      description: 'New strings. '.repeat(30),
+    });
+  });
+  afterAll(() => app.stop());
+
+  const read = async (query: string) => (await visitor.get<FeedPage>(`/api/feed?${query}`)).body;
+  /** All there is, page by page. */
+  const all = async (query: string) => {
+    const pages: FeedPage[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: FeedPage = await read(`${query}${cursor && `&cursor=${cursor}`}`);
+      pages.push(page);
+      cursor = page.nextCursor;
+    }
+    return pages;
+  };
+
+  it('shows what is newest first, with who sells it and how the description begins', async () => {
+    const { items, total } = await read('');
+    expect(items[0]).toEqual({
+      id: expect.any(String),
+      title: 'Electric guitar',
+      price: 185,
+      condition: 'like-new',
+      category: 'musical-instruments',
+      location: null,
+      description: 'New strings. '.repeat(30).slice(0, 140),
+      image: null,
+      seller: { id: seller.id, name: 'Theo B.', avatar: null, verified: false, rating: null },
+    });
+    expect(total).toEqual({ count: 24, capped: false });
+  });
+
+  it.each(['newest', 'price-asc', 'price-desc', 'popular'])(
+    'comes ten at a time, each once, when sorted by %s',
+    async (sort) => {
+      const pages = await all(`sort=${sort}`);
+      expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 4]);
+      expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(24);
+      expect(pages.map(({ total }) => total?.count)).toEqual([24, undefined, undefined]);
+    },
+  );
+
+  it('honours what browsing can be asked for', async () => {
+    const titles = async (query: string) => (await read(query)).items.map(({ title }) => title);
+    expect(await titles('q=guitar')).toEqual(['Electric guitar']);
+    expect(await titles('category=musical-instruments')).toEqual(['Electric guitar']);
+    expect(await titles('condition=poor')).toEqual([]);
+    expect((await read('minPrice=3&maxPrice=4')).total?.count).toBe(8);
+    expect((await read('category=free')).total?.count).toBe(5);
+  });
+
+  it('has only what is for sale', async () => {
+    const id = await publish(seller.client, { title: 'Gone', category: 'software' });
+    await app.db.rows(sql`update catalog.listings set status = 'sold' where id = ${id}`);
+    expect(await read('category=software')).toEqual({
+      items: [],
+      nextCursor: null,
+      total: { count: 0, capped: false },
+    });
+  });
+
+  it('refuses what browsing refuses', async () => {
+    for (const query of ['category=lost', 'sort=best', 'cursor=nonsense', 'minPrice=5&maxPrice=1'])
+      expect([query, (await visitor.get(`/api/feed?${query}`)).status]).toEqual([query, 422]);
+  });
+});

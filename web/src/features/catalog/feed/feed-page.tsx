@@ -1,0 +1,89 @@
+import { PackageOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePageHead } from '../../../app/page-head';
+import { paths } from '../../../app/paths';
+import { QueryError } from '../../../app/problems/query-error';
+import { Button, ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { Actions } from './card/actions';
+import { FeedCard } from './card/feed-card';
+import { type FeedItem, filtersOf } from './feed-data';
+import { FeedHead } from './feed-head';
+import styles from './feed-page.module.css';
+import { useArrowKeys } from './use-arrow-keys';
+import { useFeed } from './use-feed';
+
+export function FeedPage() {
+  const { t } = useTranslation('feed');
+  usePageHead({ title: t('title'), description: t('description') });
+  const filters = filtersOf(useSearchParams()[0]);
+  const search = new URLSearchParams(filters).toString();
+  // Keyed: other filters are another feed, with what was passed of it.
+  return <Feed key={search} filters={filters} browse={`${paths.listings}${search && `?${search}`}`} />;
+}
+
+type FeedProps = {
+  filters: Record<string, string>;
+  /** The same listings on the browse page. */
+  browse: string;
+};
+
+function Feed({ filters, browse }: FeedProps) {
+  const { t } = useTranslation('feed');
+  const navigate = useNavigate();
+  const feed = useFeed(filters);
+  const { current, next, error, isFetching, refetch } = feed;
+  const open = ({ id }: FeedItem) => {
+    feed.pass(id);
+    void navigate(paths.listing(id));
+  };
+  useArrowKeys({
+    left: () => current && feed.pass(current.id),
+    right: () => current && open(current),
+  });
+  return (
+    <div className={styles.feed}>
+      <FeedHead filters={filters} browse={browse} feed={feed} />
+      {current ? (
+        <>
+          <div className={styles.pile}>
+            {next && <div className={styles.beneath} aria-hidden="true" />}
+            <FeedCard
+              key={current.id}
+              item={current}
+              following={next}
+              onPass={() => feed.pass(current.id)}
+              onOpen={() => open(current)}
+            />
+          </div>
+          <Actions
+            item={current}
+            canUndo={feed.canUndo}
+            onUndo={feed.undo}
+            onPass={() => feed.pass(current.id)}
+          />
+        </>
+      ) : error && !isFetching ? (
+        <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />
+      ) : feed.isEmpty ? (
+        <EmptyState icon={PackageOpen} title={t('empty.title')} text={t('empty.text')}>
+          <ButtonLink to={browse}>{t('end.back')}</ButtonLink>
+        </EmptyState>
+      ) : feed.isOver ? (
+        <EmptyState icon={PackageOpen} title={t('end.title')} text={t('end.text')}>
+          <Button onClick={feed.startOver}>{t('end.again')}</Button>
+          <ButtonLink to={browse} variant="secondary">
+            {t('end.back')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+        <div role="status" aria-label={t('loading')} className={styles.pile}>
+          <Skeleton className={styles.waiting} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { FEED_LIMITS } from '#contract/listings';
+import { useSession } from '../../../app/session/use-session';
+import { type FeedItem, useSwipeFeedInfiniteQuery } from './feed-data';
+import { keepPassed, readPassed } from './passed-items';
+
+/** Where somebody is in the feed: what lies before them, and what they have passed. */
+export function useFeed(filters: Record<string, string>) {
+  const { profile } = useSession();
+  const query = useSwipeFeedInfiniteQuery(filters);
+  const [passed, setPassed] = useState(() => readPassed(filters));
+  const { currentData, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+
+  const pages = currentData?.pages ?? [];
+  const found = new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
+  const gone = new Set(passed);
+  const left: FeedItem[] = [...found.values()].filter(
+    ({ id, seller }) => !gone.has(id) && seller?.id !== profile?.id,
+  );
+  const wanting = left.length <= FEED_LIMITS.ahead && hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (wanting) void fetchNextPage();
+  }, [wanting, fetchNextPage]);
+
+  const change = (next: string[]) => {
+    keepPassed(filters, next);
+    setPassed(next);
+  };
+  const total = pages[0]?.total;
+  return {
+    ...query,
+    current: left[0],
+    next: left[1],
+    position: passed.length + 1,
+    /** Never fewer than have been seen: what is sold meanwhile is counted no more. */
+    total: total && { ...total, count: Math.max(total.count, passed.length + Number(left.length > 0)) },
+    isEmpty: currentData !== undefined && found.size === 0,
+    isOver: currentData !== undefined && left.length === 0 && !hasNextPage,
+    canUndo: passed.length > 0,
+    pass: (id: string) => change([...passed, id]),
+    undo: () => change(passed.slice(0, -1)),
+    startOver: () => change([]),
+  };
+}
