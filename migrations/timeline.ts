@@ -28,6 +28,7 @@ import { Contacts20261122130100 } from './20261122130100-contacts.js';
 import { Comments20261122131000 } from './20261122131000-comments.js';
 import { ListingReports20261122131100 } from './20261122131100-listing-reports.js';
 import { ListingShares20261122131200 } from './20261122131200-listing-shares.js';
+import { SavedSearches20261122131300 } from './20261122131300-saved-searches.js';
 import { Sales20261122132000 } from './20261122132000-sales.js';
 import { MarketLife20261122132100 } from './20261122132100-market-life.js';
 import { RecentlyViewed20261122132200 } from './20261122132200-recently-viewed.js';
@@ -81,4 +82,5 @@ export const TIMELINE = [
   Places20261122135000,
   ListingPlaces20261122135100,
   FirstAnswers20261122136000,
+  SavedSearches20261122131300,
 ] as const;

@@ -39,6 +39,10 @@ const config: ConfigFile = {
     './src/api/catalog/figures.gen.ts': { exportName: 'figuresApi', filterEndpoints: tagged('figures') },
     './src/api/catalog/sharing.gen.ts': { exportName: 'sharingApi', filterEndpoints: tagged('sharing') },
     './src/api/catalog/sellers.gen.ts': { exportName: 'sellersApi', filterEndpoints: tagged('sellers') },
+    './src/api/catalog/saved-searches.gen.ts': {
+      exportName: 'savedSearchesApi',
+      filterEndpoints: tagged('saved-searches'),
+    },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),

@@ -37,6 +37,7 @@ import { PlacesModule } from './places/places.module.js';
 import { RecentlyViewedModule } from './recently-viewed/recently-viewed.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SalesModule } from './sales/sales.module.js';
+import { SavedSearchesModule } from './search-mails/saved-searches.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
 import { SearchedWords } from './search-words/searched-words.js';
 import { SellersModule } from './sellers/sellers.module.js';
@@ -73,6 +74,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
     ReportsModule,
     SalesModule,
     SellersModule,
+    SavedSearchesModule,
     SharingModule,
     TrendingModule,
   ],

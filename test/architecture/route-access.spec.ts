@@ -24,6 +24,7 @@ import { NOTIFICATIONS } from './routes/notification.routes.js';
 import { PLACES } from './routes/places.routes.js';
 import { PLATFORM } from './routes/platform.routes.js';
 import { REPORTS } from './routes/report.routes.js';
+import { SAVED_SEARCHES } from './routes/saved-search.routes.js';
 import { SELLING } from './routes/selling.routes.js';
 import { SHARING } from './routes/sharing.routes.js';
 import { ROLES, type Role, type Try } from './routes/try.js';
@@ -43,6 +44,7 @@ const TABLE: readonly Try[] = [
   ...DEALS,
   ...NOTIFICATIONS,
   ...REPORTS,
+  ...SAVED_SEARCHES,
   ...SHARING,
 ];
 

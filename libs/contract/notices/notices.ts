@@ -31,6 +31,8 @@ export interface NoticeParams {
   'listing-pending': { title: string };
   'listing-sold': { title: string };
   'listing-available': { title: string; amount: number };
+  /** A new listing fits a saved search. */
+  'search-found': { search: string; title: string; amount: number };
   'conversation-reported': { name: string; reason: string };
   'listing-reported': { title: string; reason: string };
   /** `title` is the listing's. */
@@ -41,6 +43,9 @@ export interface NoticeParams {
   'export-ready': { days: number };
 }
 export type NoticeCode = keyof NoticeParams;
+
+/** What whoever raises it mails by itself, in a way of its own. */
+export const MAILED_ELSEWHERE: readonly NoticeCode[] = ['search-found'];
 
 /** A notification that is to be told: which words, what they are filled with, and where it leads. */
 export type Notice = {

@@ -28,6 +28,29 @@ export const createListingPage = {
   description: 'create-listing:create.description',
 } as const satisfies PageDeclaration;
 
+export const savedSearchesPage = {
+  path: '/saved-searches',
+  title: 'saved-searches:title',
+  description: 'saved-searches:description',
+  personal: true,
+} as const satisfies PageDeclaration;
+
+/** Where a guest's mail leads to say yes to it. */
+export const confirmSearchPage = {
+  path: '/saved-searches/confirm',
+  title: 'saved-searches:confirm.title',
+  description: 'saved-searches:confirm.lead',
+  personal: true,
+} as const satisfies PageDeclaration;
+
+/** Where its mails lead to stop them. */
+export const stopSearchPage = {
+  path: '/saved-searches/stop',
+  title: 'saved-searches:stop.title',
+  description: 'saved-searches:stop.lead',
+  personal: true,
+} as const satisfies PageDeclaration;
+
 export const listingReportPage = {
   path: '/admin/listing-reports/:id',
   title: 'reports:page.title',

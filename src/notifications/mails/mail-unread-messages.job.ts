@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
+import { MAILED_ELSEWHERE, NOTIFICATION_LIMITS } from '#contract/notices/notices';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Outbox } from '#platform/outbox/outbox';
@@ -43,6 +43,7 @@ export class MailUnreadMessagesJob implements ScheduledJob {
     const now = this.clock.now();
     const late = new Date(now.getTime() - NOTIFICATION_LIMITS.mailChatAfterMinutes * MINUTE_MS);
     const waiting = sql`kind in ('chat_message', 'offer', 'listing') and read_at is null and mailed_at is null
+      and code <> all(${MAILED_ELSEWHERE}::text[])
       and (held_until is null or held_until <= ${now})`;
     return this.db.rows(sql<MessagesLeftUnread>`
       with late as (

@@ -26,6 +26,7 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'listing-pending': { title: 'City bike' },
   'listing-sold': { title: 'City bike' },
   'listing-available': { title: 'City bike', amount: 150 },
+  'search-found': { search: 'Bikes', title: 'City bike', amount: 150 },
   'conversation-reported': { name: 'Mara K.', reason: 'scam' },
   'listing-reported': { title: 'City bike', reason: 'sold_out' },
   'comment-reported': { title: 'City bike', reason: 'inappropriate_content' },

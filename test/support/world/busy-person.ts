@@ -91,6 +91,7 @@ async function look({ person, other, own, theirs }: Busy): Promise<void> {
   await report(person.client, theirs);
   await report(other.client, own);
   await person.client.post(`/api/listings/${theirs}/shares`, { way: 'chat' });
+  await person.client.post('/api/saved-searches', { name: 'Lamps', q: 'lamp', frequency: 'daily' });
 }
 
 const report = (client: Client, listing: string) =>

@@ -85,6 +85,8 @@ export type SlotProps = {
   'listing-heart': { listing: ListingDetail };
   /** On a card's picture, 44 px wide, fetched once the page stands. */
   'listing-card': { listing: Pick<ListingCard, 'id' | 'title'> };
+  /** Beside the filters of the browse page, 44 px wide. */
+  'browse-tools': object;
   /** A section of the settings page, to be drawn with the page's own `Section`. */
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** Beneath the dashboard's entries, on every page of it. */

@@ -9,6 +9,7 @@ import { market } from '../features/catalog/market/feature';
 import { places } from '../features/catalog/places/feature';
 import { recentlyViewed } from '../features/catalog/recently-viewed/feature';
 import { reports } from '../features/catalog/reports/feature';
+import { savedSearches } from '../features/catalog/saved-searches/feature';
 import { selling } from '../features/catalog/selling/feature';
 import { sharing } from '../features/catalog/sharing/feature';
 import { contact } from '../features/community/contact/feature';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   comments,
   reports,
   sharing,
+  savedSearches,
   createListing,
   signIn,
   signUp,

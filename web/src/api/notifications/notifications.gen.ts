@@ -118,7 +118,8 @@ export type Notification = {
     | "listing-available"
     | "listing-reported"
     | "comment-reported"
-    | "report-received";
+    | "report-received"
+    | "search-found";
   /** What the words are filled with. */
   params: {
     [key: string]: string | number;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../../app/page-head';
+import { Slot } from '../../../app/slot';
 import { useListingWords } from '../../../i18n/listing-words';
 import { type BrowseFilters, useBrowseInfiniteQuery } from './browse';
 import styles from './browse-page.module.css';
@@ -31,6 +32,9 @@ export function BrowsePage() {
             onReset={reset}
           />
           <SortSelect filters={filters} onChange={change} />
+          <div className={styles.more}>
+            <Slot name="browse-tools" />
+          </div>
         </div>
         <Summary query={filters.q} answer={answer} failed={listings.isError} />
       </div>

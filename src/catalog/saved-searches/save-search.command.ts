@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { SAVED_SEARCH_LIMITS } from '#contract/saved-searches';
+import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import { InvalidInput } from '#platform/http/http.errors';
+import { Outbox } from '#platform/outbox/outbox';
+import { Database } from '#platform/persistence/database';
+import { RateLimits } from '#platform/throttle/rate-limits';
+import { wordsOf } from '../search-words/search-terms.js';
+import type { SavedSearchBody, SavedSearchId } from './saved-search.dto.js';
+import {
+  SavedSearchLimitReached,
+  SavedSearchMeaningless,
+  SavedSearchNotFound,
+} from './saved-search.errors.js';
+import { SearchAddressGiven } from './search-address-given.js';
+import { matchingOf } from './search-matching.sql.js';
+
+/** Keeps a search, or changes the one of this id: what is published from now on and fits it is told to its person. */
+export class SaveSearch extends Command<SavedSearchId> {
+  constructor(
+    readonly person: SignedIn,
+    readonly search: SavedSearchBody,
+    readonly id: string | null = null,
+  ) {
+    super();
+  }
+}
+
+const DAY_MINUTES = 1440;
+const HOUR_MINUTES = 60;
+
+@CommandHandler(SaveSearch)
+export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ person, search, id: known }: SaveSearch): Promise<SavedSearchId> {
+    const { q, category, condition, minPrice, maxPrice, location } = search;
+    const asked = [wordsOf(q ?? '').length > 0, category, condition, minPrice, maxPrice, location];
+    if (!asked.some((filter) => filter || filter === 0)) throw new SavedSearchMeaningless();
+    const email = addressOf(person, search);
+    const confirmed = email === null || (await this.isConfirmed(person.id, email));
+    if (email !== null && !confirmed) await this.spendMail(person, email);
+    return this.em.transactional(async () => {
+      const lock = `catalog.saved-searches-of:${person.id}`;
+      await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+      if (!known) await this.assertRoom(person.id);
+      const id = known ?? uuid();
+      const confirmedAt = email !== null && confirmed ? this.clock.now() : null;
+      await this.store(id, person.id, search, { email, confirmedAt, isNew: !known });
+      if (!confirmed) this.outbox.raise(new SearchAddressGiven(id), id);
+      return { id, confirming: !confirmed };
+    });
+  }
+
+  private async store(
+    id: string,
+    personId: string,
+    search: SavedSearchBody,
+    { email, confirmedAt, isNew }: { email: string | null; confirmedAt: Date | null; isNew: boolean },
+  ): Promise<void> {
+    const { name, frequency, active = true, q, category, condition, location } = search;
+    const now = this.clock.now();
+    const matching = matchingOf(search);
+    const stored = await this.db.first(
+      isNew
+        ? sql`
+          insert into catalog.saved_searches (id, person_id, name, email, email_confirmed_at, confirm_token, stop_token,
+            frequency, active, query, category, condition, location, words, min_cents, max_cents, place_words, anchors,
+            created_at, seen_at)
+          select ${id}, ${personId}, ${name}, ${email}, ${confirmedAt}::timestamptz, ${token()}, ${token()},
+            ${frequency}, ${active}, ${q || null}, ${category ?? null}, ${condition ?? null}, ${location || null}, words,
+            min_cents, max_cents, place_words, anchors, ${now}::timestamptz, ${now}::timestamptz
+          from (${matching}) matching returning id`
+        : sql`
+          update catalog.saved_searches set name = ${name}, frequency = ${frequency}, active = ${active},
+            email_confirmed_at = case when email is not distinct from ${email} then email_confirmed_at
+              else ${confirmedAt}::timestamptz end,
+            email = ${email}, query = ${q || null}, category = ${category ?? null}, condition = ${condition ?? null},
+            location = ${location || null}, words = matching.words, min_cents = matching.min_cents,
+            max_cents = matching.max_cents, place_words = matching.place_words, anchors = matching.anchors
+          from (${matching}) matching
+          where saved_searches.id = ${id} and person_id = ${personId} returning saved_searches.id`,
+    );
+    if (stored) return;
+    const own = await this.db.first(sql`
+      select from catalog.saved_searches where id = ${id} and person_id = ${personId}`);
+    throw isNew || own ? new SavedSearchMeaningless() : new SavedSearchNotFound();
+  }
+
+  private async assertRoom(personId: string): Promise<void> {
+    const row = await this.db.first(sql<{ count: number }>`
+      select count(*)::int as count from catalog.saved_searches where person_id = ${personId}`);
+    if (row && row.count >= SAVED_SEARCH_LIMITS.perPerson) throw new SavedSearchLimitReached();
+  }
+
+  /** By a link that was mailed there, for this or another search of theirs. */
+  private async isConfirmed(personId: string, email: string): Promise<boolean> {
+    const row = await this.db.first(sql`
+      select from catalog.saved_searches
+      where person_id = ${personId} and email = ${email} and email_confirmed_at is not null limit 1`);
+    return row !== undefined;
+  }
+
+  /** Nobody's mailbox is to be filled by somebody else. */
+  private async spendMail({ address }: SignedIn, email: string): Promise<void> {
+    const { confirmationsPerAddressADay, confirmationsPerClientAnHour } = SAVED_SEARCH_LIMITS;
+    await this.limits.spend([
+      {
+        rule: 'catalog.search-address',
+        key: email,
+        limit: confirmationsPerAddressADay,
+        windowMinutes: DAY_MINUTES,
+      },
+      {
+        rule: 'catalog.search-address-client',
+        key: address,
+        limit: confirmationsPerClientAnHour,
+        windowMinutes: HOUR_MINUTES,
+      },
+    ]);
+  }
+}
+
+/** Of a guest; a member's mails go to the address of their account. */
+function addressOf({ kind }: SignedIn, { email }: SavedSearchBody): string | null {
+  if (kind === 'member') return null;
+  if (!email) throw new InvalidInput([{ field: 'email', code: 'search-email-required' }]);
+  return email.toLowerCase();
+}
+
+const token = () => randomBytes(32).toString('base64url');

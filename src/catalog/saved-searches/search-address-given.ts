@@ -1,0 +1,5 @@
+/** A guest named an address that has not said yes yet. Not part of the contract. */
+export class SearchAddressGiven {
+  static readonly type = 'catalog.search-address-given';
+  constructor(readonly searchId: string) {}
+}

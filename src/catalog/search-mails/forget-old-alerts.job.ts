@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { SAVED_SEARCH_LIMITS } from '#contract/saved-searches';
+import { Clock } from '#platform/config/clock';
+import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { Database } from '#platform/persistence/database';
+
+const BATCH = 5000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What was found long ago has been told long ago. A listing is published once, so none comes again. */
+@Job({ name: 'catalog.forget-old-alerts', cron: '50 3 * * *' })
+export class ForgetOldAlertsJob implements ScheduledJob {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(stopping: AbortSignal): Promise<void> {
+    const old = new Date(this.clock.now().getTime() - SAVED_SEARCH_LIMITS.alertsKeptDays * DAY_MS);
+    let removed: number;
+    do {
+      const gone = await this.db.rows(sql`
+        delete from catalog.search_alerts where (search_id, listing_id) in (
+          select search_id, listing_id from catalog.search_alerts where found_at < ${old} limit ${BATCH})
+        returning search_id`);
+      removed = gone.length;
+    } while (removed === BATCH && !stopping.aborted);
+  }
+}

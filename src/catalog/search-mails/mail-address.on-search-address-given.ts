@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { confirmSearchPage } from '#contract/pages/catalog';
+import { ProductSettings } from '#platform/config/product.settings';
+import { mailLayout } from '#platform/mail/mail-layout';
+import { Mailer } from '#platform/mail/mailer';
+import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
+import { Database } from '#platform/persistence/database';
+import { Words } from '#platform/words/words';
+import { SearchAddressGiven } from '../saved-searches/search-address-given.js';
+
+/** Asks the address a guest gave whether it wants what the search finds; until it says yes, nothing else goes there. */
+@Injectable()
+@ReactsTo(SearchAddressGiven, { lane: 'outside' })
+export class MailAddressOnSearchAddressGiven implements Reaction<SearchAddressGiven> {
+  constructor(
+    private readonly db: Database,
+    private readonly mailer: Mailer,
+    private readonly settings: ProductSettings,
+    private readonly words: Words,
+  ) {}
+
+  async react({ searchId }: SearchAddressGiven, { signal }: ReactionContext): Promise<void> {
+    const search = await this.db.first(sql<{ name: string; email: string; token: string }>`
+      select name, email, confirm_token as token from catalog.saved_searches
+      where id = ${searchId} and email is not null and email_confirmed_at is null`);
+    if (!search) return;
+    const { BRAND_NAME: brandName, publicUrl } = this.settings;
+    const t = this.words.in('en');
+    const heading = t('search-mails:confirm.heading');
+    const layout = mailLayout({
+      brandName,
+      language: 'en',
+      heading,
+      paragraphs: [t('search-mails:confirm.text', { name: search.name })],
+      button: {
+        label: t('search-mails:confirm.button'),
+        url: `${publicUrl}${confirmSearchPage.path}?token=${search.token}`,
+      },
+      footer: t('search-mails:confirm.footer'),
+    });
+    await this.mailer.send({ to: search.email, subject: heading, ...layout }, signal);
+  }
+}

@@ -1,0 +1,50 @@
+import { Bookmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePageHead } from '../../../app/page-head';
+import { paths } from '../../../app/paths';
+import { QueryError } from '../../../app/problems/query-error';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { PageHeader } from '../../../ui/page/page-header';
+import { Skeleton } from '../../../ui/skeleton';
+import { useSavedSearchesQuery } from './saved-searches-data';
+import styles from './saved-searches-page.module.css';
+import { SearchRow } from './search-row';
+
+export function SavedSearchesPage() {
+  const { t } = useTranslation('saved-searches');
+  usePageHead({ title: t('title'), description: t('description') });
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <List />
+    </div>
+  );
+}
+
+function List() {
+  const { t } = useTranslation(['saved-searches', 'common']);
+  const { data, error, refetch } = useSavedSearchesQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error) return <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+      <div role="status" aria-label={t('common:loading')} className={styles.list}>
+        <Skeleton height="96px" />
+        <Skeleton height="96px" />
+      </div>
+    );
+  if (data.items.length === 0)
+    return (
+      <EmptyState icon={Bookmark} title={t('empty.title')} text={t('empty.text')}>
+        <ButtonLink to={paths.listings}>{t('empty.browse')}</ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list}>
+      {data.items.map((search) => (
+        <SearchRow key={search.id} search={search} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,245 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, refusal } from '../../../api/fake-server';
+import type { Feature } from '../../../app/feature';
+import {
+  aGuestSession,
+  aSession,
+  forgetEverything,
+  renderApp,
+  signedInAs,
+  stub,
+} from '../../../app/render-app';
+import { Slot } from '../../../app/slot';
+import { savedSearches } from './feature';
+import type { SavedSearch } from './saved-searches-data';
+
+const LIST = 'GET /api/saved-searches';
+const SAVE = 'POST /api/saved-searches';
+
+const browse: Feature = {
+  name: 'page',
+  namespaces: [],
+  routes: [{ path: '/listings', page: () => Promise.resolve(() => <Slot name="browse-tools" />) }],
+};
+const home: Feature = {
+  name: 'home',
+  namespaces: [],
+  routes: [
+    {
+      path: '/',
+      page: () =>
+        Promise.resolve(() => (
+          <Slot
+            name="member-sections"
+            Section={({ title, more, children }) => (
+              <section aria-label={title}>
+                {more}
+                {children}
+              </section>
+            )}
+          />
+        )),
+    },
+  ],
+};
+const aSearch = (wanted: Partial<SavedSearch> = {}): SavedSearch => ({
+  id: 's1',
+  name: 'Bikes',
+  email: null,
+  emailConfirmed: false,
+  frequency: 'daily',
+  active: true,
+  q: 'bike',
+  category: 'sporting-goods',
+  condition: null,
+  minPrice: null,
+  maxPrice: 90,
+  location: null,
+  news: 0,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  ...wanted,
+});
+const openBrowse = async (search: string, session = aSession()) => {
+  await renderApp(`/listings${search}`, [browse, savedSearches, stub('/auth')]);
+  await signedInAs(session);
+  await userEvent.click(await screen.findByRole('link', { name: 'Save search' }));
+  return within(await screen.findByRole('dialog', { name: 'Save search' }));
+};
+const openPage = async () => {
+  await renderApp('/saved-searches', [savedSearches, browse, stub('/auth')]);
+  await signedInAs(aSession());
+};
+const choose = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Options for Bikes' }));
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+};
+
+describe('saving a search', () => {
+  afterEach(() => {
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('keeps the browse state beneath, under a name', async () => {
+    const calls = fakeServer({ [SAVE]: { status: 201, body: { id: 's1', confirming: false } } });
+    const form = await openBrowse('?q=city+bike&category=sporting-goods&maxPrice=90&sort=popular');
+    const name = form.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('city bike, Sporting Goods, up to $90');
+    expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('readonly');
+    await userEvent.clear(name);
+    await userEvent.click(form.getByRole('button', { name: 'Save search' }));
+    expect(await form.findByText('Please fill in both search name and email')).toBeVisible();
+    await userEvent.type(name, 'My bike');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Mails' }), 'weekly');
+    await userEvent.click(form.getByRole('button', { name: 'Save search' }));
+    expect(await screen.findByText('Search saved')).toBeVisible();
+    expect(calls.find(({ route }) => route === SAVE)?.body).toEqual({
+      name: 'My bike',
+      frequency: 'weekly',
+      q: 'city bike',
+      category: 'sporting-goods',
+      maxPrice: 90,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks a guest for an address, and says that it is asked first', async () => {
+    const calls = fakeServer({ [SAVE]: { status: 201, body: { id: 's1', confirming: true } } });
+    const form = await openBrowse('?q=bike', aGuestSession());
+    await userEvent.click(form.getByRole('button', { name: 'Save search' }));
+    expect(await form.findByText('Please fill in both search name and email')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'E-mail' }), 'me@example.org');
+    await userEvent.click(form.getByRole('button', { name: 'Save search' }));
+    expect(await screen.findByText(/we asked me@example.org/)).toBeVisible();
+    expect(calls.find(({ route }) => route === SAVE)?.body).toMatchObject({ email: 'me@example.org' });
+  });
+
+  it('says what failed, and refuses a price that is none', async () => {
+    fakeServer({ [SAVE]: refusal(422, 'catalog.saved-search-meaningless') });
+    const form = await openBrowse('');
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Everything');
+    await userEvent.type(form.getByRole('textbox', { name: 'Minimum price' }), 'cheap');
+    await userEvent.click(form.getByRole('button', { name: 'Save search' }));
+    expect(await form.findByText('Please enter a valid price.')).toBeVisible();
+    await userEvent.clear(form.getByRole('textbox', { name: 'Minimum price' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save search' }));
+    expect(await screen.findByText('Failed to save search')).toBeVisible();
+  });
+
+  it('asks visitors to sign in, and brings them back to it', async () => {
+    fakeServer({});
+    await renderApp('/listings?q=bike&save-search=1', [browse, savedSearches, stub('/auth')]);
+    const shown = within(await screen.findByRole('dialog'));
+    expect(shown.getByText('Authentication required')).toBeVisible();
+    const next = encodeURIComponent('/listings?q=bike&save-search=1');
+    expect(shown.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/auth?next=${next}`);
+  });
+});
+
+describe('saved searches', () => {
+  afterEach(() => {
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('tell what they ask for and what is new, and open as that', async () => {
+    const calls = fakeServer({
+      [LIST]: {
+        body: { items: [aSearch({ news: 3 }), aSearch({ id: 's2', name: 'Lamps', active: false })] },
+      },
+      'POST /api/saved-searches/s1/seen': { status: 204 },
+    });
+    await openPage();
+    const link = await screen.findByRole('link', { name: 'Bikes' });
+    expect(link).toHaveAttribute('href', '/listings?q=bike&category=sporting-goods&maxPrice=90');
+    expect(screen.getByText('3 new')).toBeVisible();
+    expect(screen.getAllByText('bike · Sporting Goods · up to $90')).toHaveLength(2);
+    expect(screen.getByText('Paused')).toBeVisible();
+    await userEvent.click(link);
+    await waitFor(() =>
+      expect(calls.some(({ route }) => route === 'POST /api/saved-searches/s1/seen')).toBe(true),
+    );
+  });
+
+  it('are changed, paused and deleted', async () => {
+    let items = [aSearch()];
+    const calls = fakeServer({
+      [LIST]: () => ({ body: { items } }),
+      'PUT /api/saved-searches/s1': { body: { id: 's1', confirming: false } },
+      'DELETE /api/saved-searches/s1': () => {
+        items = [];
+        return { status: 204 };
+      },
+    });
+    await openPage();
+    await choose('Edit');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit search' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'books');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Changes saved')).toBeVisible();
+    await choose('Pause');
+    const puts = () => calls.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body);
+    await waitFor(() => expect(puts()).toHaveLength(2));
+    expect(puts()).toMatchObject([
+      { category: 'books', active: true },
+      { category: 'sporting-goods', active: false },
+    ]);
+    await choose('Delete');
+    const question = within(await screen.findByRole('dialog', { name: 'Delete this search?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No saved searches')).toBeVisible();
+    expect(screen.getByText('Search deleted')).toBeVisible();
+  });
+
+  it('say when they cannot be loaded', async () => {
+    fakeServer({ [LIST]: 'network-error' });
+    await openPage();
+    expect(await screen.findByText('Failed to load your saved searches.')).toBeVisible();
+  });
+
+  it('with news are on one’s home, and nothing is there without', async () => {
+    fakeServer({
+      [LIST]: {
+        body: { items: [aSearch({ news: 99 }), aSearch({ id: 's2', name: 'Lamps', news: 0 })] },
+      },
+    });
+    await renderApp('/', [home, savedSearches]);
+    await signedInAs(aSession());
+    const section = within(await screen.findByRole('region', { name: 'New for your searches' }));
+    expect(section.getByRole('link', { name: /Bikes\s*99\+ new/ })).toBeVisible();
+    expect(section.queryByText('Lamps')).toBeNull();
+    expect(section.getByRole('link', { name: 'All saved searches' })).toHaveAttribute(
+      'href',
+      '/saved-searches',
+    );
+  });
+});
+
+describe('the links of its mails', () => {
+  afterEach(() => {
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['confirm', 'Confirm', 'New listings for Bikes are mailed to you.'],
+    ['stop', 'Stop the emails', 'Paused: Bikes.'],
+  ])('wait for a tap: %s', async (what, button, done) => {
+    const calls = fakeServer({ [`POST /saved-searches/${what}`]: { body: { names: ['Bikes'] } } });
+    await renderApp(`/saved-searches/${what}?token=abc`, [savedSearches]);
+    const tap = await screen.findByRole('button', { name: button });
+    expect(calls).toEqual([]);
+    await userEvent.click(tap);
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(calls[0]?.search.get('token')).toBe('abc');
+  });
+
+  it('say when they no longer work', async () => {
+    fakeServer({ 'POST /saved-searches/stop': refusal(404, 'catalog.search-link-unknown') });
+    await renderApp('/saved-searches/stop?token=abc', [savedSearches]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop the emails' }));
+    expect(await screen.findByText('This link no longer works')).toBeVisible();
+  });
+});
