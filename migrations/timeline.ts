@@ -85,4 +85,5 @@ export const TIMELINE = [
   Places20261122135000,
   ListingPlaces20261122135100,
   FirstAnswers20261122136000,
+  SavedSearches20261122131300,
 ] as const;

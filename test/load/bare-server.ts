@@ -8,6 +8,11 @@ import type { WithinKm } from '#contract/places';
 import type { BrowseParams } from '../../src/catalog/browse/browse.dto.js';
 import { FacetCounts } from '../../src/catalog/browse/facet-counts.js';
 import { FindListings } from '../../src/catalog/browse/find-listings.js';
+import {
+  commentsAnswer,
+  commentsStatement,
+  type FoundComments,
+} from '../../src/catalog/comments/comments-of-listing.query.js';
 import { DETAILS, detailValues } from '../../src/catalog/listings/listing-detail.query.js';
 import { findSuggestions } from '../../src/catalog/suggestions/find-suggestions.js';
 import { CASES, type Request, urlOf } from './cases.js';
@@ -37,6 +42,13 @@ function plainly(request: Request): (() => Promise<unknown>) | undefined {
 
 function answerTo({ path, query }: Request): () => Promise<unknown> {
   const id = path.split('/')[3];
+  if (id && path.endsWith('/comments')) {
+    const { text, values } = commentsStatement(id, undefined);
+    return async () => {
+      const found = await row<FoundComments>({ sql: text, parameters: values });
+      return JSON.parse(commentsAnswer(found)) as unknown;
+    };
+  }
   if (id === 'suggestions') {
     const send = sender();
     return () => findSuggestions(send, query.q ?? '');

@@ -9,13 +9,17 @@ import { CASES } from './cases.js';
 import { benchmarkChat, CHAT_CASES } from './chat-cases.js';
 import { type Figures, measure } from './measure.js';
 import { printGrowth, printRates, type Row } from './report.js';
+import { benchmarkSavedSearches, SAVED_SEARCH_CASE } from './saved-search-cases.js';
 import { seedListings } from './seed.js';
 import { startBare, startProduct } from './servers.js';
 
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '100000,1000000' },
-    cases: { type: 'string', default: [...CASES.map(({ name }) => name), ...CHAT_CASES].join(',') },
+    cases: {
+      type: 'string',
+      default: [...CASES.map(({ name }) => name), SAVED_SEARCH_CASE, ...CHAT_CASES].join(','),
+    },
     connections: { type: 'string', default: '16' },
     seconds: { type: 'string', default: '6' },
     rounds: { type: 'string', default: '3' },
@@ -26,7 +30,8 @@ const { values: options } = parseArgs({
 
 const names = options.cases.split(',');
 const cases = CASES.filter(({ name }) => names.includes(name));
-const sizes = cases.length > 0 ? options.sizes.split(',').map(Number) : [];
+const searches = names.includes(SAVED_SEARCH_CASE);
+const sizes = cases.length > 0 || searches ? options.sizes.split(',').map(Number) : [];
 const load = {
   connections: Number(options.connections),
   seconds: Number(options.seconds),
@@ -38,6 +43,8 @@ const postgres = await startEmbeddedPostgres(options.data);
 try {
   const rows: Row[] = [];
   for (const size of sizes) {
+    if (searches) await benchmarkSavedSearches(await seededDatabase(size));
+    if (cases.length === 0) continue;
     const measured = await benchmark(size);
     printRates(measured);
     rows.push(...measured);

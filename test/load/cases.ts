@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { COMMENT_LIMITS } from '#contract/comments';
 import { CATEGORIES, CONDITIONS, LISTING_LIMITS } from '#contract/listings';
 import { WITHIN_KM } from '#contract/places';
 import { seededPlace } from './seed.js';
@@ -123,6 +124,21 @@ export const CASES: readonly Case[] = [
       times((n) => ({ path: `/api/listings/${seededId(1 + ((n * 7919) % listings))}`, query: {} })),
     plain: ({ path }) => ({
       text: 'select id, title, price_cents from catalog.listings where id = $1',
+      values: [path.split('/')[3]],
+    }),
+  },
+  {
+    name: 'comments',
+    title: 'comments on a listing',
+    requests: (listings) =>
+      times((n) => {
+        // Every tenth has some.
+        const place = 10 * (1 + ((n * 7919) % Math.floor(listings / 10)));
+        return { path: `/api/listings/${seededId(place)}/comments`, query: {} };
+      }),
+    plain: ({ path }) => ({
+      text: `select id, author_id, content, created_at from catalog.comments where listing_id = $1
+        order by created_at desc, id desc limit ${COMMENT_LIMITS.page}`,
       values: [path.split('/')[3]],
     }),
   },

@@ -3,11 +3,11 @@ import { CATEGORIES, CONDITIONS } from '#contract/listings';
 import { RECENT_LISTINGS } from '../../src/catalog/browse/recent-listings.js';
 
 /** Words of made-up listings. With a few thousand combinations, searches match between a handful and a tenth of all. */
-const ADJECTIVES =
+export const ADJECTIVES =
   'walnut vintage compact foldable wireless ceramic leather cotton steel bamboo portable solid light heavy blue red green black white grey retro modern small large tall narrow deep soft firm rare signed boxed spare classic sturdy quiet bright warm cosy handmade'.split(
     ' ',
   );
-const NOUNS =
+export const NOUNS =
   'chair desk lamp bike helmet jacket camera laptop phone headphones monitor keyboard guitar ukulele record textbook sneakers boots dress hoodie backpack watch ring necklace plant kettle mug toaster sofa shelf table skateboard football racket dumbbell tent scooter car poster figurine drill printer router speaker blender fan heater mirror rug curtain stool bench ladder violin drum trumpet novel atlas puzzle vase clock globe bracelet brooch scarf coat tie shirt skirt'.split(
     ' ',
   );
@@ -52,9 +52,11 @@ export async function seedListings(client: Client, count: number): Promise<void>
       Array.from({ length: PLACES }, (_, n) => seededPlace(n)),
     ]),
   );
+  await client.query(COMMENTS_SQL, [count]);
   await client.query(RECENCY_SQL);
   await client.query('select catalog.rank_words(current_date)');
   await client.query('vacuum (analyze) catalog.listings');
+  await client.query('vacuum (analyze) catalog.comments');
   await client.query('analyze directory.people, catalog.lexemes, catalog.words, catalog.recency');
 }
 
@@ -80,6 +82,13 @@ const LEXEMES_SQL = `
 const RECENCY_SQL = `
   update catalog.recency set since =
     coalesce((select max(created_at) from catalog.listings where not recent), '-infinity')`;
+
+/** Two comments to a listing on average: none to most, up to forty to some. */
+const COMMENTS_SQL = `
+  insert into catalog.comments (id, listing_id, author_id, content, created_at)
+  select gen_random_uuid(), md5('listing' || n)::uuid, md5('seller' || (n + k) % 500)::uuid,
+    'Is it still there, and could I come by on day ' || k || '?', timestamptz '2026-02-01' + n * interval '1 second' + k * interval '1 minute'
+  from generate_series(1, $1::int) n, generate_series(1, case when n % 10 = 0 then 8 + n / 10 % 24 else 0 end) k`;
 
 /** Id of the n-th seeded listing. */
 export const SEEDED_ID = `md5('listing' || n)::uuid`;

@@ -7,6 +7,7 @@ import { ListingReportsInExport } from './listing-reports.in-export.js';
 import { ListingsInExport } from './listings.in-export.js';
 import { RecentlyViewedInExport } from './recently-viewed.in-export.js';
 import { SalesInExport } from './sales.in-export.js';
+import { SavedSearchesInExport } from './saved-searches.in-export.js';
 import { SharesInExport } from './shares.in-export.js';
 import { ViewsInExport } from './views.in-export.js';
 
@@ -21,6 +22,7 @@ import { ViewsInExport } from './views.in-export.js';
     CommentsInExport,
     ContactsInExport,
     ListingReportsInExport,
+    SavedSearchesInExport,
     SalesInExport,
     ChosenPlaceInExport,
   ],
