@@ -6,11 +6,11 @@ import type { ListingHead } from './listing-details';
 
 /** What stands at the top of a listing's page: the listing's own, or until it is there what a card of this visit has told. */
 export function useListingHead(id: string, listing: ListingDetail | undefined): ListingHead | undefined {
-  const { getState } = useStore<{ [baseApi.reducerPath]: { queries: Queries } }>();
+  const store = useStore<{ [baseApi.reducerPath]: { queries: Queries } }>();
   const [known, setKnown] = useState<{ id: string; head: ListingHead | undefined }>();
   if (listing) return listing;
   if (known?.id === id) return known.head;
-  const head = knownHead(getState()[baseApi.reducerPath].queries, id);
+  const head = knownHead(store.getState()[baseApi.reducerPath].queries, id);
   setKnown({ id, head });
   return head;
 }
