@@ -2,7 +2,7 @@ import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { MarketLife } from './market-life.js';
 import { MarketMeasures } from './market-measures.js';
 
-@Job({ name: 'catalog.measure-market', cron: '*/5 * * * *' })
+@Job({ name: 'catalog.measure-market', cron: '*/2 * * * *' })
 export class MeasureMarketJob implements ScheduledJob {
   constructor(
     private readonly measures: MarketMeasures,

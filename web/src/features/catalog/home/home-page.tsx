@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrowseListingsQuery } from '../../../api/catalog/listings';
 import { usePageHead } from '../../../app/page-head';
@@ -6,7 +6,7 @@ import { lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
 import { PageWaiting } from '../../../app/shell/page-waiting';
 import { Slot } from '../../../app/slot';
-import { useComingIntoView } from '../../../browser/use-coming-into-view';
+import { useIdle } from '../../../browser/use-idle';
 import { Categories } from './categories';
 import { ClosingCall } from './closing-call';
 import { Hero } from './hero';
@@ -37,9 +37,9 @@ export function HomePage() {
     <>
       <Hero listings={newest.data?.items} loading={newest.isLoading} />
       <NewestListings query={newest} />
-      <Sections />
       <Reasons />
       <Categories />
+      <Sections />
       <HowItWorks />
       <Highlights />
       <ClosingCall />
@@ -47,9 +47,7 @@ export function HomePage() {
   );
 }
 
-/** What others show here, fetched while it is still out of sight, so that nothing in sight moves. */
+/** What others show here, fetched once the page stands. It takes its place while that is out of sight. */
 function Sections() {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useComingIntoView(place);
-  return <div ref={place}>{near && <Slot name="home-sections" Section={Section} />}</div>;
+  return useIdle() && <Slot name="home-sections" Section={Section} />;
 }

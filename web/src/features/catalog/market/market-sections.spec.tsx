@@ -51,11 +51,7 @@ const home: Feature = {
 const open = async (answer: Partial<MarketAnswer>) => {
   fakeServer({ [MARKET]: { body: { ...NOTHING, ...answer } } });
   await renderApp('/', [home, market]);
-  await arrived();
 };
-/** What was waited for has come, or failed. */
-const arrived = () =>
-  waitFor(() => expect(screen.queryByRole('status', { name: 'Loading what is going on…' })).toBeNull());
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 const tell = (sale: RecentSaleShape) => act(async () => watching.forEach((told) => told(sale)));
@@ -133,10 +129,39 @@ describe('what home tells of the market', () => {
   ])('is nothing when %s', async (_, answer) => {
     const calls = fakeServer({ [MARKET]: answer });
     await renderApp('/', [home, market]);
-    await arrived();
-    expect(calls.filter(({ route }) => route === MARKET).length).toBeGreaterThan(0);
+    await waitFor(() => expect(calls.filter(({ route }) => route === MARKET).length).toBeGreaterThan(0));
+    await act(async () => undefined);
     expect(await screen.findByRole('main')).not.toHaveTextContent(
       /Hot Items|Top Sellers|Just sold|community/,
     );
+  });
+
+  it('takes its place only while that lies below what is in sight', async () => {
+    let look: IntersectionObserverCallback = () => undefined;
+    window.IntersectionObserver = class {
+      constructor(tell: IntersectionObserverCallback) {
+        look = tell;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    } as unknown as typeof IntersectionObserver;
+    const at = (top: number) =>
+      act(async () =>
+        look([{ boundingClientRect: { top } } as IntersectionObserverEntry], {} as IntersectionObserver),
+      );
+    try {
+      const calls = fakeServer({ [MARKET]: { body: { ...NOTHING, hotItems: [aCard()] } } });
+      await renderApp('/', [home, market]);
+      await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+      await at(window.innerHeight - 1);
+      await at(-500);
+      expect(screen.queryByRole('region', { name: 'Hot Items This Week' })).toBeNull();
+      await waitFor(async () => {
+        await at(window.innerHeight + 1);
+        expect(screen.getByRole('region', { name: 'Hot Items This Week' })).toBeVisible();
+      });
+    } finally {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+    }
   });
 });

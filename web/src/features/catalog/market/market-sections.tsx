@@ -1,28 +1,21 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MARKET_LIMITS } from '#contract/market';
 import type { SlotProps } from '../../../app/feature';
-import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing/listing-grid';
-import { Skeleton } from '../../../ui/skeleton';
+import { useBelowSight } from '../../../browser/use-below-sight';
+import { ListingGrid } from '../../../ui/listing/listing-grid';
 import { CommunityFigures } from './community-figures';
 import { useMarketQuery } from './market';
 import styles from './market-sections.module.css';
 import { RecentSales } from './recent-sales';
 import { TopSellers } from './top-sellers';
 
-/** What goes on in the market. What there is nothing of stays away. */
+/** What goes on in the market. What there is nothing of stays away, and without any answer all of it. */
 export function MarketSections({ Section }: SlotProps['home-sections']) {
   const { t } = useTranslation('market');
-  const { data, isError } = useMarketQuery();
-  if (isError) return null;
-  if (!data)
-    return (
-      <div className={styles.waiting}>
-        <Section title={t('hot.title')}>
-          <ListingGridSkeleton count={MARKET_LIMITS.hotItems} label={t('loading')} />
-        </Section>
-        <Skeleton height="360px" className={styles.lists} />
-      </div>
-    );
+  const place = useRef<HTMLDivElement>(null);
+  const { data } = useMarketQuery();
+  const settled = useBelowSight(place, data !== undefined);
+  if (!data || !settled) return <div ref={place} />;
   const { hotItems, topSellers, recentSales, figures } = data;
   return (
     <>

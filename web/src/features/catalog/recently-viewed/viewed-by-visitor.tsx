@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetViewed, viewedHere } from '../../../api/catalog/viewed-here';
 import type { SlotProps } from '../../../app/feature';
+import { useBelowSight } from '../../../browser/use-below-sight';
 import { Button } from '../../../ui/button';
 import { Strip } from './strip';
 
@@ -9,7 +10,10 @@ import { Strip } from './strip';
 export function ViewedByVisitor({ Section }: SlotProps['home-sections']) {
   const { t } = useTranslation('recently-viewed');
   const [listings, setListings] = useState(viewedHere);
+  const place = useRef<HTMLDivElement>(null);
+  const settled = useBelowSight(place, listings.length > 0);
   if (listings.length === 0) return null;
+  if (!settled) return <div ref={place} />;
   const forget = () => {
     forgetViewed();
     setListings([]);

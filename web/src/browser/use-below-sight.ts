@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Becomes true, and stays so, at the first moment from `ready` on at which an element lies below what is in sight: what
+ * takes its place then moves nothing that is looked at. At once where the browser cannot tell.
+ */
+export function useBelowSight(element: RefObject<Element | null>, ready: boolean): boolean {
+  const [below, setBelow] = useState(false);
+  useEffect(() => {
+    if (!ready || below) return undefined;
+    if (!('IntersectionObserver' in window) || !element.current) {
+      setBelow(true);
+      return undefined;
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && entry.boundingClientRect.top > window.innerHeight) setBelow(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, ready, below]);
+  return below;
+}
