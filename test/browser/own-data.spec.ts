@@ -25,7 +25,7 @@ async function elsewhere(browser: Browser, { guestId, pin }: Credentials): Promi
   const tab = await (await browser.newContext({ viewport: PHONE })).newPage();
   await tab.goto('/auth?guest=1&next=/settings');
   await tab.getByRole('tab', { name: 'I have a Guest ID' }).click();
-  await tab.getByLabel('Guest ID').fill(guestId);
+  await tab.getByRole('textbox', { name: 'Guest ID' }).fill(guestId);
   await tab.getByLabel('PIN', { exact: true }).fill(pin);
   await tab.getByRole('button', { name: 'Log in as guest' }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
