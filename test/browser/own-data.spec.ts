@@ -76,10 +76,10 @@ for (const viewport of [PHONE, DESKTOP])
 
     await tab.getByRole('button', { name: 'Delete Account' }).click();
     const asked = tab.getByRole('dialog', { name: 'Are you absolutely sure?' });
-    await asked.getByLabel('Your PIN').fill('AAAAAA');
+    await asked.getByLabel('Your PIN', { exact: true }).fill('AAAAAA');
     await asked.getByRole('button', { name: 'Yes, delete my account' }).click();
     await expect(asked.getByText('This is not your PIN.')).toBeVisible();
-    await asked.getByLabel('Your PIN').fill(credentials.pin);
+    await asked.getByLabel('Your PIN', { exact: true }).fill(credentials.pin);
     await asked.getByRole('button', { name: 'Yes, delete my account' }).click();
     await expect(tab.getByText('Your account is deleted')).toBeVisible();
     await expect(tab).toHaveURL(/\/$/);
