@@ -25,7 +25,7 @@ async function elsewhere(browser: Browser, { guestId, pin }: Credentials): Promi
   const tab = await (await browser.newContext({ viewport: PHONE })).newPage();
   await tab.goto('/auth?guest=1&next=/settings');
   await tab.getByRole('tab', { name: 'I have a Guest ID' }).click();
-  await tab.getByLabel('Guest ID').fill(guestId);
+  await tab.getByRole('textbox', { name: 'Guest ID' }).fill(guestId);
   await tab.getByLabel('PIN', { exact: true }).fill(pin);
   await tab.getByRole('button', { name: 'Log in as guest' }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -76,10 +76,10 @@ for (const viewport of [PHONE, DESKTOP])
 
     await tab.getByRole('button', { name: 'Delete Account' }).click();
     const asked = tab.getByRole('dialog', { name: 'Are you absolutely sure?' });
-    await asked.getByLabel('Your PIN').fill('AAAAAA');
+    await asked.getByLabel('Your PIN', { exact: true }).fill('AAAAAA');
     await asked.getByRole('button', { name: 'Yes, delete my account' }).click();
     await expect(asked.getByText('This is not your PIN.')).toBeVisible();
-    await asked.getByLabel('Your PIN').fill(credentials.pin);
+    await asked.getByLabel('Your PIN', { exact: true }).fill(credentials.pin);
     await asked.getByRole('button', { name: 'Yes, delete my account' }).click();
     await expect(tab.getByText('Your account is deleted')).toBeVisible();
     await expect(tab).toHaveURL(/\/$/);

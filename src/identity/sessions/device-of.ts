@@ -13,7 +13,7 @@ const BROWSERS: Known = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Vivaldi', /\bVivaldi\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
-  ['Chrome', /\b(Chrome|Chromium|CriOS)\//],
+  ['Chrome', /\b(Chrome|Chromium|HeadlessChrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ];
 

@@ -59,8 +59,15 @@ function useFocusOnChange(step: number) {
   const element = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    if (before.current !== step) element.current?.focus();
+    if (before.current !== step) readFromTheTop(element.current);
     before.current = step;
   }, [step]);
   return element;
+}
+
+/** Of a dialog that is longer than the screen, too. */
+function readFromTheTop(words: HTMLElement | null): void {
+  words?.focus({ preventScroll: true });
+  const dialog = words?.closest('dialog');
+  if (dialog) dialog.scrollTop = 0;
 }
