@@ -12,6 +12,7 @@ import { DistanceModule } from './distance/distance.module.js';
 import { CatalogExportModule } from './export/catalog-export.module.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { FiguresModule } from './figures/figures.module.js';
+import { InsightsModule } from './insights/insights.module.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
 import { EditListingHandler } from './listings/edit-listing.command.js';
 import { ForgetListingsOnLeaving } from './listings/forget-listings.on-leaving.js';
@@ -68,6 +69,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
     DistanceModule,
     FavoritesModule,
     FiguresModule,
+    InsightsModule,
     NextStepsModule,
     PlacesModule,
     RecentlyViewedModule,
