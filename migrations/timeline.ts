@@ -37,6 +37,7 @@ import { ReportsByReporter20261122133100 } from './20261122133100-reports-by-rep
 import { Exports20261122133200 } from './20261122133200-exports.js';
 import { Onboarding20261122133300 } from './20261122133300-onboarding.js';
 import { ListingDays20261122134000 } from './20261122134000-listing-days.js';
+import { Insights20261122134100 } from './20261122134100-insights.js';
 import { Places20261122135000 } from './20261122135000-places.js';
 import { ListingPlaces20261122135100 } from './20261122135100-listing-places.js';
 import { FirstAnswers20261122136000 } from './20261122136000-first-answers.js';
@@ -82,6 +83,7 @@ export const TIMELINE = [
   Exports20261122133200,
   Onboarding20261122133300,
   ListingDays20261122134000,
+  Insights20261122134100,
   Places20261122135000,
   ListingPlaces20261122135100,
   FirstAnswers20261122136000,

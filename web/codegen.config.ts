@@ -37,6 +37,7 @@ const config: ConfigFile = {
       exportName: 'recentlyViewedApi',
       filterEndpoints: tagged('recently-viewed'),
     },
+    './src/api/catalog/insights.gen.ts': { exportName: 'insightsApi', filterEndpoints: tagged('insights') },
     './src/api/catalog/figures.gen.ts': { exportName: 'figuresApi', filterEndpoints: tagged('figures') },
     './src/api/catalog/sharing.gen.ts': { exportName: 'sharingApi', filterEndpoints: tagged('sharing') },
     './src/api/catalog/sellers.gen.ts': { exportName: 'sellersApi', filterEndpoints: tagged('sellers') },

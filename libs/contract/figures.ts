@@ -3,5 +3,5 @@ export const FIGURE_PERIODS = [7, 30, 90] as const;
 export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
 
 /** What is counted of a seller's listings, in the order it is shown. */
-export const FIGURES = ['views', 'favorites', 'earned'] as const;
+export const FIGURES = ['views', 'favorites', 'chats', 'earned'] as const;
 export type Figure = (typeof FIGURES)[number];

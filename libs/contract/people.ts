@@ -43,6 +43,7 @@ export const ENTITLEMENTS = [
   'unlimited-reports',
   'offer-bot',
   'advanced-offer-bot',
+  'ai-insights',
 ] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];
 

@@ -13,6 +13,7 @@ import { CatalogExportModule } from './export/catalog-export.module.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { FiguresModule } from './figures/figures.module.js';
 import { FeedModule } from './feed/feed.module.js';
+import { InsightsModule } from './insights/insights.module.js';
 import { DeleteListingHandler } from './listings/delete-listing.command.js';
 import { EditListingHandler } from './listings/edit-listing.command.js';
 import { ForgetListingsOnLeaving } from './listings/forget-listings.on-leaving.js';
@@ -69,6 +70,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
     DistanceModule,
     FavoritesModule,
     FiguresModule,
+    InsightsModule,
     NextStepsModule,
     FeedModule,
     PlacesModule,

@@ -20,6 +20,7 @@ import { DEALS } from './routes/deal.routes.js';
 import { FAVORITES } from './routes/favorite.routes.js';
 import { FIGURES } from './routes/figure.routes.js';
 import { IDENTITY } from './routes/identity.routes.js';
+import { INSIGHTS } from './routes/insight.routes.js';
 import { NOTIFICATIONS } from './routes/notification.routes.js';
 import { PLACES } from './routes/places.routes.js';
 import { PLATFORM } from './routes/platform.routes.js';
@@ -39,6 +40,7 @@ const TABLE: readonly Try[] = [
   ...PLACES,
   ...FAVORITES,
   ...FIGURES,
+  ...INSIGHTS,
   ...COMMUNITY,
   ...CONVERSATIONS,
   ...DEALS,

@@ -19,6 +19,11 @@ const SOURCES: Record<Figure, string> = {
     from own join catalog.favorites favorite on favorite.listing_id = own.id
     where ${isTold('favorite.created_at')}
     group by 1`,
+  chats: `
+    select ${dayOf('contact.contacted_at')} as day, count(*)::float8 as amount
+    from own join catalog.listing_contacts contact on contact.listing_id = own.id
+    where ${isTold('contact.contacted_at')}
+    group by 1`,
   earned: `
     select ${dayOf('sold_at')} as day, ${usdText('sum(price_cents)')} as amount
     from sold where ${isTold('sold_at')}

@@ -24,7 +24,7 @@ class Subscriptions implements TierSource {
 
 const THEMES = 'premium-themes';
 const BOTS = [THEMES, 'unlimited-favorites', 'unlimited-reports', 'offer-bot'];
-const ALL = [...BOTS, 'advanced-offer-bot'];
+const ALL = [...BOTS, 'advanced-offer-bot', 'ai-insights'];
 
 describe('Entitlements', () => {
   it.each([

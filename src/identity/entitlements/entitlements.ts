@@ -32,6 +32,6 @@ function included(tier: PlanTier, { email }: EntitledPerson): Entitlement[] {
   // Spec 1, section 6: by a plan, or by what the e-mail contains.
   if (tier !== 'free' || (email !== null && PREMIUM_EMAIL.test(email))) entitlements.push('premium-themes');
   if (tier !== 'free') entitlements.push('unlimited-favorites', 'unlimited-reports', 'offer-bot');
-  if (tier === 'premium_plus') entitlements.push('advanced-offer-bot');
+  if (tier === 'premium_plus') entitlements.push('advanced-offer-bot', 'ai-insights');
   return entitlements;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { FiguresAnswer, ListingFiguresAnswer } from '../../../src/catalog/figures/figures.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
+import { converse, say } from '../../support/world/conversations.js';
 import { detail, publish } from '../../support/world/listings.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
@@ -13,7 +14,8 @@ const NOBODY = '0198c0de-0000-7000-8000-000000000000';
 const view = (client: Client, id: string) => client.post(`/api/listings/${id}/views`);
 const figures = async (client: Client, query = '') =>
   (await client.get<FiguresAnswer>(`/api/my-figures${query}`)).body;
-const views = ({ lines }: FiguresAnswer) => lines.find(({ figure }) => figure === 'views');
+const line = ({ lines }: FiguresAnswer, wanted: string) => lines.find(({ figure }) => figure === wanted);
+const views = (answer: FiguresAnswer) => line(answer, 'views');
 
 const line = (answer: FiguresAnswer, wanted: string) => answer.lines.find(({ figure }) => figure === wanted);
 
@@ -85,12 +87,18 @@ describe("a seller's figures", () => {
     await merchant.client.delete(`/api/listings/${sold}`);
     daysAgo(0);
     await (await createGuest(app)).client.put(`/api/favorites/${kept}`, {});
+    for (const who of [reader, await createGuest(app)]) {
+      const conversation = await converse(who, merchant, 'Is it still there?', kept);
+      await say(who, conversation, 'Hello?');
+    }
+    await app.outbox.delivered();
     const [once, taken] = [await publish(merchant.client), await publish(merchant.client)];
     for (const id of [once, taken]) await merchant.client.post(`/api/listings/${id}/sale`, { price: 10.1 });
     await merchant.client.delete(`/api/listings/${taken}/sale`);
 
     const week = await figures(merchant.client);
     expect(line(week, 'favorites')).toMatchObject({ before: 1, now: 1 });
+    expect(line(week, 'chats')).toMatchObject({ before: 0, now: 2 });
     expect(line(week, 'earned')).toMatchObject({ before: 42.5, now: 10.1 });
     expect(line(week, 'earned')?.perDay).toEqual([0, 0, 0, 0, 0, 0, 42.5, 0, 0, 0, 0, 0, 0, 10.1]);
     const { body } = await merchant.client.get<FiguresAnswer>(`/api/my-listings/${once}/figures?days=7`);

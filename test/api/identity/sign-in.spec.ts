@@ -125,6 +125,7 @@ describe('Signing in, with settings of the operator', () => {
       'unlimited-reports',
       'offer-bot',
       'advanced-offer-bot',
+      'ai-insights',
     ]);
   });
 });

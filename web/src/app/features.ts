@@ -6,6 +6,7 @@ import { detail } from '../features/catalog/detail/feature';
 import { favorites } from '../features/catalog/favorites/feature';
 import { feed } from '../features/catalog/feed/feature';
 import { home } from '../features/catalog/home/feature';
+import { insights } from '../features/catalog/insights/feature';
 import { market } from '../features/catalog/market/feature';
 import { places } from '../features/catalog/places/feature';
 import { recentlyViewed } from '../features/catalog/recently-viewed/feature';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   offerBot,
   safety,
   dashboard,
+  insights,
   selling,
   favorites,
   feed,

@@ -47,7 +47,7 @@ export type ListingFiguresApiArg = {
 export type NextStepsApiResponse = /** status 200  */ NextSteps;
 export type NextStepsApiArg = void;
 export type FigureLine = {
-  figure: "views" | "favorites" | "earned";
+  figure: "views" | "favorites" | "chats" | "earned";
   /** Twice as many as there are days, the oldest first: the period before, and this one. */
   perDay: number[];
   before: number;

@@ -1,7 +1,12 @@
-import { Eye, Heart, type LucideIcon, Wallet } from 'lucide-react';
+import { Eye, Heart, type LucideIcon, MessageCircle, Wallet } from 'lucide-react';
 import type { Figure } from '#contract/figures';
 
-export const FIGURE_ICONS: Record<Figure, LucideIcon> = { views: Eye, favorites: Heart, earned: Wallet };
+export const FIGURE_ICONS: Record<Figure, LucideIcon> = {
+  views: Eye,
+  favorites: Heart,
+  chats: MessageCircle,
+  earned: Wallet,
+};
 
 /** The steps from a look to a chat; what was earned is money and stands on its card alone. */
-export const STEPS = ['views', 'favorites'] as const satisfies readonly Figure[];
+export const STEPS = ['views', 'favorites', 'chats'] as const satisfies readonly Figure[];

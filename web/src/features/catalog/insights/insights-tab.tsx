@@ -1,0 +1,84 @@
+import { Lock, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type InsightView, useGenerateInsightsMutation } from '../../../api/catalog/insights.gen';
+import { usePlanGate } from '../../../app/problems/plan-gate';
+import { QueryError } from '../../../app/problems/query-error';
+import { tellFailure } from '../../../app/problems/tell-failure';
+import { useSession } from '../../../app/session/use-session';
+import { useFormat } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { useInsightsQuery } from './insights';
+import styles from './insights-tab.module.css';
+import { PriceInsight } from './price-insight';
+import { TimeInsight } from './time-insight';
+import { TrendInsight } from './trend-insight';
+import { WhatThereIs } from './what-there-is';
+
+/** What one's own numbers and the market's say: a page of the dashboard. */
+export function InsightsTab() {
+  const { t } = useTranslation(['insights', 'common']);
+  const { currentData, error, isFetching, refetch } = useInsightsQuery();
+  if (!currentData)
+    return error && !isFetching ? (
+      <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+      <div role="status" aria-label={t('common:loading')}>
+        <Skeleton height="180px" />
+        <Skeleton height="180px" />
+      </div>
+    );
+  const { items, againAt } = currentData;
+  return (
+    <>
+      <Generate againAt={againAt} first={items.length === 0} />
+      {items.length === 0 ? (
+        <WhatThereIs />
+      ) : (
+        items.map((insight) => <Insight key={insight.id} insight={insight} />)
+      )}
+    </>
+  );
+}
+
+function Insight({ insight: { kind, trend, prices, times } }: { insight: InsightView }) {
+  const { t } = useTranslation('insights');
+  if (kind === 'pricing_optimization') return <PriceInsight prices={prices ?? []} />;
+  if (kind === 'best_time' && times) return <TimeInsight times={times} />;
+  if (trend) return <TrendInsight trend={trend} />;
+  return <EmptyState icon={Sparkles} title={t('nothing-yet')} text={t('nothing-yet-text')} />;
+}
+
+function Generate({ againAt, first }: { againAt: string | null; first: boolean }) {
+  const { t } = useTranslation('insights');
+  const { date } = useFormat();
+  const entitled = useSession().profile?.entitlements.includes('ai-insights') ?? false;
+  const gate = usePlanGate();
+  const [generate, { isLoading }] = useGenerateInsightsMutation();
+  const begin = async () => {
+    if (!entitled) return gate.refuse({ code: 'catalog.insight-plan-required' });
+    try {
+      await generate().unwrap();
+    } catch (error) {
+      if (!gate.claims(error)) tellFailure(t('not-generated'), error);
+    }
+  };
+  const Icon = entitled ? Sparkles : Lock;
+  return (
+    <div className={styles.head}>
+      <p>{t('lead')}</p>
+      {againAt === null ? (
+        <Button busy={isLoading} onClick={() => void begin()}>
+          <Icon aria-hidden="true" />
+          {t(first ? 'generate' : 'again')}
+        </Button>
+      ) : (
+        <p className={styles.quiet}>
+          {t('again-at', { when: date(againAt, { weekday: 'short', hour: 'numeric', minute: '2-digit' }) })}
+        </p>
+      )}
+    </div>
+  );
+}
