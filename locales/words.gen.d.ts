@@ -11,6 +11,7 @@ import type communityErrors from './en/community-errors.json' with { type: 'json
 import type contact from './en/contact.json' with { type: 'json' };
 import type createListing from './en/create-listing.json' with { type: 'json' };
 import type dashboard from './en/dashboard.json' with { type: 'json' };
+import type dataExport from './en/data-export.json' with { type: 'json' };
 import type favorites from './en/favorites.json' with { type: 'json' };
 import type home from './en/home.json' with { type: 'json' };
 import type identity from './en/identity.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import type noticeMails from './en/notice-mails.json' with { type: 'json' };
 import type notifications from './en/notifications.json' with { type: 'json' };
 import type notificationsErrors from './en/notifications-errors.json' with { type: 'json' };
 import type pages from './en/pages.json' with { type: 'json' };
+import type places from './en/places.json' with { type: 'json' };
 import type platformErrors from './en/platform-errors.json' with { type: 'json' };
 import type pricing from './en/pricing.json' with { type: 'json' };
 import type recentlyViewed from './en/recently-viewed.json' with { type: 'json' };
@@ -32,6 +34,7 @@ import type safety from './en/safety.json' with { type: 'json' };
 import type search from './en/search.json' with { type: 'json' };
 import type selling from './en/selling.json' with { type: 'json' };
 import type sharing from './en/sharing.json' with { type: 'json' };
+import type trust from './en/trust.json' with { type: 'json' };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -48,6 +51,7 @@ declare module 'i18next' {
       contact: typeof contact;
       'create-listing': typeof createListing;
       dashboard: typeof dashboard;
+      'data-export': typeof dataExport;
       favorites: typeof favorites;
       home: typeof home;
       identity: typeof identity;
@@ -61,6 +65,7 @@ declare module 'i18next' {
       notifications: typeof notifications;
       'notifications-errors': typeof notificationsErrors;
       pages: typeof pages;
+      places: typeof places;
       'platform-errors': typeof platformErrors;
       pricing: typeof pricing;
       'recently-viewed': typeof recentlyViewed;
@@ -69,6 +74,7 @@ declare module 'i18next' {
       search: typeof search;
       selling: typeof selling;
       sharing: typeof sharing;
+      trust: typeof trust;
     };
   }
 }

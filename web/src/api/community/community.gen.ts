@@ -18,6 +18,12 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["community"],
       }),
+      trustProfile: build.query<TrustProfileApiResponse, TrustProfileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/profiles/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["community"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -27,6 +33,10 @@ export type SiteApiArg = void;
 export type ContactApiResponse = unknown;
 export type ContactApiArg = {
   contactBody: ContactBody;
+};
+export type TrustProfileApiResponse = /** status 200  */ TrustProfile;
+export type TrustProfileApiArg = {
+  id: string;
 };
 export type SiteInfo = {
   operator: string | null;
@@ -45,4 +55,38 @@ export type ContactBody = {
   /** Language of the copy that is mailed to the writer. */
   language?: "en" | "es";
 };
-export const { useSiteQuery, useContactMutation } = injectedRtkApi;
+export type ImageAnswer = {
+  id: string;
+  /** Pixels of the `full` variant. */
+  width: number;
+  height: number;
+  /** A tiny data: URI to show while the picture loads. */
+  placeholder: string;
+};
+export type TrustBadge = {
+  badge: "trusted-seller" | "verified-phone" | "verified-email";
+  /** Null when it has no day of its own. */
+  earnedAt: string | null;
+};
+export type TrustProfile = {
+  id: string;
+  kind: "guest" | "member";
+  name: string;
+  username: string | null;
+  avatar: ImageAnswer | null;
+  bio: string | null;
+  memberSince: string;
+  /** Of 5 stars, one decimal; null before the first review. */
+  rating: number | null;
+  totalRatings: number;
+  verifiedSeller: boolean;
+  badges: TrustBadge[];
+  /** On sale now. */
+  listings: number;
+  sold: number;
+  bought: number;
+  /** How many seconds others usually wait for the first answer; null when too few were given. */
+  responseSeconds: number | null;
+};
+export const { useSiteQuery, useContactMutation, useTrustProfileQuery } =
+  injectedRtkApi;

@@ -170,12 +170,6 @@ const injectedRtkApi = api
           invalidatesTags: ["profile"],
         },
       ),
-      readProfile: build.query<ReadProfileApiResponse, ReadProfileApiArg>({
-        query: (queryArg) => ({
-          url: `/api/profiles/${encodeURIComponent(String(queryArg.id))}`,
-        }),
-        providesTags: ["profile"],
-      }),
     }),
     overrideExisting: false,
   });
@@ -248,10 +242,6 @@ export type SetAvatarApiArg = {
 };
 export type RemoveAvatarApiResponse = /** status 200  */ OwnProfile;
 export type RemoveAvatarApiArg = void;
-export type ReadProfileApiResponse = /** status 200  */ PublicProfile;
-export type ReadProfileApiArg = {
-  id: string;
-};
 export type SignedUp = {
   /** Where the confirmation link goes. */
   email: string;
@@ -411,20 +401,6 @@ export type SetAvatarBody = {
   /** An uploaded picture of one's own. */
   imageId: string;
 };
-export type PublicProfile = {
-  id: string;
-  kind: "guest" | "member";
-  name: string;
-  username: string | null;
-  avatar: ImageAnswer | null;
-  bio: string | null;
-  memberSince: string;
-  /** Of 5 stars, one decimal; null before the first review. */
-  rating: number | null;
-  totalRatings: number;
-  verifiedSeller: boolean;
-  badges: ("verified-phone" | "verified-email" | "trusted-seller")[];
-};
 export const {
   useSignUpMutation,
   useCheckUsernameQuery,
@@ -445,5 +421,4 @@ export const {
   useEditProfileMutation,
   useSetAvatarMutation,
   useRemoveAvatarMutation,
-  useReadProfileQuery,
 } = injectedRtkApi;

@@ -49,6 +49,15 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/profile/export/link`, method: "POST" }),
         invalidatesTags: ["own-data"],
       }),
+      exportFile: build.query<ExportFileApiResponse, ExportFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/exports/file`,
+          params: {
+            ticket: queryArg.ticket,
+          },
+        }),
+        providesTags: ["own-data"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -71,6 +80,10 @@ export type RequestExportApiResponse = /** status 202  */ ExportState;
 export type RequestExportApiArg = void;
 export type LinkExportApiResponse = /** status 200  */ ExportLink;
 export type LinkExportApiArg = void;
+export type ExportFileApiResponse = unknown;
+export type ExportFileApiArg = {
+  ticket: string;
+};
 export type OwnSession = {
   id: string;
   /** "Firefox", without a version; null where the browser did not say. */
@@ -117,4 +130,5 @@ export const {
   useOwnExportQuery,
   useRequestExportMutation,
   useLinkExportMutation,
+  useExportFileQuery,
 } = injectedRtkApi;
