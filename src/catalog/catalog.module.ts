@@ -39,10 +39,10 @@ import { ReportsModule } from './reports/reports.module.js';
 import { SalesModule } from './sales/sales.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
 import { SearchedWords } from './search-words/searched-words.js';
+import { SellersModule } from './sellers/sellers.module.js';
 import { SharingModule } from './sharing/sharing.module.js';
 import { RankWordsJob } from './suggestions/rank-words.job.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
-import { SellersModule } from './sellers/sellers.module.js';
 import { SuggestSearchesHandler } from './suggestions/suggestions.query.js';
 import { TrendingModule } from './trending/trending.module.js';
 

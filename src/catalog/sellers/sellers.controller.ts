@@ -5,8 +5,8 @@ import { Access } from '#platform/auth/access';
 import { AnswersJson } from '#platform/http/json-text';
 import { UuidOr } from '#platform/http/uuid-param';
 import { ListingsOfSeller } from '../catalog.contract.js';
-import { SellerNotFound } from './sellers.errors.js';
 import { SellerListings, SellerListingsParams } from './sellers.dto.js';
+import { SellerNotFound } from './sellers.errors.js';
 
 @ApiTags('sellers')
 @Controller('api/sellers')

@@ -2,8 +2,8 @@ import { Package } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSellerListingsQuery } from '../../../api/catalog/sellers';
-import { QueryError } from '../../../app/problems/query-error';
 import { paths } from '../../../app/paths';
+import { QueryError } from '../../../app/problems/query-error';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing/listing-grid';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -46,11 +46,7 @@ function ListingsPage({ sellerId, cursor, own, onMore }: ListingsPageProps) {
   const { items, nextCursor } = currentData;
   if (items.length === 0 && !cursor)
     return (
-      <EmptyState
-        icon={Package}
-        title={t('for-sale.none')}
-        text={own ? t('for-sale.none-own') : undefined}
-      >
+      <EmptyState icon={Package} title={t('for-sale.none')} text={own ? t('for-sale.none-own') : undefined}>
         {own && <ButtonLink to={paths.createListing}>{t('for-sale.create')}</ButtonLink>}
       </EmptyState>
     );
