@@ -125,9 +125,9 @@ describe('Choosing a place to look around', () => {
   });
 });
 
-describe('The browser’s position', () => {
-  const use = async () => userEvent.click(await screen.findByRole('button', { name: 'Use my position' }));
+const use = async () => userEvent.click(await screen.findByRole('button', { name: 'Use my position' }));
 
+describe('The browser’s position', () => {
   it('goes to the server as a coarse place only', async () => {
     standingAt({ latitude: 42.440631234, longitude: -76.496607777 });
     const calls = fakeServer({ [`GET /api/places/${placeAt(42.44, -76.5)}`]: { body: ITHACA } });
