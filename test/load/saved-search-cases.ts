@@ -62,7 +62,6 @@ async function measure(client: PoolClient, send: Send) {
 
 /** What people look for: mostly a thing, or one of a kind; some with a category, a condition or a price. */
 async function seed(client: PoolClient, send: Send): Promise<void> {
-  const pick = <T>(from: readonly T[], n: number) => from[n % from.length] as T;
   await client.query('begin');
   // The columns depend on the filters alone: each kind of search is worked out once and stored many times.
   const kinds = 2000;
@@ -84,3 +83,5 @@ async function seed(client: PoolClient, send: Send): Promise<void> {
   await client.query('commit');
   await client.query('vacuum (analyze) catalog.saved_searches');
 }
+
+const pick = <T>(from: readonly T[], n: number) => from[n % from.length] as T;

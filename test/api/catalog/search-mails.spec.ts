@@ -11,7 +11,7 @@ import { aSearch, saveSearch, searchesOf } from '../../support/world/saved-searc
 
 const HOUR_MS = 60 * 60 * 1000;
 let addresses = 0;
-const address = () => `guest-${++addresses}@example.org`;
+const newAddress = () => `guest-${++addresses}@example.org`;
 
 describe('Mails of saved searches', () => {
   let app: TestApp;
@@ -149,7 +149,7 @@ describe('Mails of saved searches', () => {
     });
 
     it('go nowhere until the address has said yes, for all searches of that address', async () => {
-      const [guest, email] = [await createGuest(app), address()];
+      const [guest, email] = [await createGuest(app), newAddress()];
       await saveSearch(guest, { email });
       await publish(seller.client, { title: 'City bike' });
       await mail();
@@ -169,7 +169,7 @@ describe('Mails of saved searches', () => {
     });
 
     it('ask again when the address is changed', async () => {
-      const [guest, email, other] = [await createGuest(app), address(), address()];
+      const [guest, email, other] = [await createGuest(app), newAddress(), newAddress()];
       const id = await saveSearch(guest, { email });
       await visitor.post(`/saved-searches/confirm?token=${await mailedToken(app, email)}`);
       await guest.client.put(`/api/saved-searches/${id}`, aSearch({ email: other }));
@@ -178,7 +178,7 @@ describe('Mails of saved searches', () => {
     });
 
     it('ask one address three times a day at most', async () => {
-      const email = address();
+      const email = newAddress();
       const statuses: number[] = [];
       for (let n = 0; n < SAVED_SEARCH_LIMITS.confirmationsPerAddressADay + 1; n++) {
         const guest = await createGuest(app);
