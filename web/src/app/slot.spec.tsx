@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { fakeServer } from '../api/fake-server';
 import type { Feature } from './feature';
 import { forgetEverything, renderApp } from './render-app';
-import { Slot } from './slot';
+import { Slot, SlotAtOnce } from './slot';
 
-const page: Feature = {
+const pageWith = (parts: React.ReactNode): Feature => ({
   name: 'page',
   namespaces: [],
   routes: [
@@ -15,12 +16,12 @@ const page: Feature = {
         Promise.resolve(() => (
           <>
             <h1>The page</h1>
-            <Slot name="dashboard" />
+            {parts}
           </>
         )),
     },
   ],
-};
+});
 
 const partOf = (name: string, Part: () => React.ReactNode): Feature => ({
   name,
@@ -39,11 +40,19 @@ describe('a slot', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows what every feature puts there, and leaves out what fails', async () => {
+  it.each([
+    ['one by one', <Slot key="slot" name="dashboard" />],
+    [
+      'all at once',
+      <Suspense key="slot">
+        <SlotAtOnce name="dashboard" />
+      </Suspense>,
+    ],
+  ])('shows what every feature puts there, %s, and leaves out what fails', async (_, parts) => {
     fakeServer({});
     const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const works = partOf('works', () => <p>A part that works</p>);
-    await renderApp('/dashboard', [page, partOf('broken', Broken), works]);
+    await renderApp('/dashboard', [pageWith(parts), partOf('broken', Broken), works]);
 
     expect(await screen.findByText('A part that works')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();

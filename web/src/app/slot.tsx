@@ -32,3 +32,16 @@ function Parts({ name, fallback, told }: { name: SlotName; fallback: ReactNode; 
     </PartBoundary>
   ));
 }
+
+/**
+ * The same, all at once: until the last of them is there, whoever is around waits with them, in the nearest `Suspense`.
+ * What stands below then never moves.
+ */
+export function SlotAtOnce<Name extends SlotName>({ name, ...props }: { name: Name } & SlotProps[Name]) {
+  const parts = (useSlots()[name] ?? []) as { Page: ComponentType<object> }[];
+  return parts.map(({ Page }, n) => (
+    <PartBoundary key={n}>
+      <Page {...props} />
+    </PartBoundary>
+  ));
+}

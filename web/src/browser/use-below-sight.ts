@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useBrowserFact } from './use-browser-fact';
 
 /**
  * Becomes true, and stays so, at the first moment from `ready` on at which an element lies below what is in sight: what
@@ -6,17 +7,16 @@ import { type RefObject, useEffect, useState } from 'react';
  */
 export function useBelowSight(element: RefObject<Element | null>, ready: boolean): boolean {
   const [below, setBelow] = useState(false);
+  const cannotTell = useBrowserFact(isUnobservable, false);
   useEffect(() => {
-    if (!ready || below) return undefined;
-    if (!('IntersectionObserver' in window) || !element.current) {
-      setBelow(true);
-      return undefined;
-    }
+    if (!ready || below || isUnobservable() || !element.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry && entry.boundingClientRect.top > window.innerHeight) setBelow(true);
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, ready, below]);
-  return below;
+  return below || (cannotTell && ready);
 }
+
+const isUnobservable = () => !('IntersectionObserver' in window);

@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useBrowseListingsQuery } from '../../../api/catalog/listings';
 import { useSession } from '../../../app/session/use-session';
-import { Slot } from '../../../app/slot';
+import { Slot, SlotAtOnce } from '../../../app/slot';
 import { Categories } from './categories';
 import styles from './member-home.module.css';
 import { NewestListings } from './newest-listings';
@@ -19,11 +20,11 @@ export function MemberHome({ newest }: { newest: ReturnType<typeof useBrowseList
         <SearchFirst />
         <div className={styles.waiting}>{profile && <Slot name="home" />}</div>
       </section>
-      {profile && (
-        <Slot name="member-sections" Section={Section} fallback={<div className={styles.sections} />} />
-      )}
-      <NewestListings query={newest} />
-      <Categories />
+      <Suspense fallback={<div className={styles.sections} />}>
+        {profile && <SlotAtOnce name="member-sections" Section={Section} />}
+        <NewestListings query={newest} />
+        <Categories />
+      </Suspense>
     </>
   );
 }

@@ -137,17 +137,17 @@ describe('what home tells of the market', () => {
   });
 
   it('takes its place only while that lies below what is in sight', async () => {
-    let look: IntersectionObserverCallback = () => undefined;
+    let look: IntersectionObserverCallback | undefined;
     window.IntersectionObserver = class {
-      constructor(tell: IntersectionObserverCallback) {
-        look = tell;
+      constructor(callback: IntersectionObserverCallback) {
+        look = callback;
       }
       observe = () => undefined;
       disconnect = () => undefined;
     } as unknown as typeof IntersectionObserver;
     const at = (top: number) =>
       act(async () =>
-        look([{ boundingClientRect: { top } } as IntersectionObserverEntry], {} as IntersectionObserver),
+        look?.([{ boundingClientRect: { top } } as IntersectionObserverEntry], {} as IntersectionObserver),
       );
     try {
       const calls = fakeServer({ [MARKET]: { body: { ...NOTHING, hotItems: [aCard()] } } });
