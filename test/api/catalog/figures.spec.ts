@@ -17,8 +17,6 @@ const figures = async (client: Client, query = '') =>
 const line = ({ lines }: FiguresAnswer, wanted: string) => lines.find(({ figure }) => figure === wanted);
 const views = (answer: FiguresAnswer) => line(answer, 'views');
 
-const line = (answer: FiguresAnswer, wanted: string) => answer.lines.find(({ figure }) => figure === wanted);
-
 describe("a seller's figures", () => {
   let app: TestApp;
   let seller: TestMember;
