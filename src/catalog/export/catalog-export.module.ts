@@ -3,6 +3,7 @@ import { ChosenPlaceInExport } from './chosen-place.in-export.js';
 import { CommentsInExport } from './comments.in-export.js';
 import { ContactsInExport } from './contacts.in-export.js';
 import { FavoritesInExport } from './favorites.in-export.js';
+import { InsightsInExport } from './insights.in-export.js';
 import { ListingReportsInExport } from './listing-reports.in-export.js';
 import { ListingsInExport } from './listings.in-export.js';
 import { RecentlyViewedInExport } from './recently-viewed.in-export.js';
@@ -25,6 +26,7 @@ import { ViewsInExport } from './views.in-export.js';
     SavedSearchesInExport,
     SalesInExport,
     ChosenPlaceInExport,
+    InsightsInExport,
   ],
 })
 export class CatalogExportModule {}

@@ -9,10 +9,10 @@ const SAMPLE = 1000;
 const OWN = 20;
 const VIEWS = 20_000;
 
-const median = sql`case when count(*) >= ${LIMITS.enough}
-  then round((percentile_cont(0.5) within group (order by price_cents))::numeric / 100, 2)::float8 end`;
+const median = sql`round((percentile_cont(0.5) within group (order by ${usdSql('price_cents')}))::numeric, 2)::float8`;
+const enough = sql`case when count(*) >= ${LIMITS.enough} then ${median} end`;
 const level = (prices: RawBuilder<unknown>) =>
-  sql`(select json_build_object('median', ${median}, 'count', count(*)) from (${prices} limit ${SAMPLE}) prices)`;
+  sql`(select json_build_object('median', ${enough}, 'count', count(*)) from (${prices} limit ${SAMPLE}) prices)`;
 
 /** Of the category one sells most in: none for whoever sells nothing. */
 export function marketTrend(sellerId: string, now: Date): RawBuilder<{ trend: MarketTrend }> {
@@ -51,8 +51,7 @@ export const comparedPrices = (sellerId: string): RawBuilder<ComparedPrice> => s
   select own.id, own.title, ${usdSql('own.price_cents')} as price, compared.median, compared.count
   from own
   cross join lateral (
-    select round((percentile_cont(0.5) within group (order by price_cents))::numeric / 100, 2)::float8 as median,
-      count(*)::int as count
+    select ${median} as median, count(*)::int as count
     from (
       select other.price_cents from catalog.listings other
       where other.status = 'active' and other.category = own.category and other.price_cents > 0
@@ -65,7 +64,7 @@ export const comparedPrices = (sellerId: string): RawBuilder<ComparedPrice> => s
     ) alike
   ) compared
   where cardinality(own.words) > 0 and compared.count >= ${LIMITS.enough}
-  order by abs(ln(own.price_cents / 100.0 / compared.median)) desc
+  order by abs(ln(${usdSql('own.price_cents')} / compared.median)) desc
   limit ${LIMITS.prices}`;
 
 /** When one's listings were looked at lately. */

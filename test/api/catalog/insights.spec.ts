@@ -10,6 +10,8 @@ import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../
 const DAY_MS = 24 * 60 * 60_000;
 const PATH = '/api/my-insights';
 
+const generate = async (who: TestMember) => (await who.client.post<Insights>(PATH)).body.items;
+
 describe('the insights of a seller', () => {
   let app: TestApp;
   let seller: TestMember;
@@ -19,8 +21,6 @@ describe('the insights of a seller', () => {
     [seller, other] = [await signUpMember(app, { email: 'plus@example.org' }), await signUpMember(app)];
   });
   afterAll(() => app.stop());
-
-  const generate = async (who: TestMember) => (await who.client.post<Insights>(PATH)).body.items;
 
   it('are computed from the market and their own numbers, with how much stands behind them', async () => {
     const bike = await publish(seller.client, { title: 'City bike', price: 300, category: 'sporting-goods' });

@@ -296,6 +296,7 @@ export type SessionProfile = {
     | "unlimited-reports"
     | "offer-bot"
     | "advanced-offer-bot"
+    | "ai-insights"
   )[];
 };
 export type SessionAnswer = {
@@ -382,6 +383,7 @@ export type OwnProfile = {
     | "unlimited-reports"
     | "offer-bot"
     | "advanced-offer-bot"
+    | "ai-insights"
   )[];
   fullName: string | null;
   bio: string | null;

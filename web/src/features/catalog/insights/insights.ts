@@ -7,7 +7,7 @@ const api = insightsApi.enhanceEndpoints({
       invalidatesTags: [],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(insightsApi.util.upsertQueryData('insights', undefined, answer.data));
+        if (answer) await dispatch(insightsApi.util.upsertQueryData('insights', undefined, answer.data));
       },
     },
   },

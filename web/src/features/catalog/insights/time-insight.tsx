@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ViewTimes } from '../../../api/catalog/insights.gen';
 import { useFormat } from '../../../i18n/format';
@@ -14,7 +15,8 @@ const WEEK = Date.UTC(2026, 10, 1);
 export function TimeInsight({ times }: { times: ViewTimes }) {
   const { t } = useTranslation('insights');
   const { date, number } = useFormat();
-  const { local, from } = bestHours(times, Math.round(-new Date().getTimezoneOffset() / 60));
+  const [offset] = useState(() => Math.round(-new Date().getTimezoneOffset() / 60));
+  const { local, from } = bestHours(times, offset);
   const weekday = bestWeekday(times);
   const hour = (at: number) => date(new Date(2026, 0, 1, at % 24).toISOString(), { hour: 'numeric' });
   const most = Math.max(1, ...local);

@@ -23,7 +23,7 @@ export function TrendInsight({ trend }: { trend: MarketTrend }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('trend.prices')}</th>
             <th scope="col">{t('trend.now', { count })}</th>
             <th scope="col">{t('trend.before', { count })}</th>
           </tr>
