@@ -25,6 +25,7 @@ import { Directory20261122121000 } from './20261122121000-directory.js';
 import { Notifications20261122122000 } from './20261122122000-notifications.js';
 import { Favorites20261122130000 } from './20261122130000-favorites.js';
 import { Contacts20261122130100 } from './20261122130100-contacts.js';
+import { AlikeSales20261122130200 } from './20261122130200-alike-sales.js';
 import { Comments20261122131000 } from './20261122131000-comments.js';
 import { ListingReports20261122131100 } from './20261122131100-listing-reports.js';
 import { ListingShares20261122131200 } from './20261122131200-listing-shares.js';
@@ -71,6 +72,7 @@ export const TIMELINE = [
   Notifications20261122122000,
   Favorites20261122130000,
   Contacts20261122130100,
+  AlikeSales20261122130200,
   Comments20261122131000,
   ListingReports20261122131100,
   ListingShares20261122131200,

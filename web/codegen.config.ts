@@ -26,6 +26,7 @@ const config: ConfigFile = {
     './src/api/catalog/selling.gen.ts': { exportName: 'sellingApi', filterEndpoints: tagged('selling') },
     './src/api/catalog/comments.gen.ts': { exportName: 'commentsApi', filterEndpoints: tagged('comments') },
     './src/api/catalog/places.gen.ts': { exportName: 'placesApi', filterEndpoints: tagged('places') },
+    './src/api/catalog/alike.gen.ts': { exportName: 'alikeApi', filterEndpoints: tagged('alike') },
     './src/api/catalog/feed.gen.ts': { exportName: 'feedApi', filterEndpoints: tagged('feed') },
     './src/api/catalog/favorites.gen.ts': {
       exportName: 'favoritesApi',

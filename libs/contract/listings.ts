@@ -71,3 +71,6 @@ export const FEED_LIMITS = {
   /** Characters of a description. */
   excerpt: 140,
 } as const;
+
+/** What a listing is compared with: so many at most, and no median of fewer. */
+export const COMPARABLES = { shown: 12, fewest: 3 } as const;

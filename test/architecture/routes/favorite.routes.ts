@@ -4,6 +4,11 @@ import { all, SIGNED_IN_ONLY, type Try } from './try.js';
 const NOT_BY_ITS_SELLER: Try['statuses'] = [401, 204, 204, 403, 204];
 
 export const FAVORITES: readonly Try[] = [
+  {
+    route: 'GET /api/listings/:id/comparables',
+    statuses: all(200),
+    path: ({ listing }) => `/api/listings/${listing}/comparables`,
+  },
   { route: 'GET /api/feed', statuses: all(200) },
   { route: 'GET /api/favorites', statuses: SIGNED_IN_ONLY },
   {

@@ -93,7 +93,7 @@ export type SlotProps = {
     Draw: ComponentType<{ title: string; saved: boolean; onPress: () => void }>;
   };
   /** In the panel of the browse page's filters; `search` is what the address asks for. */
-  'browse-filters': { search: string };
+  'filter-links': { search: string };
   /** A section of the settings page, to be drawn with the page's own `Section`. */
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** Beneath the dashboard's entries, on every page of it. */

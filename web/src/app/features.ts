@@ -1,5 +1,6 @@
 import { browse } from '../features/catalog/browse/feature';
 import { comments } from '../features/catalog/comments/feature';
+import { compare } from '../features/catalog/compare/feature';
 import { createListing } from '../features/catalog/create-listing/feature';
 import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   selling,
   favorites,
   feed,
+  compare,
   recentlyViewed,
   places,
   market,

@@ -12,6 +12,6 @@ export const feed: Feature = {
     },
   ],
   slots: {
-    'browse-filters': () => import('./try-feed').then(({ TryFeed }) => TryFeed),
+    'filter-links': () => import('./try-feed').then(({ TryFeed }) => TryFeed),
   },
 };

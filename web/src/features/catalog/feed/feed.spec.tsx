@@ -161,7 +161,7 @@ describe('the swipe feed', () => {
     });
     await open();
     await signedInAs(aSession());
-    await shown(2);
+    expect(await shown(2)).toBeVisible();
   });
 
   it('says so when there is nothing, and when it cannot be loaded', async () => {

@@ -5,7 +5,7 @@ import type { SlotProps } from '../../../app/feature';
 import { ButtonLink } from '../../../ui/button';
 
 /** From the filters to the same listings, one by one. */
-export function TryFeed({ search }: SlotProps['browse-filters']) {
+export function TryFeed({ search }: SlotProps['filter-links']) {
   const { t } = useTranslation('feed');
   return (
     <ButtonLink to={{ pathname: feedPage.path, search }} variant="quiet">

@@ -66,7 +66,7 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
           />
         )}
       </Field>
-      <Slot name="browse-filters" search={addressOf(filters).split('?')[1] ?? ''} />
+      <Slot name="filter-links" search={addressOf(filters).split('?')[1] ?? ''} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onReset}>
           {t('browse.filters.reset')}

@@ -122,6 +122,7 @@ describe('the hearts on cards', () => {
     await open(null, '/listings?q=thing');
     await userEvent.click(await heart());
     const dialog = within(await screen.findByRole('dialog', { name: 'Authentication required' }));
+    expect(dialog.getByText(/^Sign in or continue as guest to save this\./)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       `/auth?next=${encodeURIComponent('/listings?q=thing&favorite=listing-1')}`,

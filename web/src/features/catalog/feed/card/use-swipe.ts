@@ -8,13 +8,14 @@ type Swipe = { onLeft: () => void; onRight: () => void };
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+function move(element: HTMLElement, offset: number): void {
+  element.style.translate = offset === 0 || still() ? '' : `${offset}px`;
+  element.style.rotate = offset === 0 || still() ? '' : `${offset / 40}deg`;
+}
+
 /** Draws an element aside with the pointer; let go far enough from where it began, that means something. */
 export function useSwipe({ onLeft, onRight }: Swipe) {
   const from = useRef<number>(null);
-  const move = (element: HTMLElement, offset: number) => {
-    element.style.translate = offset === 0 || still() ? '' : `${offset}px`;
-    element.style.rotate = offset === 0 || still() ? '' : `${offset / 40}deg`;
-  };
   const end = ({ currentTarget, clientX }: PointerEvent<HTMLElement>, counts: boolean) => {
     if (from.current === null) return;
     const offset = clientX - from.current;

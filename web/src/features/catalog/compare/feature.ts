@@ -1,0 +1,10 @@
+import type { Feature } from '../../../app/feature';
+
+export const compare: Feature = {
+  name: 'compare',
+  namespaces: ['compare'],
+  routes: [],
+  slots: {
+    'listing-tools': () => import('./compare-button').then(({ CompareButton }) => CompareButton),
+  },
+};
