@@ -22,8 +22,8 @@ import { ViewsInExport } from './views.in-export.js';
     CommentsInExport,
     ContactsInExport,
     ListingReportsInExport,
-    SavedSearchesInExport,
     SalesInExport,
+    SavedSearchesInExport,
     ChosenPlaceInExport,
   ],
 })

@@ -25,7 +25,11 @@ describe('The device somebody signed in with', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox', 'Linux'],
     [`Mozilla/5.0 (X11; CrOS x86_64 16093) ${CHROME} Safari/537.36`, 'Chrome', 'ChromeOS'],
-    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0 Safari/537.36', 'Chrome', 'Linux'],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0 Safari/537.36',
+      'Chrome',
+      'Linux',
+    ],
     ['curl/8.5.0', null, null],
     ['', null, null],
   ])('%s is %s on %s', (userAgent, browser, system) => {
