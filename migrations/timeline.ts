@@ -87,5 +87,4 @@ export const TIMELINE = [
   Places20261122135000,
   ListingPlaces20261122135100,
   FirstAnswers20261122136000,
-  SavedSearches20261122131300,
 ] as const;
