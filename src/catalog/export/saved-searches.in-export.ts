@@ -6,7 +6,7 @@ import { Database } from '#platform/persistence/database';
 import { usdSql } from '#platform/persistence/money.sql';
 
 @Injectable()
-@InExport('saved-searches', 'catalog.saved_searches.person_id')
+@InExport('saved-searches', 'catalog.saved_searches.person_id', 'catalog.saved_searches.*')
 export class SavedSearchesInExport implements ExportPart {
   constructor(private readonly db: Database) {}
 

@@ -4,7 +4,7 @@ import { type ForgetRule, type Leaver, OnLeaving } from '#platform/life/leaving'
 import { Database } from '#platform/persistence/database';
 
 @Injectable()
-@OnLeaving('messaging.first_answers.*')
+@OnLeaving('messaging.first_answers.answerer_id', 'messaging.first_answers.*')
 export class ForgetFirstAnswersOnLeaving implements ForgetRule {
   constructor(private readonly db: Database) {}
 

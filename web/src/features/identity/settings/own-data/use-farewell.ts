@@ -11,8 +11,8 @@ export function useFarewell(): () => void {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   return () => {
-    // First: this page would ask a visitor to sign in.
-    void navigate(paths.home, { replace: true });
+    // First: this page would ask a visitor to sign in. A new entry takes over that of the dialog, which is open still.
+    void navigate(paths.home);
     // What this browser holds of a guest lets nobody in any more.
     store(SIGNED_OUT_FLAG, '1');
     closeSession();
