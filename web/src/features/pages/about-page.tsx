@@ -26,6 +26,9 @@ export function AboutPage() {
         <p>{t('about.story.first')}</p>
         <p>{t('about.story.second')}</p>
       </section>
+      <p className={styles.source}>
+        <a href="https://www.geonames.org">{t('about.places')}</a>
+      </p>
       <div className={styles.actions}>
         <ButtonLink to={paths.listings} size="large">
           {t('about.browse')}
