@@ -8,9 +8,10 @@ import { PlacesReader } from './places-reader.js';
 
 /**
  * Puts the packaged tables of places into the database, where they take no memory of ours: once for each country and
- * version. Cut off, it begins anew; what is there is only brought up to date, so it may be read all the while.
+ * version. Cut off, it begins anew; what is there is only brought up to date, so it may be read all the while. Asked every
+ * minute, which is one row to read, so that a first start has them soon.
  */
-@Job({ name: 'catalog.load-places', cron: '*/10 * * * *' })
+@Job({ name: 'catalog.load-places', cron: '* * * * *' })
 export class LoadPlacesJob implements ScheduledJob {
   constructor(
     private readonly db: Database,

@@ -6,9 +6,9 @@ import type { BrowseFilters } from './browse';
 
 /**
  * The filters an address asks for, without those that mean nothing. What is left must stay as it was given: the
- * server puts the first page's answer into the HTML under the very same filters.
+ * server puts the first page's answer into the HTML under the very same filters. `place` is meant where it names none.
  */
-export function readFilters(search: URLSearchParams): BrowseFilters {
+export function readFilters(search: URLSearchParams, place?: number): BrowseFilters {
   const filters: BrowseFilters = {
     q: search.get('q')?.slice(0, LISTING_LIMITS.query) || undefined,
     category: oneOf(CATEGORY_FILTERS, search.get('category')),
@@ -16,7 +16,7 @@ export function readFilters(search: URLSearchParams): BrowseFilters {
     minPrice: priceIn(search.get('minPrice')),
     maxPrice: priceIn(search.get('maxPrice')),
     sort: oneOf(LISTING_SORTS, search.get('sort')),
-    near: placeIn(search.get('near')),
+    near: placeIn(search.get('near')) ?? place,
     within: WITHIN_KM.find((km) => String(km) === search.get('within')),
   };
   if (filters.near === undefined) Object.assign(filters, withoutPlace(filters));

@@ -126,6 +126,14 @@ describe('the browse page', () => {
     expect(location.search).toBe('?category=books&near=476794350&sort=nearest');
   });
 
+  it('means the reader’s own place where an address names none', async () => {
+    keepPlace({ id: 476794350, name: 'Ithaca, NY' });
+    const calls = fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
+    await open('/listings?sort=nearest&within=5');
+    expect(await screen.findByText('Item 1')).toBeVisible();
+    expect(asked(calls)).toEqual([{ near: '476794350', within: '5', sort: 'nearest', facets: 'true' }]);
+  });
+
   it('offers no sort by distance to who has no place', async () => {
     fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
     await open();

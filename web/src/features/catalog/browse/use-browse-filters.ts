@@ -11,18 +11,15 @@ export type ChangeFilters = (changes: BrowseFilters, how?: { replace: boolean })
 export function useBrowseFilters() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const given = useMemo(() => readFilters(search), [search]);
-  // A reader's own place is the one meant where the address names none.
-  const near = given.near ?? keptNear();
-  const filters = useMemo(() => (near === undefined ? given : { ...given, near }), [given, near]);
+  const place = keptNear();
+  const filters = useMemo(() => readFilters(search, place), [search, place]);
   /**
    * Choices are steps to go back to; what is still being typed replaces the step before. They are added to the address as
    * it stands: two quick ones come before the first is drawn.
    */
   const change: ChangeFilters = (changes, { replace } = { replace: false }) => {
-    const chosen = readFilters(new URLSearchParams(window.location.search));
-    const needed = changes.sort === 'nearest' && { near };
-    void navigate(addressOf({ ...chosen, ...needed, ...changes }), { replace });
+    const chosen = readFilters(new URLSearchParams(window.location.search), keptNear());
+    void navigate(addressOf({ ...chosen, ...changes }), { replace });
   };
   const reset = () => void navigate(paths.listings);
   return { filters, change, reset };

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no elements are a list that a text field controls */
 import { MapPin } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLACE_LIMITS } from '#contract/places';
 import { type FoundPlace, type Place, useFindPlacesQuery } from '../../../api/catalog/places.gen';
@@ -21,6 +21,10 @@ export function PlaceField({ problem, onChoose }: PlaceFieldProps) {
   const [active, setActive] = useState(0);
   const { places, none } = useFound(typed.trim());
   const open = places.length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const optionId = (index: number) => `${listId}-${index}`;
   const choose = ({ id, name }: FoundPlace) => {
     setTyped('');
@@ -60,7 +64,14 @@ export function PlaceField({ problem, onChoose }: PlaceFieldProps) {
         )}
       </Field>
       <output className="visually-hidden">{open && t('field.found', { count: places.length })}</output>
-      <div role="listbox" id={listId} aria-label={t('field.list')} className={styles.list} hidden={!open}>
+      <div
+        ref={list}
+        role="listbox"
+        id={listId}
+        aria-label={t('field.list')}
+        className={styles.list}
+        hidden={!open}
+      >
         {places.map((place, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus is in the field, which has the keys
           <div
