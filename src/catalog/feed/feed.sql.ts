@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FEED_LIMITS, LISTING_LIMITS, type ListingSort } from '#contract/listings';
+import { FEED_LIMITS, LISTING_LIMITS } from '#contract/listings';
 import { usdSql } from '#platform/persistence/money.sql';
-import { after, type Cursor, ORDERINGS, orderBy } from '../browse/browse-cursor.js';
+import { after, type ColumnSort, type Cursor, ORDERINGS, orderBy } from '../browse/browse-cursor.js';
 import { type BrowseFilters, whereListings } from '../browse/browse-filters.js';
 
 export interface FoundFeed {
@@ -21,10 +21,10 @@ const EXCERPT = sql.lit(FEED_LIMITS.excerpt);
 /** One page of the feed; the benchmark's bare server sends it too. */
 export const feedSql = (
   filters: BrowseFilters,
-  sort: ListingSort,
+  sort: ColumnSort,
   cursor: Cursor | undefined,
 ): RawBuilder<FoundFeed> => {
-  const wanted = cursor ? sql`${whereListings(filters)} and ${after(cursor)}` : whereListings(filters);
+  const wanted = cursor ? sql`${whereListings(filters)} and ${after(sort, cursor)}` : whereListings(filters);
   const total = cursor
     ? sql`null::int`
     : sql`(select count(*)::int from (

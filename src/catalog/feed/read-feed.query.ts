@@ -20,7 +20,9 @@ export class ReadFeedHandler implements IQueryHandler<ReadFeed> {
   constructor(private readonly statements: RememberedStatements) {}
 
   async execute({ params }: ReadFeed): Promise<JsonText<FeedPage>> {
-    const { q = '', category, condition, minPrice, maxPrice, sort = 'newest' } = params;
+    const { q = '', category, condition, minPrice, maxPrice, sort: wanted = 'newest' } = params;
+    // The feed knows no place to be near of.
+    const sort = wanted === 'nearest' ? 'newest' : wanted;
     const filters = { terms: wholeTerms(wordsOf(q)), category, condition, minPrice, maxPrice };
     const cursor = params.cursor ? decodeCursor(params.cursor, sort) : undefined;
     const { items, last, total } = await this.statements.for(params)(
