@@ -8,6 +8,7 @@ import type chat from './en/chat.json' with { type: 'json' };
 import type comments from './en/comments.json' with { type: 'json' };
 import type common from './en/common.json' with { type: 'json' };
 import type communityErrors from './en/community-errors.json' with { type: 'json' };
+import type compare from './en/compare.json' with { type: 'json' };
 import type contact from './en/contact.json' with { type: 'json' };
 import type createListing from './en/create-listing.json' with { type: 'json' };
 import type dashboard from './en/dashboard.json' with { type: 'json' };
@@ -53,6 +54,7 @@ declare module 'i18next' {
       comments: typeof comments;
       common: typeof common;
       'community-errors': typeof communityErrors;
+      compare: typeof compare;
       contact: typeof contact;
       'create-listing': typeof createListing;
       dashboard: typeof dashboard;

@@ -15,6 +15,8 @@ const injectedRtkApi = api
             condition: queryArg.condition,
             minPrice: queryArg.minPrice,
             maxPrice: queryArg.maxPrice,
+            near: queryArg.near,
+            within: queryArg.within,
             sort: queryArg.sort,
             cursor: queryArg.cursor,
           },
@@ -47,7 +49,11 @@ export type FeedApiArg = {
   /** USD. */
   minPrice?: number;
   maxPrice?: number;
-  sort?: "newest" | "price-asc" | "price-desc" | "popular";
+  /** A coarse place: how far listings are from there is told. */
+  near?: number;
+  /** Only what is within so many kilometres of `near`. */
+  within?: 1 | 5 | 10 | 25;
+  sort?: "newest" | "price-asc" | "price-desc" | "popular" | "nearest";
   /** `nextCursor` of the page before. */
   cursor?: string;
 };
