@@ -25,7 +25,6 @@ import { Directory20261122121000 } from './20261122121000-directory.js';
 import { Notifications20261122122000 } from './20261122122000-notifications.js';
 import { Favorites20261122130000 } from './20261122130000-favorites.js';
 import { Contacts20261122130100 } from './20261122130100-contacts.js';
-import { AlikeSales20261122130200 } from './20261122130200-alike-sales.js';
 import { Comments20261122131000 } from './20261122131000-comments.js';
 import { ListingReports20261122131100 } from './20261122131100-listing-reports.js';
 import { ListingShares20261122131200 } from './20261122131200-listing-shares.js';
@@ -42,6 +41,7 @@ import { Insights20261122134100 } from './20261122134100-insights.js';
 import { Places20261122135000 } from './20261122135000-places.js';
 import { ListingPlaces20261122135100 } from './20261122135100-listing-places.js';
 import { FirstAnswers20261122136000 } from './20261122136000-first-answers.js';
+import { AlikeSales20261122136900 } from './20261122136900-alike-sales.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -72,7 +72,6 @@ export const TIMELINE = [
   Notifications20261122122000,
   Favorites20261122130000,
   Contacts20261122130100,
-  AlikeSales20261122130200,
   Comments20261122131000,
   ListingReports20261122131100,
   ListingShares20261122131200,
@@ -89,4 +88,5 @@ export const TIMELINE = [
   Places20261122135000,
   ListingPlaces20261122135100,
   FirstAnswers20261122136000,
+  AlikeSales20261122136900,
 ] as const;

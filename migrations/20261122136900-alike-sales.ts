@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class AlikeSales20261122130200 extends Migration {
+export class AlikeSales20261122136900 extends Migration {
   override up(): void {
     this.addSql(/* sql */ `
       -- For finding what such a thing was sold for.
