@@ -18,6 +18,8 @@ type Found = ExportedRow & { id: string };
 @InExport('sales', 'catalog.sales.seller_id', 'catalog.sales.buyer_id', 'catalog.sales.image')
 @NotInExport({
   'catalog.top_sellers.seller_id': 'Counted of the sales, every few minutes.',
+  'catalog.insights.seller_id': 'Reckoned from their listings and sales, which are in the copy.',
+  'catalog.insights.data': 'Reckoned from their listings and sales, which are in the copy.',
 })
 export class SalesInExport implements ExportPart {
   constructor(private readonly db: Database) {}

@@ -47,7 +47,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   const person = await signUpMember(app, { phone: '413 555 0142' });
   const other = await signUpMember(app);
   const plans = new Plans(app);
-  for (const each of [person, other]) plans.give(each, 'premium');
+  for (const each of [person, other]) plans.give(each, 'premium_plus');
   await person.client.patch('/api/profile', { bio: 'Sells what the attic held.' });
   await person.client.put('/api/profile/onboarding', { step: 2, interests: ['photo'], completed: false });
   const shown = await picture(person.client);
@@ -107,6 +107,7 @@ async function talk({ app, person, other, own, theirs }: Busy): Promise<string> 
   const sold = await converse(other, person, 'Would you take $70?', own);
   await app.outbox.delivered();
   await say(other, bought, 'Hello.');
+  await say(person, sold, 'It is still there.');
   const sent = await picture(person.client);
   await person.client.post(`/api/conversations/${bought}/messages`, {
     id: randomUUID(),
@@ -131,6 +132,7 @@ async function deal({ app, person, other }: Busy): Promise<void> {
     await seller.client.post(`/api/listings/${sold}/sale`, { price: 20, buyerId: buyer.id });
   }
   await app.nest.get(JobRunner).runNow('catalog.measure-market');
+  await person.client.post('/api/my-insights');
   await app.nest.get(JobRunner).runNow('messaging.remember-first-answers');
 }
 
