@@ -15,7 +15,7 @@ const swc = createTransformer({
 });
 
 const GLOB =
-  /import\.meta\.glob(?:<[^>]*>)?\(\s*\['([^']+)',\s*'!([^']+)'\],\s*\{\s*import:\s*'default',\s*base:\s*'([^']+)',?\s*\},?\s*\)/g;
+  /import\.meta\.glob(?:<[^>]*>)?\(\s*\['([^']+)'(?:,\s*'!([^']+)')?\],\s*\{\s*import:\s*'default',\s*base:\s*'([^']+)',?\s*\},?\s*\)/g;
 
 /** The contract is TypeScript that names its files as the server runs them. */
 const CONTRACT = `${paths.sep}libs${paths.sep}contract${paths.sep}`;
@@ -40,7 +40,7 @@ function asPlainModule(source, path) {
 
 /** The files of a folder that match, as an object of loaders, as Vite would write it. */
 function lazyFiles(pattern, without, folder) {
-  const loaders = globSync(pattern, { cwd: folder, exclude: [without] }).map((file) => {
+  const loaders = globSync(pattern, { cwd: folder, exclude: without ? [without] : [] }).map((file) => {
     const place = JSON.stringify(paths.join(folder, file));
     return `'./${file.replaceAll(paths.sep, '/')}': async () => require(${place})`;
   });
