@@ -88,6 +88,10 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           output: {
+            // The first page lists the files of all others: short names weigh less there.
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: startChunks(
                 {

@@ -74,3 +74,10 @@ export const FEED_LIMITS = {
 
 /** What a listing is compared with: so many at most, and no median of fewer. */
 export const COMPARABLES = { shown: 12, fewest: 3 } as const;
+
+/** How far around a place a reader may look, in kilometres. */
+export const WITHIN_KM = [1, 5, 10, 25] as const;
+export type WithinKm = (typeof WITHIN_KM)[number];
+
+/** The id of the last coarse place there is (`placeAt` in `places.ts`). */
+export const LAST_PLACE = 648_035_999;

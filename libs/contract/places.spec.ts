@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LAST_PLACE, placeAt } from './places.js';
+import { LAST_PLACE } from './listings.js';
+import { placeAt } from './places.js';
 
 describe('A coarse place', () => {
   it('is the same for whoever is within half a kilometre or so of its middle', () => {

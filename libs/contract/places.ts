@@ -1,7 +1,3 @@
-/** How far around a place a reader may look, in kilometres. */
-export const WITHIN_KM = [1, 5, 10, 25] as const;
-export type WithinKm = (typeof WITHIN_KM)[number];
-
 export const PLACE_LIMITS = {
   /** Characters of a postal code or a town that is looked for. */
   query: 60,
@@ -15,7 +11,6 @@ export const PLACE_LIMITS = {
 /** Cells of a degree: a hundredth of it is about a kilometre. */
 const CELLS = 100;
 const COLUMNS = 360 * CELLS;
-export const LAST_PLACE = 648_035_999;
 
 /**
  * The id of the coarse place at a position (degrees): the cell of a hundredth of a degree it lies in. This is the only form

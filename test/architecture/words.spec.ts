@@ -3,7 +3,7 @@ import { type SourceFile, sourceFiles } from '../support/sources/source-files.js
 
 /** What people write and what is searched for, demo listings, examples for specs, and the mailbox of who develops. */
 const NO_WORDS_OF_OURS =
-  /^libs\/contract\/(search|offers|names)\b|\/demo\/|\/an?-[\w-]+\.tsx?$|\/mailbox-page\.ts$/;
+  /^libs\/contract\/(search|offers|accounts\/names)\b|\/demo\/|\/an?-[\w-]+\.tsx?$|\/mailbox-page\.ts$/;
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 const OTHER_LETTERS = /^.*(?!\p{ASCII})\p{L}.*$/gmu;

@@ -4,7 +4,7 @@
 import Fastify from 'fastify';
 import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import { Pool } from 'pg';
-import type { WithinKm } from '#contract/places';
+import type { WithinKm } from '#contract/listings';
 import type { BrowseParams } from '../../src/catalog/browse/browse.dto.js';
 import { FacetCounts } from '../../src/catalog/browse/facet-counts.js';
 import { FindListings } from '../../src/catalog/browse/find-listings.js';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { COMMENT_LIMITS } from '#contract/comments';
-import { CATEGORIES, CONDITIONS, LISTING_LIMITS } from '#contract/listings';
-import { WITHIN_KM } from '#contract/places';
+import { CATEGORIES, CONDITIONS, LISTING_LIMITS, WITHIN_KM } from '#contract/listings';
 import { seededPlace } from './seed.js';
 
 /** Arguments of one request, understood by our server as a URL and by the bare one as the same SQL. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { WithinKm } from '#contract/places';
+import type { WithinKm } from '#contract/listings';
 
 /** The places with listings around one. Distances are told in whole kilometres, and meant so. */
 export const placesAroundSql = (near: number, within: WithinKm): RawBuilder<{ places: number[] }> => sql`

@@ -7,11 +7,13 @@ import {
   type CategoryFilter,
   CONDITIONS,
   type Condition,
+  LAST_PLACE,
   LISTING_LIMITS,
   LISTING_SORTS,
   type ListingSort,
+  WITHIN_KM,
+  type WithinKm,
 } from '#contract/listings';
-import { LAST_PLACE, WITHIN_KM, type WithinKm } from '#contract/places';
 import { Decimals } from '#platform/http/decimals';
 import { FlagParam } from '#platform/http/flag-param';
 import { IfGiven } from '#platform/http/if-given';

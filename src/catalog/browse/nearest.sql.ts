@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { LAST_PLACE } from '#contract/places';
+import { LAST_PLACE } from '#contract/listings';
 import { isMoment } from '#platform/persistence/time-cursor';
 
 type Clause = RawBuilder<unknown>;

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
-import { LAST_PLACE } from '#contract/places';
+import { LAST_PLACE } from '#contract/listings';
 
 export class DistanceParams {
   @Type(() => Number)

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn } from 'class-validator';
-import { FIGURE_PERIODS, FIGURES, type Figure, type FigurePeriod } from '#contract/figures';
+import { FIGURE_PERIODS, FIGURES, type Figure, type FigurePeriod } from '#contract/selling/figures';
 import { IfGiven } from '#platform/http/if-given';
 
 export class FiguresParams {

@@ -1,4 +1,4 @@
-import { FIGURES, type Figure } from '#contract/figures';
+import { FIGURES, type Figure } from '#contract/selling/figures';
 import { usdText } from '#platform/persistence/money.sql';
 
 const FROM = '$2::date - 2 * $3::int + 1';

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { FigurePeriod } from '#contract/figures';
+import type { FigurePeriod } from '#contract/selling/figures';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { JsonText } from '#platform/http/json-text';

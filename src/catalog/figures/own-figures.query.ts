@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { FigurePeriod } from '#contract/figures';
+import type { FigurePeriod } from '#contract/selling/figures';
 import { Clock } from '#platform/config/clock';
 import { JsonText } from '#platform/http/json-text';
 import { Database } from '#platform/persistence/database';

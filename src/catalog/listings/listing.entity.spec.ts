@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LISTING_MOVES, type ListingMove, mayMove } from '#contract/listing-moves';
 import { LISTING_STATUSES, type ListingStatus } from '#contract/listings';
+import { LISTING_MOVES, type ListingMove, mayMove } from '#contract/selling/listing-moves';
 import { recordedEvents } from '#platform/outbox/domain-event';
 import { Listing } from './listing.entity.js';
 

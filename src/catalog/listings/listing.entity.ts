@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
-import { daysToRenewal, LISTING_MOVES, type ListingMove, mayMove } from '#contract/listing-moves';
 import type { Category, Condition, ListingStatus } from '#contract/listings';
 import type { ImageDescriptor } from '#contract/media';
 import { toCents, toUsd } from '#contract/money';
+import { daysToRenewal, LISTING_MOVES, type ListingMove, mayMove } from '#contract/selling/listing-moves';
 import { record } from '#platform/outbox/domain-event';
 import {
   ListingChanged,

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { toUsd } from '#contract/money';
-import { NEXT_STEPS, NEXT_STEPS_SHOWN } from '#contract/next-steps';
+import { NEXT_STEPS, NEXT_STEPS_SHOWN } from '#contract/selling/next-steps';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { bySteps, type ListingFacts, type NextStep, nextStepFor } from './next-step.js';

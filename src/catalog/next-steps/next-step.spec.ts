@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NEXT_STEPS } from '#contract/next-steps';
+import { NEXT_STEPS } from '#contract/selling/next-steps';
 import { bySteps, type ListingFacts, loweredCents, type NextStep, nextStepFor } from './next-step.js';
 
 /** For sale, looked at, nothing wrong with it. */

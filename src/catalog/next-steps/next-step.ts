@@ -1,5 +1,5 @@
 import type { ListingStatus } from '#contract/listings';
-import type { NextStepKind } from '#contract/next-steps';
+import type { NextStepKind } from '#contract/selling/next-steps';
 
 /** What is known of a listing of one's own; days are whole ones. */
 export interface ListingFacts {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Category } from '#contract/listings';
-import { NEXT_STEPS, type NextStepKind } from '#contract/next-steps';
+import { NEXT_STEPS, type NextStepKind } from '#contract/selling/next-steps';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 /** One of the seller's listings, and what to do for it. */

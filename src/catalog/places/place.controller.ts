@@ -1,7 +1,7 @@
 import { Controller, Get, Param, type PipeTransform, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { LAST_PLACE } from '#contract/places';
+import { LAST_PLACE } from '#contract/listings';
 import { Access } from '#platform/auth/access';
 import { FindPlaces } from './find-places.query.js';
 import { FoundPlaces, Place, PlaceParams } from './place.dto.js';

@@ -1,5 +1,6 @@
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { LAST_PLACE, PLACE_LIMITS } from '#contract/places';
+import { LAST_PLACE } from '#contract/listings';
+import { PLACE_LIMITS } from '#contract/places';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 
 /** A place as coarse as it is ever shown. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { NEXT_STEPS_SHOWN } from '#contract/next-steps';
+import { NEXT_STEPS_SHOWN } from '#contract/selling/next-steps';
 import type { NextSteps } from '../../../src/catalog/next-steps/next-steps.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';

@@ -68,8 +68,8 @@ describe('a server that is killed amid many posts', () => {
           (select count(*)::int from platform.reactions_done where message_id = id) as deliveries
         from platform.outbox where type = 'catalog.listing-published'`);
       expect(events.rows.map(({ listing }) => listing).sort()).toEqual(ids.sort());
-      // One reaction listens to this event: the one that learns the words of titles.
-      expect(new Set(events.rows.map(({ deliveries }) => deliveries))).toEqual(new Set([1]));
+      // Two reactions listen to this event: words are learned from titles, and searches that wait for it are told.
+      expect(new Set(events.rows.map(({ deliveries }) => deliveries))).toEqual(new Set([2]));
     } finally {
       await second.stop();
     }

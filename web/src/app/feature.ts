@@ -2,7 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import type { ParseKeys, TypeOptions } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import type { WithinKm } from '#contract/places';
+import type { WithinKm } from '#contract/listings';
 import type { ListingCard, ListingDetail } from '../api/catalog/listings';
 import type { LazyPage } from './routing/lazy-page';
 

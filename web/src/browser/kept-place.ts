@@ -1,5 +1,4 @@
-import { PLACE_KEY } from './kept-near';
-import { readStored, store } from './storage';
+import { PLACE_KEY, readStored, store } from './storage';
 
 export type KeptPlace = { id: number; name: string };
 

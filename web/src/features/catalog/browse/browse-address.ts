@@ -1,6 +1,12 @@
-import { CATEGORY_FILTERS, CONDITIONS, LISTING_LIMITS, LISTING_SORTS } from '#contract/listings';
+import {
+  CATEGORY_FILTERS,
+  CONDITIONS,
+  LAST_PLACE,
+  LISTING_LIMITS,
+  LISTING_SORTS,
+  WITHIN_KM,
+} from '#contract/listings';
 import { toCents, toUsd } from '#contract/money';
-import { LAST_PLACE, WITHIN_KM } from '#contract/places';
 import { paths } from '../../../app/paths';
 import type { BrowseFilters } from './browse';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import { keptNear } from '../../../browser/kept-near';
+import { keptNear } from '../../../browser/storage';
 import type { BrowseFilters } from './browse';
 import { addressOf, readFilters } from './browse-address';
 

@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { ListFilter, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CATEGORY_FILTERS } from '#contract/listings';
 import { useFormat } from '../../../i18n/format';
@@ -32,7 +32,7 @@ export function FeedHead({ filters, browse, feed: { current, position, total } }
         <p>{place}</p>
       </div>
       <Link to={browse} className={styles.icon} aria-label={t('filters')}>
-        <SlidersHorizontal aria-hidden="true" />
+        <ListFilter aria-hidden="true" />
       </Link>
       <progress
         className={styles.progress}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WITHIN_KM } from '#contract/places';
+import { WITHIN_KM } from '#contract/listings';
 import { type Place, usePlaceNearQuery } from '../../../api/catalog/places.gen';
 import type { SlotProps } from '../../../app/feature';
 import { useFormat } from '../../../i18n/format';

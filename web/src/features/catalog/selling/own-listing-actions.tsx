@@ -1,6 +1,6 @@
 import { CircleCheck, Ellipsis, Hourglass, RotateCcw, Store, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { daysToRenewal, type ListingMove, mayMove } from '#contract/listing-moves';
+import { daysToRenewal, type ListingMove, mayMove } from '#contract/selling/listing-moves';
 import type { OwnedListing, SlotProps } from '../../../app/feature';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { usePanel } from '../../../app/shell/panels/panels';

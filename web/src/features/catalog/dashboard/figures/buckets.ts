@@ -1,4 +1,4 @@
-import type { FigurePeriod } from '#contract/figures';
+import type { FigurePeriod } from '#contract/selling/figures';
 import type { FigureLine } from '../../../../api/catalog/figures.gen';
 
 /** How many days stand in one bar, so that there are at most twenty of them. */

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar, Line } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
-import type { FigurePeriod } from '#contract/figures';
+import type { FigurePeriod } from '#contract/selling/figures';
 import type { FigureLine } from '../../../../api/catalog/figures.gen';
 import { useFormat } from '../../../../i18n/format';
 import { firstDays } from './buckets';

@@ -1,5 +1,5 @@
 import { Eye, Heart, type LucideIcon, MessageCircle, Wallet } from 'lucide-react';
-import type { Figure } from '#contract/figures';
+import type { Figure } from '#contract/selling/figures';
 
 export const FIGURE_ICONS: Record<Figure, LucideIcon> = {
   views: Eye,

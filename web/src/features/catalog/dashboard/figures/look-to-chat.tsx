@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FigurePeriod } from '#contract/figures';
+import type { FigurePeriod } from '#contract/selling/figures';
 import type { FiguresAnswer } from '../../../../api/catalog/figures.gen';
 import { useFormat } from '../../../../i18n/format';
 import { classes } from '../../../../ui/classes';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FIGURES, type FigurePeriod } from '#contract/figures';
+import { FIGURES, type FigurePeriod } from '#contract/selling/figures';
 import { type FiguresAnswer, useOwnFiguresQuery } from '../../../../api/catalog/figures.gen';
 import { QueryError } from '../../../../app/problems/query-error';
 import { FigureCards } from './figure-cards';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FIGURE_PERIODS, type FigurePeriod } from '#contract/figures';
+import { FIGURE_PERIODS, type FigurePeriod } from '#contract/selling/figures';
 import { Segments } from '../../../../ui/segments';
 
 type PeriodChoiceProps = { days: FigurePeriod; onChoose: (days: FigurePeriod) => void };

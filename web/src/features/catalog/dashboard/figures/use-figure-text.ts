@@ -1,4 +1,4 @@
-import type { Figure } from '#contract/figures';
+import type { Figure } from '#contract/selling/figures';
 import { useFormat } from '../../../../i18n/format';
 import { changeOf } from './buckets';
 

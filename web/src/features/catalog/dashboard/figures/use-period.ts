@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { FIGURE_PERIODS, type FigurePeriod } from '#contract/figures';
+import { FIGURE_PERIODS, type FigurePeriod } from '#contract/selling/figures';
 
 /** For how many days figures are shown, as the address says. */
 export function usePeriod(usual: FigurePeriod): [FigurePeriod, (days: FigurePeriod) => void] {

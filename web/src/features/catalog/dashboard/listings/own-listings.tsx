@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { PackageSearch } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -81,7 +81,7 @@ function Found({ listings, none, onShowAll }: FoundProps) {
   if (none) return <NoListings />;
   if (listings.length === 0)
     return (
-      <EmptyState icon={SearchX} title={t('listings.nothing-found')}>
+      <EmptyState icon={PackageSearch} title={t('listings.nothing-found')}>
         <Button variant="secondary" onClick={onShowAll}>
           {t('listings.show-all')}
         </Button>

@@ -9,7 +9,7 @@ import {
   TrendingDown,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { NextStepKind } from '#contract/next-steps';
+import type { NextStepKind } from '#contract/selling/next-steps';
 import type { NextStepView } from '../../../../api/catalog/figures.gen';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NEXT_STEPS_SHOWN } from '#contract/next-steps';
+import { NEXT_STEPS_SHOWN } from '#contract/selling/next-steps';
 import { useWaitingOffersQuery } from '../../../../api/messaging/waiting-offers';
 import { useSession } from '../../../../app/session/use-session';
 import { ListingStep } from './listing-step';

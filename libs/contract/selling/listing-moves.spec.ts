@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { LISTING_STATUSES } from '../listings.js';
 import { daysToRenewal, LISTING_MOVES, type ListingMove, mayMove } from './listing-moves.js';
-import { LISTING_STATUSES } from './listings.js';
 
 const MOVES = Object.keys(LISTING_MOVES) as ListingMove[];
 const DAY = 24 * 60 * 60 * 1000;

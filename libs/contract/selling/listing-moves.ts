@@ -1,4 +1,4 @@
-import type { ListingStatus } from './listings.js';
+import type { ListingStatus } from '../listings.js';
 
 /**
  * What its seller may do with a listing in which state, and what becomes of it. A deal that is agreed on reserves and
