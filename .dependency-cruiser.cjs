@@ -96,6 +96,6 @@ module.exports = {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default'],
     },
-    exclude: { path: 'node_modules|\\.css$' },
+    exclude: { path: 'node_modules|\\.css$|^test/\\.bundles/' },
   },
 };

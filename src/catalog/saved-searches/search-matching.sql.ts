@@ -7,7 +7,7 @@ import type { SavedSearchBody } from './saved-search.dto.js';
 type Filters = Pick<SavedSearchBody, 'q' | 'category' | 'condition' | 'minPrice' | 'maxPrice' | 'location'>;
 
 /**
- * The columns by which a listing finds a saved search, as one row (docs/adr/0028):
+ * The columns by which a listing finds a saved search, as one row (docs/adr/0030):
  * `words`: what its text must say, with category and condition as in the index of listings; `place_words` likewise of its
  * place; `anchors`: of these the listing must have at least one, so that their index finds the few searches to be tried.
  * No row when the words have no meaning.

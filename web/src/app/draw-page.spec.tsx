@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -32,6 +32,14 @@ const PAGES: [address: string, firstData: FirstEntry[]][] = [
 const draw = startDrawing('Vybac');
 
 describe('a page drawn on the server', () => {
+  // The carousel of a listing's pictures asks for it once the page is idle.
+  beforeAll(() => {
+    window.IntersectionObserver = class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    } as unknown as typeof IntersectionObserver;
+  });
   afterEach(() => {
     forgetEverything();
     jest.restoreAllMocks();

@@ -10,8 +10,9 @@ export function useFavoriteFilters(): { filters: FavoriteFilters; change: Change
   const [search, setSearch] = useSearchParams();
   const change: ChangeFavoriteFilters = (changed) =>
     setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
+      () => {
+        // The address as it stands: two quick choices come before the first is drawn.
+        const after = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries(changed))
           if (value) after.set(name, value);
           else after.delete(name);

@@ -6,7 +6,7 @@ export function usePeriod(usual: FigurePeriod): [FigurePeriod, (days: FigurePeri
   const [search, setSearch] = useSearchParams();
   const days = FIGURE_PERIODS.find((known) => String(known) === search.get('days')) ?? usual;
   const change = (chosen: FigurePeriod) => {
-    const params = new URLSearchParams(search);
+    const params = new URLSearchParams(window.location.search);
     if (chosen === usual) params.delete('days');
     else params.set('days', String(chosen));
     setSearch(params, { replace: true, state: { keepScroll: true } });
