@@ -17,12 +17,13 @@ const RUNNERS = {
 };
 
 /**
- * Those of a line run side by side: each waits for one thing or another half of its time. `check` builds the server anew,
- * which the later ones start.
+ * Those of a line run side by side. `check` builds the server anew, which the later ones start; and what kills servers or
+ * counts on a browser's clock gets the machine for itself.
  */
 const SIDE_BY_SIDE = [
   ['check', 'web'],
-  ['server', 'browser'],
+  ['server'],
+  ['browser'],
 ];
 
 /** Each part of `npm run check` counts as a test, and none hides the next. */

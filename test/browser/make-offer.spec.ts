@@ -3,7 +3,7 @@ import { publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 
 async function becomeGuest(tab: Page): Promise<void> {
-  await tab.getByRole('main').getByText('Continue as Guest').click();
+  await tab.getByRole('main').getByRole('link', { name: 'Continue as Guest' }).click();
   await tab.getByRole('button', { name: 'Create guest session' }).click();
   await tab.getByRole('button', { name: 'I have saved them, continue' }).click();
 }

@@ -26,6 +26,8 @@ describe('A profile', () => {
 
   const publicProfile = (id: string) => new Client(app.url).get<TrustProfile>(`/api/profiles/${id}`);
 
+  const badges = async (id: string) => (await publicProfile(id)).body.badges.map(({ badge }) => badge);
+
   const usesOf = (id: string) =>
     app.db.rows(sql`select id from platform.media where attached_to = ${`identity.avatar:${id}`}`);
 
@@ -146,12 +148,12 @@ describe('A profile', () => {
   it('has Verified Phone for a number that was confirmed, until it is another', async () => {
     const { client, id } = await signUpMember(app);
     await client.patch('/api/profile', { phone: '413 555 0142' });
-    expect((await publicProfile(id)).body.badges).toEqual(['verified-email']);
+    expect(await badges(id)).toEqual(['verified-email']);
     await app.db.rows(sql`update identity.profiles set phone_confirmed_at = now() where id = ${id}`);
     await client.patch('/api/profile', { phone: '413 555 0142', fullName: 'The same number' });
-    expect((await publicProfile(id)).body.badges).toEqual(['verified-phone', 'verified-email']);
+    expect(await badges(id)).toEqual(['verified-phone', 'verified-email']);
     await client.patch('/api/profile', { phone: '413 555 0143' });
-    expect((await publicProfile(id)).body.badges).toEqual(['verified-email']);
+    expect(await badges(id)).toEqual(['verified-email']);
   });
 
   it('earns Trusted Seller with 4.5 stars', async () => {
@@ -159,10 +161,10 @@ describe('A profile', () => {
     const rate = (rating: number) =>
       app.db.rows(sql`update identity.profiles set rating = ${rating}, total_ratings = 3 where id = ${id}`);
     await rate(4.4);
-    expect((await publicProfile(id)).body.badges).toEqual(['verified-email']);
+    expect(await badges(id)).toEqual(['verified-email']);
     await rate(4.5);
     expect((await publicProfile(id)).body).toMatchObject({
-      badges: ['trusted-seller', 'verified-email'],
+      badges: [{ badge: 'trusted-seller', earnedAt: null }, { badge: 'verified-email' }],
       rating: 4.5,
       totalRatings: 3,
     });

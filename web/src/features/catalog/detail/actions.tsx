@@ -4,7 +4,6 @@ import { PartBoundary } from '../../../app/problems/part-boundary';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
 import { Slot } from '../../../app/slot';
-import { classes } from '../../../ui/classes';
 import styles from './actions.module.css';
 import { Share } from './share/share';
 
@@ -16,7 +15,7 @@ export function Actions({ listing }: { listing: ListingDetail }) {
   const own = profile !== null && profile.id === listing.seller?.id;
   const mayChange = own || profile?.role === 'admin';
   return (
-    <div className={classes(styles.actions, mayChange && styles.own)}>
+    <div className={styles.actions}>
       <Share listingId={listing.id} title={listing.title} />
       {!own && <Slot name="listing-tools" listing={listing} />}
       {mayChange && (

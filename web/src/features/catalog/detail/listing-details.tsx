@@ -87,7 +87,9 @@ function Rest({ listing, own }: { listing: ListingDetail; own: boolean }) {
           <div className={styles.ways}>
             {status !== 'unknown' && <Slot name="listing-actions" listing={listing} />}
           </div>
-          {status !== 'unknown' && <Slot name="listing-heart" listing={listing} />}
+          <div className={styles.heart}>
+            {status !== 'unknown' && <Slot name="listing-heart" listing={listing} />}
+          </div>
         </div>
       )}
       <Actions listing={listing} />
