@@ -20,6 +20,8 @@ for (const viewport of [PHONE, DESKTOP])
     await tab.getByRole('button', { name: 'Filters' }).click();
     await expect(tab.getByRole('dialog')).toBeVisible();
     await judge(tab);
+    // Else an answer that is under way would sign them in again.
+    await tab.waitForLoadState('networkidle');
     await tab.context().clearCookies();
     await tab.goto('/auth');
     await judge(tab);
