@@ -20,11 +20,7 @@ const RUNNERS = {
  * Those of a line run side by side. `check` builds the server anew, which the later ones start; and what kills servers or
  * counts on a browser's clock gets the machine for itself.
  */
-const SIDE_BY_SIDE = [
-  ['check', 'web'],
-  ['server'],
-  ['browser'],
-];
+const SIDE_BY_SIDE = [['check', 'web'], ['server'], ['browser']];
 
 /** Each part of `npm run check` counts as a test, and none hides the next. */
 async function check() {
