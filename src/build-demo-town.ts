@@ -6,8 +6,6 @@ import { AppModule } from './app.module.js';
 
 // A process of its own, begun by `demo-town.ts`: what drawing some hundred pictures takes in memory goes with it.
 process.once('disconnect', () => process.exit(1));
-// What a server is started with lets go of the channel, and nothing else waits here.
-process.channel?.ref();
 const [databaseUrl] = (await once(process, 'message')) as [string];
 const settings = loadSettings(process.env);
 const app = await createServer(AppModule.with(settings, databaseUrl), settings);

@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { ownProcess } from '#platform/work/own-process';
 
 /**
  * Builds the demo town in the database, by a process of its own.
@@ -16,6 +17,6 @@ export async function buildDemoTown(databaseUrl: string, begin: () => ChildProce
     throw new Error(`The demo town could not be built (${signal ?? code}).`);
 }
 
-const begun = () => fork(new URL('./build-demo-town.js', import.meta.url));
+const begun = () => ownProcess(new URL('./build-demo-town.js', import.meta.url));
 
 const isAsked = (signal: NodeJS.Signals | null) => signal === 'SIGINT' || signal === 'SIGTERM';

@@ -28,6 +28,9 @@ afterAll(async () => {
 });
 
 const nested = (levels: number, open: string, close: string) => open.repeat(levels) + close.repeat(levels);
+/** The body as JSON, with a price as it is written here: a number that JavaScript would write otherwise stays as it is. */
+const withPrice = (body: object, field: string, price: string) =>
+  JSON.stringify({ ...body, [field]: 0 }).replace(`"${field}":0`, `"${field}":${price}`);
 const aMessage = (fields: string) => `{"conversationId":"${conversation}","id":"${randomUUID()}",${fields}}`;
 
 async function overHttp(method: string, path: string, body: string): Promise<string> {
@@ -129,9 +132,9 @@ describe('what stands where something else belongs', () => {
   });
 
   it.each(['1e-10', '5e-324', '0.001', '1e308', '1e21', '"1"', '[1]'])('is no price: %s', async (price) => {
-    const words = JSON.stringify(aListing()).replace('185', price);
+    const words = withPrice(aListing(), 'price', price);
     expect(await overHttp('POST', '/api/listings', words)).toBe('422 platform.invalid-input');
-    const bot = JSON.stringify(aBot(listing)).replace('80', price);
+    const bot = withPrice(aBot(listing), 'minimumPrice', price);
     expect(await overHttp('POST', '/api/bots', bot)).toBe('422 platform.invalid-input');
     const { status } = await seller.client.get(`/api/listings?minPrice=${price.replaceAll('"', 'x')}`);
     expect(status).toBe(422);

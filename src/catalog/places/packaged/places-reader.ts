@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
 import { Injectable } from '@nestjs/common';
+import { ownProcess } from '#platform/work/own-process';
 import type { PackagedPlace } from './packaged-places.js';
 
 /** Reads the packaged tables in a process of its own. */
@@ -25,6 +26,6 @@ export class PlacesReader {
   }
 
   protected begin(): ChildProcess {
-    return fork(new URL('./read-places.js', import.meta.url));
+    return ownProcess(new URL('./read-places.js', import.meta.url));
   }
 }

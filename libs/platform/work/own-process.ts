@@ -1,0 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/**
+ * Begins a module of ours as a process of its own, for work whose memory is to go with it. What this process was started
+ * with (its heap's limits, `--import`) is not for that one: it would let go of the channel by which it hears what to do.
+ */
+export const ownProcess = (module: URL): ChildProcess => fork(module, { execArgv: [] });
