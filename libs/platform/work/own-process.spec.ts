@@ -1,13 +1,13 @@
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ownProcess } from './own-process.js';
 
 /** As `scripts/follow-parent.mjs`, which `npm start` loads into the server. */
 const LETS_GO = 'data:text/javascript,process.channel?.unref()';
+const OWN_PROCESS = JSON.stringify(new URL('./own-process.ts', import.meta.url));
 
 describe('A process of its own', () => {
   let folder: string;
@@ -16,26 +16,26 @@ describe('A process of its own', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('hears what to do however this one was started', async () => {
-    const file = join(folder, 'echo.mjs');
+  it('hears what to do however the one that begins it was started', async () => {
     await writeFile(
-      file,
+      join(folder, 'echo.mjs'),
       `import { once } from 'node:events';
       const [told] = await once(process, 'message');
       process.send(told);
       process.disconnect();`,
     );
-    const before = process.execArgv;
-    process.execArgv = [...before, '--import', LETS_GO];
-    try {
-      const child = ownProcess(pathToFileURL(file));
-      const answer = once(child, 'message');
-      const ended = once(child, 'exit');
+    const begins = join(folder, 'begins.mjs');
+    await writeFile(
+      begins,
+      `import { once } from 'node:events';
+      const { ownProcess } = await import(${OWN_PROCESS});
+      const child = ownProcess(new URL('./echo.mjs', import.meta.url));
+      const [answer, ended] = [once(child, 'message'), once(child, 'exit')];
       child.send('Ithaca');
-      expect(await Promise.race([answer, ended])).toEqual(['Ithaca', undefined]);
-      expect(await ended).toEqual([0, null]);
-    } finally {
-      process.execArgv = before;
-    }
+      const heard = await Promise.race([answer, ended]);
+      console.log(JSON.stringify([heard[0], ...(await ended)]));`,
+    );
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', LETS_GO, begins]);
+    expect(JSON.parse(stdout)).toEqual(['Ithaca', 0, null]);
   });
 });
