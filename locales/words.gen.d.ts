@@ -2,7 +2,7 @@
 import 'i18next';
 import type account from './en/account.json' with { type: 'json' };
 import type bots from './en/bots.json' with { type: 'json' };
-import type catalog from './en/catalog.json' with { type: 'json' };
+import type browse from './en/browse.json' with { type: 'json' };
 import type catalogErrors from './en/catalog-errors.json' with { type: 'json' };
 import type chat from './en/chat.json' with { type: 'json' };
 import type comments from './en/comments.json' with { type: 'json' };
@@ -20,6 +20,7 @@ import type identity from './en/identity.json' with { type: 'json' };
 import type identityErrors from './en/identity-errors.json' with { type: 'json' };
 import type identityMails from './en/identity-mails.json' with { type: 'json' };
 import type insights from './en/insights.json' with { type: 'json' };
+import type listing from './en/listing.json' with { type: 'json' };
 import type makeOffer from './en/make-offer.json' with { type: 'json' };
 import type market from './en/market.json' with { type: 'json' };
 import type mediaErrors from './en/media-errors.json' with { type: 'json' };
@@ -48,7 +49,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       bots: typeof bots;
-      catalog: typeof catalog;
+      browse: typeof browse;
       'catalog-errors': typeof catalogErrors;
       chat: typeof chat;
       comments: typeof comments;
@@ -66,6 +67,7 @@ declare module 'i18next' {
       'identity-errors': typeof identityErrors;
       'identity-mails': typeof identityMails;
       insights: typeof insights;
+      listing: typeof listing;
       'make-offer': typeof makeOffer;
       market: typeof market;
       'media-errors': typeof mediaErrors;

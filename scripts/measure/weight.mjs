@@ -23,8 +23,8 @@ const FEATURE_BUDGET = 0.15;
 const SHELL = ['index.html', '../locales/en/common.json'];
 const PAGES = {
   home: [122, 'catalog/home/home-page', 'home'],
-  browse: [122, 'catalog/browse/browse-page', 'catalog'],
-  detail: [128, 'catalog/detail/listing-page', 'catalog'],
+  browse: [122, 'catalog/browse/browse-page', 'browse'],
+  detail: [128, 'catalog/detail/listing-page', 'listing'],
   about: [130, 'pages/about-page', 'pages'],
   contact: [130, 'community/contact/contact-page', 'contact', 'community-errors', 'platform-errors'],
   'create-listing': [

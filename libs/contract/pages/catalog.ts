@@ -9,16 +9,16 @@ export const homePage = {
 
 export const browsePage = {
   path: '/listings',
-  title: 'catalog:browse.title',
-  description: 'catalog:browse.description',
+  title: 'browse:title',
+  description: 'browse:description',
   drawn: true,
 } as const satisfies PageDeclaration;
 
 /** Its head is the listing's own; these words are for when there is none. */
 export const listingPage = {
   path: '/listing/:id',
-  title: 'catalog:detail.not-found',
-  description: 'catalog:detail.not-found-text',
+  title: 'listing:not-found',
+  description: 'listing:not-found-text',
   drawn: true,
 } as const satisfies PageDeclaration;
 

@@ -57,7 +57,7 @@ function headOf(category: Category, t: Translate): Partial<PageDescription> {
   const name = t(`common:listing.categories.${category}`);
   return {
     canonical: `${browsePage.path}?category=${category}`,
-    title: t('catalog:browse.title-of-category', { category: name }),
-    description: t('catalog:browse.description-of-category', { category: name.toLowerCase() }),
+    title: t('browse:title-of-category', { category: name }),
+    description: t('browse:description-of-category', { category: name.toLowerCase() }),
   };
 }

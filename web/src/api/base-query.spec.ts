@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
 import { baseApi } from './base-api';
 import { SIGNED_IN_HINT } from './refresh-session';
 import {
@@ -35,6 +36,12 @@ const refused = (status: number, code: string) =>
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readThing: build.query<{ seen: string }, number>({ query: (id) => `/api/things/${id}` }),
+    setThing: build.mutation<void, { id: number; to: number }>({
+      query: ({ id, to }) => ({ url: `/api/things/${id}`, method: 'PUT', body: { to } }),
+    }),
+    removeThing: build.mutation<void, number>({
+      query: (id) => ({ url: `/api/things/${id}`, method: 'DELETE' }),
+    }),
   }),
 });
 
@@ -102,6 +109,35 @@ describe('calls to the API', () => {
     const calls = serve(['new'], () => json(200, answer('new')));
     await read();
     expect(calls).toEqual(['/api/auth/refresh', '/api/things/1']);
+  });
+
+  it('change the same thing one after another, also after one that failed, and other things meanwhile', async () => {
+    const calls: string[] = [];
+    const answers: ((answer: Response) => void)[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      const request = input as Request;
+      calls.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
+      return new Promise((resolve) => answers.push(resolve));
+    });
+    const store = createStore();
+    const { setThing, removeThing } = api.endpoints;
+    const changes = [
+      store.dispatch(setThing.initiate({ id: 1, to: 1 })),
+      store.dispatch(setThing.initiate({ id: 1, to: 2 })),
+      store.dispatch(removeThing.initiate(1)),
+      store.dispatch(setThing.initiate({ id: 2, to: 1 })),
+    ];
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(calls).toEqual(['PUT /api/things/1 {"to":1}', 'PUT /api/things/2 {"to":1}']);
+    answers[0]?.(refused(500, 'platform.unexpected'));
+    await waitFor(() => expect(answers).toHaveLength(3));
+    expect(calls[2]).toBe('PUT /api/things/1 {"to":2}');
+    answers[1]?.(json(200, {}));
+    answers[2]?.(json(200, {}));
+    await waitFor(() => expect(answers).toHaveLength(4));
+    expect(calls[3]).toBe('DELETE /api/things/1');
+    answers[3]?.(json(200, {}));
+    await Promise.all(changes);
   });
 
   it('do not refresh again and again where the device clock is ahead of the server', async () => {

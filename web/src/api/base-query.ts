@@ -10,9 +10,9 @@ import { ensureFreshToken, refreshSession } from './refresh-session';
 import { accessToken } from './session-token';
 
 const TIMEOUT = 30_000;
-const UPLOAD_TIMEOUT = 300_000;
 
 const send = fetchBaseQuery({
+  timeout: TIMEOUT,
   prepareHeaders: (headers) => {
     const token = accessToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
@@ -21,9 +21,19 @@ const send = fetchBaseQuery({
 
 type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, Problem, object, FetchBaseQueryMeta>;
 
+/** Of each address the last change that is under way. */
+const changes = new Map<string, Promise<unknown>>();
+
 /** Sends a call with a fresh token, refreshes once when the server no longer accepts it, and names what failed. */
-export const baseQuery: BaseQuery = async (args, api, extra) => {
-  const call = withTimeout(args);
+export const baseQuery: BaseQuery = (call, api, extra) => {
+  if (typeof call === 'string' || !/PUT|DELETE/.test(`${call.method}`)) return ask(call, api, extra);
+  // What replaces or removes the same thing arrives in the order of the choices: the last one is what stays.
+  const turn = Promise.resolve(changes.get(call.url)).then(() => ask(call, api, extra));
+  changes.set(call.url, turn);
+  return turn;
+};
+
+const ask: BaseQuery = async (call, api, extra) => {
   await ensureFreshToken();
   const used = accessToken();
   let answer = await send(call, api, extra);
@@ -39,8 +49,3 @@ export const baseQuery: BaseQuery = async (args, api, extra) => {
 /** Only an expired token is worth a refresh: a wrong password is a 401 as well. */
 const isExpired = (error: FetchBaseQueryError | undefined) =>
   error?.status === 401 && isProblem(error.data) && error.data.code === 'platform.session-expired';
-
-function withTimeout(args: string | FetchArgs): FetchArgs {
-  const call = typeof args === 'string' ? { url: args } : args;
-  return { timeout: call.body instanceof FormData ? UPLOAD_TIMEOUT : TIMEOUT, ...call };
-}

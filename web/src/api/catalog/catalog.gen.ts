@@ -284,7 +284,7 @@ export type ListingDetail = {
   images: ImageAnswer[];
   audioId: string | null;
   aiGenerated: boolean;
-  status: "active" | "sold" | "pending" | "removed";
+  status: "active" | "removed" | "pending" | "sold";
   viewCount: number;
   /** How many people have saved it; null for everybody but the seller. */
   favoriteCount: number | null;

@@ -45,14 +45,12 @@ export function BrowsePage() {
 }
 
 function useHead({ category }: BrowseFilters): string {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   const words = useListingWords();
-  const title = category
-    ? t('browse.title-of-category', { category: words.category(category) })
-    : t('browse.title');
+  const title = category ? t('title-of-category', { category: words.category(category) }) : t('title');
   const description = category
-    ? t('browse.description-of-category', { category: words.category(category).toLowerCase() })
-    : t('browse.description');
+    ? t('description-of-category', { category: words.category(category).toLowerCase() })
+    : t('description');
   usePageHead({ title, description });
   return title;
 }

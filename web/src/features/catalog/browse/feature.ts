@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths';
 
 export const browse: Feature = {
   name: 'browse',
-  namespaces: ['catalog'],
+  namespaces: ['browse'],
   routes: [
     { path: browsePage.path, page: () => import('./browse-page').then(({ BrowsePage }) => BrowsePage) },
   ],

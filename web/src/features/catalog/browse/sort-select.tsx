@@ -11,14 +11,14 @@ type SortSelectProps = { filters: BrowseFilters; onChange: ChangeFilters };
 
 /** On wide screens only; on phones sorting is among the filters. */
 export function SortSelect({ filters, onChange }: SortSelectProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   return (
     <Select
-      aria-label={t('browse.sort')}
+      aria-label={t('sort')}
       className={classes(pill.pill, styles.sort)}
       value={filters.sort ?? 'newest'}
       choices={sortsOf(filters)}
-      nameOf={(choice) => t(`browse.sorts.${choice}`)}
+      nameOf={(choice) => t(`sorts.${choice}`)}
       onChoose={(choice) => onChange({ sort: wanted(choice) })}
     />
   );

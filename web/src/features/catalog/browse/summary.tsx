@@ -8,20 +8,20 @@ type SummaryProps = { query?: string; answer?: BrowseAnswer; failed: boolean };
 
 /** How many there are, and what was searched for instead when nothing had the words as typed. */
 export function Summary({ query, answer, failed }: SummaryProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   const count = useCount();
   const corrected = answer?.correctedQuery;
   return (
     <output className={styles.summary}>
       {corrected && (
         <span>
-          {t('browse.corrected', { query: corrected })}{' '}
-          <span className={styles.typed}>{t('browse.nothing-for', { query })}</span>
+          {t('corrected', { query: corrected })}{' '}
+          <span className={styles.typed}>{t('nothing-for', { query })}</span>
         </span>
       )}
       {answer?.total ? (
         <span className={styles.total}>
-          {t('browse.total', { count: answer.total.count, shown: count(answer.total) })}
+          {t('total', { count: answer.total.count, shown: count(answer.total) })}
         </span>
       ) : (
         !failed && <Skeleton width="110px" height="1.5rem" />

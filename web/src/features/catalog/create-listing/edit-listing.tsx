@@ -21,7 +21,7 @@ import type { Save } from './use-submit';
 type EditListingProps = { id: string; profile: SessionProfile };
 
 export function EditListing({ id, profile }: EditListingProps) {
-  const { t } = useTranslation(['create-listing', 'catalog', 'common']);
+  const { t } = useTranslation(['create-listing', 'listing', 'common']);
   const {
     currentData: listing,
     error,
@@ -34,17 +34,13 @@ export function EditListing({ id, profile }: EditListingProps) {
   );
   if (isProblem(error) && error.status === 404)
     return (
-      <EmptyState
-        icon={PackageX}
-        title={t('catalog:detail.not-found')}
-        text={t('catalog:detail.not-found-text')}
-      >
+      <EmptyState icon={PackageX} title={t('listing:not-found')} text={t('listing:not-found-text')}>
         <ButtonLink to={paths.home}>{t('common:actions.back-home')}</ButtonLink>
       </EmptyState>
     );
   if (!listing)
     return error && !isFetching ? (
-      <QueryError title={t('catalog:detail.failed.title')} error={error} onRetry={() => void refetch()} />
+      <QueryError title={t('listing:failed.title')} error={error} onRetry={() => void refetch()} />
     ) : (
       <PageWaiting />
     );
@@ -58,7 +54,7 @@ export function EditListing({ id, profile }: EditListingProps) {
 }
 
 function EditForm({ listing, profile }: { listing: ListingDetail; profile: SessionProfile }) {
-  const { t } = useTranslation(['create-listing', 'catalog']);
+  const { t } = useTranslation(['create-listing', 'listing']);
   const navigate = useNavigate();
   const [edit] = useEditListingMutation();
   const [start] = useState(

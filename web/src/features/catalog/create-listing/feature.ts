@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths';
 
 export const createListing: Feature = {
   name: 'create-listing',
-  namespaces: ['create-listing', 'catalog', 'catalog-errors', 'media-errors', 'platform-errors'],
+  namespaces: ['create-listing', 'listing', 'catalog-errors', 'media-errors', 'platform-errors'],
   routes: [
     {
       path: createListingPage.path,

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link';
 import styles from './facts.module.css';
 
 export function Facts({ listing }: { listing: ListingDetail }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('listing');
   const words = useListingWords();
   const { date, number } = useFormat();
   // The server knows no one's time zone.
@@ -19,21 +19,21 @@ export function Facts({ listing }: { listing: ListingDetail }) {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name={t('detail.facts.condition')} value={words.condition(condition)} />
-        <Fact name={t('detail.facts.category')} value={words.category(category)} />
+        <Fact name={t('facts.condition')} value={words.condition(condition)} />
+        <Fact name={t('facts.category')} value={words.category(category)} />
         {location && (
           <Fact
-            name={t('detail.facts.location')}
+            name={t('facts.location')}
             value={location}
             more={<Slot name="listing-distance" listing={listing} />}
           />
         )}
-        <Fact name={t('detail.facts.created')} value={date(createdAt, { dateStyle: 'long', timeZone })} />
-        {viewCount > 0 && <Fact name={t('detail.facts.views')} value={number(viewCount)} />}
-        {favoriteCount !== null && <Fact name={t('detail.facts.saved')} value={number(favoriteCount)} />}
+        <Fact name={t('facts.created')} value={date(createdAt, { dateStyle: 'long', timeZone })} />
+        {viewCount > 0 && <Fact name={t('facts.views')} value={number(viewCount)} />}
+        {favoriteCount !== null && <Fact name={t('facts.saved')} value={number(favoriteCount)} />}
       </dl>
       {tags.length > 0 && (
-        <ul aria-label={t('detail.facts.tags')} className={styles.tags}>
+        <ul aria-label={t('facts.tags')} className={styles.tags}>
           {tags.map((tag) => (
             <li key={tag}>
               <Link to={`${paths.listings}?q=${encodeURIComponent(tag)}`} className={styles.tag}>

@@ -3,7 +3,7 @@ import type { Feature } from '../../../app/feature';
 
 export const detail: Feature = {
   name: 'detail',
-  namespaces: ['catalog'],
+  namespaces: ['listing'],
   routes: [
     {
       path: listingPage.path,

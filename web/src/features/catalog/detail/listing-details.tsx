@@ -36,7 +36,7 @@ type ListingDetailsProps = {
 
 export function ListingDetails({ head, listing }: ListingDetailsProps) {
   const { t } = useTranslation();
-  const { t: tc } = useTranslation('catalog');
+  const { t: tc } = useTranslation('listing');
   const { profile } = useSession();
   const own = profile !== null && profile.id === listing?.seller?.id;
   return (
@@ -46,9 +46,9 @@ export function ListingDetails({ head, listing }: ListingDetailsProps) {
           <Gallery pictures={picturesOf(head)} title={head.title} category={head.category} />
           {own && head.images.length === 0 && (
             <p className={styles.ask}>
-              {tc('detail.samples.ask')}
+              {tc('samples.ask')}
               <ButtonLink to={`${paths.createListing}?edit=${head.id}`} variant="secondary" size="small">
-                {tc('detail.samples.add')}
+                {tc('samples.add')}
               </ButtonLink>
             </p>
           )}
@@ -75,7 +75,7 @@ export function ListingDetails({ head, listing }: ListingDetailsProps) {
 }
 
 function Rest({ listing, own }: { listing: ListingDetail; own: boolean }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('listing');
   const { status } = useSession();
   const forSale = listing.seller !== null && (listing.status === 'active' || listing.status === 'pending');
   useRecordView(listing);
@@ -94,7 +94,7 @@ function Rest({ listing, own }: { listing: ListingDetail; own: boolean }) {
       )}
       <Actions listing={listing} />
       <SellerCard seller={listing.seller} />
-      <h2 className="visually-hidden">{t('detail.description')}</h2>
+      <h2 className="visually-hidden">{t('description')}</h2>
       <p className={styles.description}>{listing.description}</p>
       {listing.audioId && <VoicePlayer audioId={listing.audioId} />}
       <Facts listing={listing} />

@@ -14,13 +14,13 @@ import { useListingHead } from './use-listing-head';
 
 export function ListingPage() {
   const { id = '' } = useParams();
-  const { t } = useTranslation(['catalog', 'common']);
+  const { t } = useTranslation(['listing', 'common']);
   const { currentData: listing, error, isFetching, refetch } = useListingQuery({ id });
   const head = useListingHead(id, listing);
   const problem = isProblem(error) ? error : null;
   const gone = problem?.status === 404;
   usePageHead({
-    title: gone ? t('detail.not-found') : (head?.title ?? ''),
+    title: gone ? t('not-found') : (head?.title ?? ''),
     description: listing?.description.replaceAll(/\s+/g, ' '),
   });
 
@@ -32,8 +32,8 @@ export function ListingPage() {
   const offline = problem?.code === 'client.offline';
   return (
     <ErrorState
-      title={t('detail.failed.title')}
-      text={offline ? t('common:problems.offline') : t('detail.failed.text')}
+      title={t('failed.title')}
+      text={offline ? t('common:problems.offline') : t('failed.text')}
       offline={offline}
       requestId={problem?.requestId}
       onRetry={() => void refetch()}
@@ -42,9 +42,9 @@ export function ListingPage() {
 }
 
 function NotFound() {
-  const { t } = useTranslation(['catalog', 'common']);
+  const { t } = useTranslation(['listing', 'common']);
   return (
-    <EmptyState icon={PackageX} title={t('detail.not-found')} text={t('detail.not-found-text')}>
+    <EmptyState icon={PackageX} title={t('not-found')} text={t('not-found-text')}>
       <ButtonLink to={paths.home}>{t('common:actions.back-home')}</ButtonLink>
     </EmptyState>
   );

@@ -12,7 +12,7 @@ type MoreLikeThisProps = { category: Category; except: string };
 
 /** Fetched when someone scrolls down to it. */
 export function MoreLikeThis({ category, except }: MoreLikeThisProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('listing');
   const id = useId();
   const place = useRef<HTMLElement>(null);
   const near = useComingIntoView(place);
@@ -21,11 +21,11 @@ export function MoreLikeThis({ category, except }: MoreLikeThisProps) {
   if (isError || others?.length === 0) return null;
   return (
     <section ref={place} aria-labelledby={id} className={styles.more}>
-      <h2 id={id}>{t('detail.more')}</h2>
+      <h2 id={id}>{t('more')}</h2>
       {others ? (
         <ListingGrid listings={others} first={false} />
       ) : (
-        <ListingGridSkeleton count={SHOWN} label={t('browse.loading')} />
+        <ListingGridSkeleton count={SHOWN} label={t('more-loading')} />
       )}
     </section>
   );

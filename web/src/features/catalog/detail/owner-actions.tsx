@@ -16,7 +16,7 @@ import styles from './owner-actions.module.css';
 
 export function OwnerActions({ listing }: { listing: ListingDetail }) {
   const { id, title } = listing;
-  const { t } = useTranslation(['catalog', 'common']);
+  const { t } = useTranslation(['listing', 'common']);
   const [asking, setAsking] = useState(false);
   const { deleting, remove } = useDeletion({ id, title });
   const close = () => setAsking(false);
@@ -26,20 +26,20 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
       {own && <Slot name="own-listing" listing={listing} />}
       <ButtonLink to={`${paths.createListing}?edit=${id}`} variant="secondary">
         <Pencil aria-hidden="true" />
-        {t('detail.edit')}
+        {t('edit')}
       </ButtonLink>
       <Button variant="danger" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" />
-        {t('detail.delete.delete')}
+        {t('delete.delete')}
       </Button>
-      <Dialog open={asking} onClose={close} title={t('detail.delete.title')}>
-        <p>{t('detail.delete.text', { title })}</p>
+      <Dialog open={asking} onClose={close} title={t('delete.title')}>
+        <p>{t('delete.text', { title })}</p>
         <div className={styles.answers}>
           <Button variant="secondary" onClick={close}>
-            {t('detail.delete.keep')}
+            {t('delete.keep')}
           </Button>
           <Button variant="danger" busy={deleting} onClick={() => void remove()}>
-            {t('detail.delete.delete')}
+            {t('delete.delete')}
           </Button>
         </div>
       </Dialog>
@@ -48,7 +48,7 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
 }
 
 function useDeletion({ id, title }: Pick<ListingDetail, 'id' | 'title'>) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('listing');
   const navigate = useNavigate();
   const [deleteListing, { isLoading }] = useDeleteListingMutation();
   const remove = async () => {
@@ -59,7 +59,7 @@ function useDeletion({ id, title }: Pick<ListingDetail, 'id' | 'title'>) {
       claimProblem(error);
       const { title: problem, description = problem } = await problemText(error);
       toast({
-        title: t('detail.delete.failed'),
+        title: t('delete.failed'),
         description,
         tone: 'destructive',
         duration: TOAST_DURATIONS.error,
@@ -67,7 +67,7 @@ function useDeletion({ id, title }: Pick<ListingDetail, 'id' | 'title'>) {
       return;
     }
     void navigate(paths.listings, { replace: true });
-    toast({ title: t('detail.delete.done.title'), description: t('detail.delete.done.text', { title }) });
+    toast({ title: t('delete.done.title'), description: t('delete.done.text', { title }) });
   };
   return { deleting: isLoading, remove };
 }

@@ -12,10 +12,10 @@ import { Tooltip } from '../../../ui/tooltip';
 import styles from './seller-card.module.css';
 
 export function SellerCard({ seller }: { seller: ListingSeller | null }) {
-  const { t } = useTranslation(['catalog', 'common']);
-  const name = seller?.name ?? t('detail.seller.unknown');
+  const { t } = useTranslation(['listing', 'common']);
+  const name = seller?.name ?? t('seller.unknown');
   return (
-    <section aria-label={t('detail.seller.label')} className={styles.card}>
+    <section aria-label={t('seller.label')} className={styles.card}>
       <Avatar name={name} image={seller?.avatar} size={46} />
       <div className={styles.words}>
         <p className={styles.name}>
@@ -24,7 +24,7 @@ export function SellerCard({ seller }: { seller: ListingSeller | null }) {
             <Tooltip text={t('common:listing.verified-seller')}>
               <Chip tone="good">
                 <BadgeCheck aria-hidden="true" />
-                {t('detail.seller.verified')}
+                {t('seller.verified')}
               </Chip>
             </Tooltip>
           )}
@@ -34,7 +34,7 @@ export function SellerCard({ seller }: { seller: ListingSeller | null }) {
       </div>
       {seller && (
         <Link to={paths.trustProfile(seller.id)} className={styles.profile}>
-          {t('detail.seller.profile')}
+          {t('seller.profile')}
         </Link>
       )}
     </section>
@@ -44,7 +44,7 @@ export function SellerCard({ seller }: { seller: ListingSeller | null }) {
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 function QuietLine({ seller: { kind, memberSince, rating, totalRatings } }: { seller: ListingSeller }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('listing');
   const { number, date } = useFormat();
   const timeZone = useBrowserFact(() => undefined, 'UTC');
   const since = { year: date(memberSince, { year: 'numeric', timeZone }) };
@@ -55,26 +55,26 @@ function QuietLine({ seller: { kind, memberSince, rating, totalRatings } }: { se
           <Star aria-hidden="true" className={styles.star} />
           <span aria-hidden="true">{number(rating, ONE_DECIMAL)}</span>
           <span className="visually-hidden">
-            {t('detail.seller.rating', { rating: number(rating, ONE_DECIMAL) })}
+            {t('seller.rating', { rating: number(rating, ONE_DECIMAL) })}
           </span>
-          {` · ${t('detail.seller.reviews', { count: totalRatings })} · `}
+          {` · ${t('seller.reviews', { count: totalRatings })} · `}
         </>
       )}
-      {kind === 'guest' ? t('detail.seller.guest-since', since) : t('detail.seller.member-since', since)}
+      {kind === 'guest' ? t('seller.guest-since', since) : t('seller.member-since', since)}
     </p>
   );
 }
 
 function Badges({ seller: { rating, hasConfirmedPhone, hasConfirmedEmail } }: { seller: ListingSeller }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('listing');
   const badges = [
     {
       shown: rating !== null && rating >= TRUSTED_SELLER_RATING,
       icon: Star,
-      text: t('detail.seller.trusted'),
+      text: t('seller.trusted'),
     },
-    { shown: hasConfirmedPhone, icon: Phone, text: t('detail.seller.verified-phone') },
-    { shown: hasConfirmedEmail, icon: MailCheck, text: t('detail.seller.verified-email') },
+    { shown: hasConfirmedPhone, icon: Phone, text: t('seller.verified-phone') },
+    { shown: hasConfirmedEmail, icon: MailCheck, text: t('seller.verified-email') },
   ].filter(({ shown }) => shown);
   if (badges.length === 0) return null;
   return (

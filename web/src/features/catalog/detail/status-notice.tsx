@@ -5,12 +5,12 @@ import styles from './status-notice.module.css';
 
 /** Says that an item is taken, or about to be. */
 export function StatusNotice({ status }: { status: ListingStatus }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('listing');
   return (
     <output>
       {(status === 'sold' || status === 'pending') && (
         <span className={classes(styles.notice, styles[status])}>
-          <strong>{t(`detail.status.${status}.title`)}</strong> {t(`detail.status.${status}.text`)}
+          <strong>{t(`status.${status}.title`)}</strong> {t(`status.${status}.text`)}
         </span>
       )}
     </output>

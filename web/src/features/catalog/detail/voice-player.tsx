@@ -7,7 +7,7 @@ import styles from './voice-player.module.css';
 
 /** The seller's recorded description. */
 export function VoicePlayer({ audioId }: { audioId: string }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('listing');
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
@@ -24,7 +24,7 @@ export function VoicePlayer({ audioId }: { audioId: string }) {
     setAt(seconds);
   };
   return (
-    <section aria-label={t('detail.voice.label')} className={styles.player}>
+    <section aria-label={t('voice.label')} className={styles.player}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the description beside it says the same in words */}
       <audio
         ref={audio}
@@ -37,7 +37,7 @@ export function VoicePlayer({ audioId }: { audioId: string }) {
         onError={() => setBroken(true)}
       />
       <IconButton
-        label={t(playing ? 'detail.voice.pause' : 'detail.voice.play')}
+        label={t(playing ? 'voice.pause' : 'voice.play')}
         className={styles.play}
         disabled={broken}
         onClick={toggle}
@@ -45,9 +45,9 @@ export function VoicePlayer({ audioId }: { audioId: string }) {
         <Icon aria-hidden="true" />
       </IconButton>
       <div className={styles.words}>
-        <p className={styles.title}>{t('detail.voice.label')}</p>
+        <p className={styles.title}>{t('voice.label')}</p>
         {broken ? (
-          <p className={styles.time}>{t('detail.voice.broken')}</p>
+          <p className={styles.time}>{t('voice.broken')}</p>
         ) : (
           length > 0 && (
             <input
@@ -56,7 +56,7 @@ export function VoicePlayer({ audioId }: { audioId: string }) {
               max={length}
               step="any"
               value={at}
-              aria-label={t('detail.voice.position')}
+              aria-label={t('voice.position')}
               aria-valuetext={`${clock(at)} / ${clock(length)}`}
               onChange={({ target }) => seek(Number(target.value))}
             />

@@ -38,7 +38,7 @@ async function come(session: ReturnType<typeof aSession>, address = '/dashboard'
   return store;
 }
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Welcome to Vybac' }));
-const press = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await (await dialog()).findByRole('button', { name }));
 
 describe('the introduction', () => {
   beforeEach(() => {
@@ -121,6 +121,22 @@ describe('the introduction', () => {
       { step: 4, interests, completed: false },
       { step: 4, interests, completed: true },
     ]);
+  });
+
+  it('is found as it was left, though nothing of it has been answered yet', async () => {
+    const saved = Promise.withResolvers<{ status: number }>();
+    const calls = fakeServer({ [READ]: { body: NEW }, [SAVE]: () => saved.promise });
+    await come(newcomer(), '/dashboard?tutorial=1');
+    await (await dialog()).findByRole('heading', { name: 'Glad you are here' });
+    await press('Next');
+    await userEvent.click((await dialog()).getByRole('checkbox', { name: 'Photos that sell' }));
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: 'Show Tutorial' }));
+    expect((await dialog()).getByText('Step 2 of 4')).toBeVisible();
+    expect((await dialog()).getByRole('checkbox', { name: 'Photos that sell' })).toBeChecked();
+    saved.resolve({ status: 204 });
+    await waitFor(() => expect(kept(calls)).toHaveLength(2));
   });
 
   it('takes the focus along to each step', async () => {

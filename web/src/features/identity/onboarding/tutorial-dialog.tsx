@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useOnboardingQuery } from '../../../api/identity/onboarding.gen';
 import { useSession } from '../../../app/session/use-session';
 import { useDialog } from '../../../app/use-dialog';
 import { Dialog } from '../../../ui/dialog';
 import { Skeleton } from '../../../ui/skeleton';
 import { rememberClosedTutorial } from './closed-tutorial';
+import { useOnboardingQuery } from './onboarding-data';
 import { Tutorial } from './tutorial';
 import styles from './tutorial.module.css';
 import { TUTORIAL } from './tutorial-address';

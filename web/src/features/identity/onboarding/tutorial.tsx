@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ONBOARDING_STEPS, type OnboardingTopic } from '#contract/accounts/onboarding';
-import type { OnboardingState } from '../../../api/identity/onboarding.gen';
 import { Button } from '../../../ui/button';
+import type { OnboardingState } from './onboarding-data';
 import { Finish } from './steps/finish';
 import { Interests } from './steps/interests';
 import { QuickStart } from './steps/quick-start';

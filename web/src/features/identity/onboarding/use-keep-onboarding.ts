@@ -1,8 +1,8 @@
 import { claimProblem } from '../../../api/claimed-problems';
-import { type OnboardingBody, useSaveOnboardingMutation } from '../../../api/identity/onboarding.gen';
 import { isProblem } from '../../../api/problem';
 import { profileChanged } from '../../../app/session/session.slice';
 import { useAppDispatch } from '../../../app/store';
+import { type OnboardingBody, useSaveOnboardingMutation } from './onboarding-data';
 
 /** Keeps how far somebody is. What could not be kept is no trouble to them: they begin where they were before. */
 export function useKeepOnboarding(): (reached: OnboardingBody) => void {

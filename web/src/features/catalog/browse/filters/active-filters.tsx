@@ -11,24 +11,24 @@ type ActiveFiltersProps = { filters: BrowseFilters; onChange: ChangeFilters };
 
 /** What narrows the list besides the category, each to be taken off with one press. */
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   const words = useListingWords();
   const { q, condition, within } = filters;
   const price = usePriceRange(filters);
   const active: { text: string; without: BrowseFilters }[] = [];
-  if (q) active.push({ text: t('browse.quoted', { query: q }), without: { q: undefined } });
+  if (q) active.push({ text: t('quoted', { query: q }), without: { q: undefined } });
   if (condition) active.push({ text: words.condition(condition), without: { condition: undefined } });
   if (price) active.push({ text: price, without: { minPrice: undefined, maxPrice: undefined } });
-  if (within) active.push({ text: t('browse.within', { km: within }), without: { within: undefined } });
+  if (within) active.push({ text: t('within', { km: within }), without: { within: undefined } });
   if (active.length === 0) return null;
   return (
-    <ul aria-label={t('browse.active')} className={styles.list}>
+    <ul aria-label={t('active')} className={styles.list}>
       {active.map(({ text, without }) => (
         <li key={text}>
           <button
             type="button"
             className={pill.pill}
-            aria-label={t('browse.remove', { filter: text })}
+            aria-label={t('remove', { filter: text })}
             onClick={() => onChange(without)}
           >
             <span className={styles.text}>{text}</span>

@@ -15,7 +15,7 @@ import pill from './pill.module.css';
 type CategoryPillsProps = { filters: BrowseFilters; counts?: readonly FacetCount[] };
 
 export function CategoryPills({ filters, counts }: CategoryPillsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   const words = useListingWords();
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => bringIntoView(row.current, filters.category), [filters.category]);
@@ -27,9 +27,9 @@ export function CategoryPills({ filters, counts }: CategoryPillsProps) {
     'aria-current': filters.category === category ? ('page' as const) : undefined,
   });
   return (
-    <nav aria-label={t('browse.categories')} className={styles.frame}>
+    <nav aria-label={t('categories')} className={styles.frame}>
       <div ref={row} className={styles.row}>
-        <Link {...look()}>{t('browse.all')}</Link>
+        <Link {...look()}>{t('all')}</Link>
         {CATEGORIES_SHOWN.map((category) => (
           <Link key={category} {...look(category)}>
             {words.category(category)}

@@ -10,9 +10,9 @@ type FilterDialogProps = Omit<FilterPanelProps, 'onDone'> & {
 };
 
 export function FilterDialog({ open, onClose, anchor, ...panel }: FilterDialogProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   return (
-    <Dialog open={open} onClose={onClose} title={t('browse.filters.title')} anchor={anchor}>
+    <Dialog open={open} onClose={onClose} title={t('filters.title')} anchor={anchor}>
       <FilterPanel {...panel} onDone={onClose} />
     </Dialog>
   );

@@ -26,14 +26,14 @@ export type FilterPanelProps = {
 };
 
 export function FilterPanel({ filters, facets, total, onChange, onReset, onDone }: FilterPanelProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   const words = useListingWords();
   const count = useCount();
   const { category, condition, minPrice, maxPrice, sort = 'newest' } = filters;
   return (
     <div className={styles.panel}>
       <ChoicePills
-        label={t('browse.filters.category')}
+        label={t('filters.category')}
         values={CATEGORIES_SHOWN}
         chosen={category}
         nameOf={words.category}
@@ -41,7 +41,7 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
         onChoose={(chosen) => onChange({ category: chosen })}
       />
       <ChoicePills
-        label={t('browse.filters.condition')}
+        label={t('filters.condition')}
         values={CONDITIONS}
         chosen={condition}
         nameOf={words.condition}
@@ -55,13 +55,13 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
         within={filters.within}
         onChange={(place) => onChange(place ?? withoutPlace(filters))}
       />
-      <Field label={t('browse.sort')}>
+      <Field label={t('sort')}>
         {(control) => (
           <Select
             {...control}
             value={sort}
             choices={sortsOf(filters)}
-            nameOf={(choice) => t(`browse.sorts.${choice}`)}
+            nameOf={(choice) => t(`sorts.${choice}`)}
             onChoose={(choice) => onChange({ sort: wanted(choice) })}
           />
         )}
@@ -69,12 +69,10 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
       <Slot name="filter-links" search={addressOf(filters).split('?')[1] ?? ''} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onReset}>
-          {t('browse.filters.reset')}
+          {t('filters.reset')}
         </Button>
         <Button onClick={onDone} className={styles.done}>
-          {total
-            ? t('browse.filters.show', { count: total.count, shown: count(total) })
-            : t('browse.filters.show-any')}
+          {total ? t('filters.show', { count: total.count, shown: count(total) }) : t('filters.show-any')}
         </Button>
       </div>
     </div>

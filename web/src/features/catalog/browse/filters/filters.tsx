@@ -20,7 +20,7 @@ type FiltersProps = Omit<FilterPanelProps, 'onDone'>;
 
 /** A popover beneath its button, a sheet from below on phones. Every choice takes effect at once. */
 export function Filters(props: FiltersProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   const [open, setOpen] = useState(false);
   // Once opened it stays: a dialog that vanishes could not give the focus back.
   const [used, setUsed] = useState(false);
@@ -45,8 +45,8 @@ export function Filters(props: FiltersProps) {
         }}
       >
         <SlidersHorizontal aria-hidden="true" />
-        {t('browse.filters.title')}
-        {active > 0 && <i aria-label={t('browse.filters.active', { count: active })}>{active}</i>}
+        {t('filters.title')}
+        {active > 0 && <i aria-label={t('filters.active', { count: active })}>{active}</i>}
       </button>
       {used && (
         <PartBoundary>

@@ -14,7 +14,7 @@ type PriceRangeProps = Pick<BrowseFilters, 'minPrice' | 'maxPrice'> & { onChange
 
 /** Two amounts as they are typed; a range that means something takes effect once the typing pauses. */
 export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
-  const { t, i18n } = useTranslation('catalog');
+  const { t, i18n } = useTranslation('browse');
   const read = (typed: string) => amountIn(typed, i18n.language);
   const [min, setMin] = useTyped(minPrice, read);
   const [max, setMax] = useTyped(maxPrice, read);
@@ -33,18 +33,18 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
   }, [min, max]);
 
   const problem = (amount: number | null | undefined) =>
-    amount === null ? t('browse.filters.no-amount') : undefined;
+    amount === null ? t('filters.no-amount') : undefined;
   return (
     <fieldset className={styles.group}>
-      <legend>{t('browse.filters.price')}</legend>
+      <legend>{t('filters.price')}</legend>
       <div className={styles.range}>
         <PriceField
-          label={t('browse.filters.min')}
+          label={t('filters.min')}
           typed={min}
-          error={crossed ? t('browse.filters.crossed') : problem(lowest)}
+          error={crossed ? t('filters.crossed') : problem(lowest)}
           onTyped={setMin}
         />
-        <PriceField label={t('browse.filters.max')} typed={max} error={problem(highest)} onTyped={setMax} />
+        <PriceField label={t('filters.max')} typed={max} error={problem(highest)} onTyped={setMax} />
       </div>
     </fieldset>
   );

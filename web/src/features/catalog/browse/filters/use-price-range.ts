@@ -4,11 +4,11 @@ import type { BrowseFilters } from '../browse';
 
 /** The price filters in words, or null without any. */
 export function usePriceRange({ minPrice, maxPrice }: BrowseFilters): string | null {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   const { price } = useFormat();
   const dollars = (amount: number) => price(amount, 'short');
   if (minPrice !== undefined && maxPrice !== undefined)
-    return t('browse.price-between', { from: dollars(minPrice), to: dollars(maxPrice) });
-  if (minPrice !== undefined) return t('browse.price-from', { from: dollars(minPrice) });
-  return maxPrice === undefined ? null : t('browse.price-to', { to: dollars(maxPrice) });
+    return t('price-between', { from: dollars(minPrice), to: dollars(maxPrice) });
+  if (minPrice !== undefined) return t('price-from', { from: dollars(minPrice) });
+  return maxPrice === undefined ? null : t('price-to', { to: dollars(maxPrice) });
 }

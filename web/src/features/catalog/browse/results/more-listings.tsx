@@ -14,7 +14,7 @@ type MoreListingsProps = { listings: ReturnType<typeof useBrowseInfiniteQuery>; 
 
 /** Fetches the next page as the end comes near; the button is for keyboards and for when fetching failed. */
 export function MoreListings({ listings, shown }: MoreListingsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   const { number } = useFormat();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = listings;
   const end = useRef<HTMLDivElement>(null);
@@ -35,18 +35,18 @@ export function MoreListings({ listings, shown }: MoreListingsProps) {
 
   return (
     <div ref={end} className={styles.more}>
-      {isFetchingNextPage && <ListingGridSkeleton count={WAITING_CARDS} label={t('browse.loading')} />}
+      {isFetchingNextPage && <ListingGridSkeleton count={WAITING_CARDS} label={t('loading')} />}
       {isFetchNextPageError && !isFetchingNextPage && (
         <p role="alert" className={styles.failed}>
-          {t('browse.more-failed')}
+          {t('more-failed')}
         </p>
       )}
       {hasNextPage && (
         <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('browse.more')}
+          {t('more')}
         </Button>
       )}
-      <output className="visually-hidden">{t('browse.shown', { count: shown, shown: number(shown) })}</output>
+      <output className="visually-hidden">{t('shown', { count: shown, shown: number(shown) })}</output>
     </div>
   );
 }

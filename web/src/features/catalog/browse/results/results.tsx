@@ -30,14 +30,14 @@ type ResultsProps = {
 };
 
 export function Results({ listings, filters, onChange, onReset }: ResultsProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   const { currentData, error, isFetching, refetch } = listings;
   if (currentData) {
     const found = listingsOf(currentData.pages);
     const [first] = currentData.pages;
     const few = (first?.near ?? first?.relax) && (
       <PartBoundary>
-        <Suspense fallback={first.near && <ListingGridSkeleton count={4} label={t('browse.loading')} />}>
+        <Suspense fallback={first.near && <ListingGridSkeleton count={4} label={t('loading')} />}>
           <whenFew.Page answer={first} filters={filters} onChange={onChange} />
         </Suspense>
       </PartBoundary>
@@ -52,9 +52,9 @@ export function Results({ listings, filters, onChange, onReset }: ResultsProps) 
     return (
       <>
         {first?.correctedQuery ? (
-          <h2 className={styles.near}>{t('browse.near')}</h2>
+          <h2 className={styles.near}>{t('near')}</h2>
         ) : (
-          <h2 className="visually-hidden">{t('browse.results')}</h2>
+          <h2 className="visually-hidden">{t('results')}</h2>
         )}
         <ListingGrid listings={found} />
         <MoreListings listings={listings} shown={found.length} />
@@ -63,16 +63,16 @@ export function Results({ listings, filters, onChange, onReset }: ResultsProps) 
     );
   }
   if (error && !isFetching) return <Failed error={error} onRetry={() => void refetch()} />;
-  return <ListingGridSkeleton label={t('browse.loading')} />;
+  return <ListingGridSkeleton label={t('loading')} />;
 }
 
 function NothingFound({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   return (
-    <EmptyState icon={SearchX} title={t('browse.empty.title')} text={t('browse.empty.text')}>
+    <EmptyState icon={SearchX} title={t('empty.title')} text={t('empty.text')}>
       {filtered && (
         <Button variant="secondary" onClick={onReset}>
-          {t('browse.filters.reset')}
+          {t('filters.reset')}
         </Button>
       )}
     </EmptyState>
@@ -80,12 +80,12 @@ function NothingFound({ filtered, onReset }: { filtered: boolean; onReset: () =>
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('browse');
   const problem = isProblem(error) ? error : null;
   const message = useProblemText(problem);
   return (
     <ErrorState
-      title={message ? t('browse.failed', { message }) : t('browse.loading')}
+      title={message ? t('failed', { message }) : t('loading')}
       offline={problem?.code === 'client.offline'}
       requestId={problem?.requestId}
       onRetry={onRetry}

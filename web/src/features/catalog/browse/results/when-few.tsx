@@ -66,12 +66,12 @@ function Relax({ relax, filters, onChange }: Omit<WhenFewProps, 'answer'> & { re
 type NearProps = { near: NonNullable<BrowseAnswer['near']>; exact: boolean; filters: BrowseFilters };
 
 function Near({ near, exact, filters }: NearProps) {
-  const { t } = useTranslation(['search', 'catalog']);
+  const { t } = useTranslation(['search', 'browse']);
   const words = useListingWords();
   const { because, query, category, items } = near;
   return (
     <section className={styles.near}>
-      <h2>{exact ? t('near.few') : t('catalog:browse.near')}</h2>
+      <h2>{exact ? t('near.few') : t('browse:near')}</h2>
       <p className={styles.why}>
         {because === 'spelling' && query ? (
           <>

@@ -7,13 +7,13 @@ import type { Carousel } from './use-carousel';
 
 /** Previous, next and dots, where there is more than one picture. */
 export function CarouselControls({ carousel, count }: { carousel: Carousel; count: number }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('listing');
   const { at, ready, show } = carousel;
   if (count < 2) return null;
   return (
     <div className={classes(styles.controls, ready && styles.ready)}>
       <IconButton
-        label={t('detail.gallery.previous')}
+        label={t('gallery.previous')}
         className={classes(styles.arrow, styles.previous)}
         disabled={!ready}
         onClick={() => show(at - 1)}
@@ -21,7 +21,7 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={t('detail.gallery.next')}
+        label={t('gallery.next')}
         className={classes(styles.arrow, styles.next)}
         disabled={!ready}
         onClick={() => show(at + 1)}
@@ -34,7 +34,7 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
             key={index}
             type="button"
             className={styles.dot}
-            aria-label={t('detail.gallery.show', { number: index + 1, count })}
+            aria-label={t('gallery.show', { number: index + 1, count })}
             aria-current={index === at}
             disabled={!ready}
             onClick={() => show(index)}
@@ -42,7 +42,7 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
         ))}
       </div>
       <p aria-live="polite" className="visually-hidden">
-        {ready && t('detail.gallery.position', { number: at + 1, count })}
+        {ready && t('gallery.position', { number: at + 1, count })}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ type GalleryProps = { pictures: readonly Picture[]; title: string; category: Cat
  * The first picture is drawn by itself at once; what moves the row comes after it, without touching what is there.
  */
 export function Gallery({ pictures, title, category }: GalleryProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('listing');
   const words = useListingWords();
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(viewport, pictures.length);
@@ -29,8 +29,8 @@ export function Gallery({ pictures, title, category }: GalleryProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows beside the buttons */}
       <section
         className={styles.gallery}
-        aria-roledescription={t('detail.gallery.carousel')}
-        aria-label={t('detail.gallery.label')}
+        aria-roledescription={t('gallery.carousel')}
+        aria-label={t('gallery.label')}
         onKeyDown={carousel.onKeyDown}
       >
         <div ref={viewport} className={styles.viewport}>
@@ -38,13 +38,13 @@ export function Gallery({ pictures, title, category }: GalleryProps) {
             {pictures.map((picture, index) => (
               <li
                 key={picture.key}
-                aria-label={t('detail.gallery.position', { number: index + 1, count })}
+                aria-label={t('gallery.position', { number: index + 1, count })}
                 inert={index !== carousel.at}
               >
                 <button
                   type="button"
                   className={styles.open}
-                  aria-label={t('detail.gallery.open', { number: index + 1, count })}
+                  aria-label={t('gallery.open', { number: index + 1, count })}
                   onClick={() => setViewing(true)}
                 >
                   <SlidePicture picture={picture} category={category} alt={title} first={index === 0} />
@@ -55,12 +55,12 @@ export function Gallery({ pictures, title, category }: GalleryProps) {
         </div>
         {samples && (
           <p className={styles.badge}>
-            <Chip tone="surface">{t('detail.samples.badge', { category: words.category(category) })}</Chip>
+            <Chip tone="surface">{t('samples.badge', { category: words.category(category) })}</Chip>
           </p>
         )}
         <CarouselControls carousel={carousel} count={count} />
       </section>
-      {samples && <p className={styles.note}>{t('detail.samples.note')}</p>}
+      {samples && <p className={styles.note}>{t('samples.note')}</p>}
       {carousel.motion}
       {viewing && (
         <Suspense>

@@ -24,7 +24,7 @@ type ViewerProps = {
 /** The pictures at full size, over everything else. */
 export function Viewer({ pictures, title, category, start, onClose }: ViewerProps) {
   const { t } = useTranslation();
-  const { t: tc } = useTranslation('catalog');
+  const { t: tc } = useTranslation('listing');
   const dialog = useRef<HTMLDialogElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(viewport, pictures.length, start);
@@ -41,7 +41,7 @@ export function Viewer({ pictures, title, category, start, onClose }: ViewerProp
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-label={tc('detail.gallery.viewer', { title })}
+      aria-label={tc('gallery.viewer', { title })}
       onClose={() => onClose(carousel.at)}
       onKeyDown={carousel.onKeyDown}
     >
@@ -53,8 +53,8 @@ export function Viewer({ pictures, title, category, start, onClose }: ViewerProp
                 src={broken.has(key) ? drawingUrl(category) : full}
                 alt={
                   broken.has(key)
-                    ? tc('detail.gallery.broken', { number: index + 1, count })
-                    : tc('detail.gallery.position', { number: index + 1, count })
+                    ? tc('gallery.broken', { number: index + 1, count })
+                    : tc('gallery.position', { number: index + 1, count })
                 }
                 loading={index === start ? 'eager' : 'lazy'}
                 onError={() => setBroken((before) => new Set(before).add(key))}

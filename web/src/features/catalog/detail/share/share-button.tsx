@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
 
 export function ShareButton(props: ComponentPropsWithRef<'button'>) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation('listing');
   return (
     <Button variant="secondary" {...props}>
       <Share2 aria-hidden="true" />
-      {t('detail.share.share')}
+      {t('share.share')}
     </Button>
   );
 }

@@ -8,14 +8,14 @@ import { ShareInChat } from './share-in-chat';
 import { useCountShare, useShareWays } from './share-ways';
 
 export function ShareMenu({ initiallyOpen, ...shared }: Shared & { initiallyOpen?: boolean }) {
-  const { t } = useTranslation(['sharing', 'catalog']);
+  const { t } = useTranslation(['sharing', 'listing']);
   const [inChat, setInChat] = useState(false);
   const count = useCountShare(shared.listingId);
   const ways = useShareWays(shared, () => setInChat(true));
   return (
     <>
       <Menu
-        label={t('catalog:detail.share.share')}
+        label={t('listing:share.share')}
         align="start"
         initiallyOpen={initiallyOpen}
         renderTrigger={(props) => <ShareButton {...props} />}

@@ -8,13 +8,13 @@ import styles from './share-sheet.module.css';
 import { useCountShare, useShareWays } from './share-ways';
 
 export function ShareSheet({ open, onClose, ...shared }: Shared & PanelProps) {
-  const { t } = useTranslation(['sharing', 'catalog']);
+  const { t } = useTranslation(['sharing', 'listing']);
   const [inChat, setInChat] = useState(false);
   const count = useCountShare(shared.listingId);
   const ways = useShareWays(shared, () => setInChat(true));
   return (
     <>
-      <Dialog open={open} onClose={onClose} title={t('catalog:detail.share.share')}>
+      <Dialog open={open} onClose={onClose} title={t('listing:share.share')}>
         <ul className={styles.ways}>
           {ways.map(({ name, icon: Icon, ...way }) => (
             <li key={name}>
