@@ -8,8 +8,8 @@ interface Credentials {
 }
 
 /** A guest who has just come, on the dashboard. */
-async function newcomer(browser: Browser, viewport: typeof PHONE): Promise<Page> {
-  const tab = await (await browser.newContext({ viewport })).newPage();
+async function newcomer(browser: Browser): Promise<Page> {
+  const tab = await (await browser.newContext({ viewport: PHONE })).newPage();
   await tab.goto(`/auth?guest=1&next=${encodeURIComponent('/dashboard')}`);
   await tab.getByRole('button', { name: 'Create guest session' }).click();
   await tab.getByRole('button', { name: 'I have saved them, continue' }).click();
@@ -32,58 +32,58 @@ async function elsewhere(browser: Browser, { guestId, pin }: Credentials): Promi
   return tab;
 }
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`a guest is shown around, sees where they are signed in, takes their data and leaves (${viewport.width} px)`, async ({
-    browser,
-  }) => {
-    const tab = await newcomer(browser, viewport);
-    const tutorial = tab.getByRole('dialog', { name: 'Welcome to Vybac' });
-    await expect(tutorial.getByText('Step 1 of 4')).toBeVisible();
-    await tutorial.getByRole('button', { name: 'Next' }).click();
-    await tutorial.getByRole('checkbox', { name: 'Photos that sell' }).check();
-    // Closed on the way, it goes on there when it is asked for.
-    await tutorial.getByRole('button', { name: 'Close' }).click();
-    await expect(tutorial).toBeHidden();
-    await tab.getByRole('link', { name: 'Show Tutorial' }).click();
-    await expect(tutorial.getByText('Step 2 of 4')).toBeVisible();
-    await expect(tutorial.getByRole('checkbox', { name: 'Photos that sell' })).toBeChecked();
-    await tutorial.getByRole('button', { name: 'Next' }).click();
-    await expect(tutorial.getByText('create up to 3 listings')).toBeVisible();
-    await tutorial.getByRole('button', { name: 'Next' }).click();
-    await tutorial.getByRole('button', { name: 'Get Started' }).click();
-    await expect(tutorial).toBeHidden();
-    await expect(tab.getByRole('link', { name: 'Show Tutorial' })).toHaveCount(0);
+test('a guest is shown around, sees where they are signed in, takes their data and leaves', async ({
+  browser,
+}) => {
+  const tab = await newcomer(browser);
+  const tutorial = tab.getByRole('dialog', { name: 'Welcome to Vybac' });
+  await expect(tutorial.getByText('Step 1 of 4')).toBeVisible();
+  await tutorial.getByRole('button', { name: 'Next' }).click();
+  await tutorial.getByRole('checkbox', { name: 'Photos that sell' }).check();
+  // Closed on the way, it goes on there when it is asked for.
+  await tutorial.getByRole('button', { name: 'Close' }).click();
+  await expect(tutorial).toBeHidden();
+  await tab.getByRole('link', { name: 'Show Tutorial' }).click();
+  await expect(tutorial.getByText('Step 2 of 4')).toBeVisible();
+  await expect(tutorial.getByRole('checkbox', { name: 'Photos that sell' })).toBeChecked();
+  await tutorial.getByRole('button', { name: 'Next' }).click();
+  await expect(tutorial.getByText('create up to 3 listings')).toBeVisible();
+  await tutorial.getByRole('button', { name: 'Next' }).click();
+  await tutorial.getByRole('button', { name: 'Get Started' }).click();
+  await expect(tutorial).toBeHidden();
+  await expect(tab.getByRole('link', { name: 'Show Tutorial' })).toHaveCount(0);
 
-    const credentials = await credentialsOf(tab);
-    const other = await elsewhere(browser, credentials);
-    // Open, it would be in again at once, by the credentials it holds.
-    await other.context().close();
-    await tab.goto('/settings');
-    const sessions = tab.getByRole('region', { name: 'Where you are signed in' });
-    await expect(sessions.getByRole('listitem')).toHaveCount(2);
-    await expect(sessions.getByText('This device')).toHaveCount(1);
-    await sessions.getByRole('button', { name: /^End the session on Chrome on / }).click();
-    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  const credentials = await credentialsOf(tab);
+  const other = await elsewhere(browser, credentials);
+  // Open, it would be in again at once, by the credentials it holds.
+  await other.context().close();
+  await tab.goto('/settings');
+  const sessions = tab.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('This device')).toHaveCount(1);
+  await sessions.getByRole('button', { name: /^End the session on Chrome on / }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
-    const data = tab.getByRole('region', { name: 'Your data' });
-    await data.getByRole('button', { name: 'Request my data' }).click();
-    const [file] = await Promise.all([
-      tab.waitForEvent('download'),
-      data.getByRole('button', { name: 'Download' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^vybac-\d{4}-\d\d-\d\d\.zip$/);
-    expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+  await tab.setViewportSize(DESKTOP);
+  const data = tab.getByRole('region', { name: 'Your data' });
+  await data.getByRole('button', { name: 'Request my data' }).click();
+  const [file] = await Promise.all([
+    tab.waitForEvent('download'),
+    data.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^vybac-\d{4}-\d\d-\d\d\.zip$/);
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
 
-    await tab.getByRole('button', { name: 'Delete Account' }).click();
-    const asked = tab.getByRole('dialog', { name: 'Are you absolutely sure?' });
-    await asked.getByLabel('Your PIN', { exact: true }).fill('AAAAAA');
-    await asked.getByRole('button', { name: 'Yes, delete my account' }).click();
-    await expect(asked.getByText('This is not your PIN.')).toBeVisible();
-    await asked.getByLabel('Your PIN', { exact: true }).fill(credentials.pin);
-    await asked.getByRole('button', { name: 'Yes, delete my account' }).click();
-    await expect(tab.getByText('Your account is deleted')).toBeVisible();
-    await expect(tab).toHaveURL(/\/$/);
-    await expect(tab.getByRole('heading', { name: 'Why buy here' })).toBeVisible();
-    expect(await tab.evaluate(() => localStorage.getItem('guest_credentials'))).toBeNull();
-    await tab.context().close();
-  });
+  await tab.getByRole('button', { name: 'Delete Account' }).click();
+  const asked = tab.getByRole('dialog', { name: 'Are you absolutely sure?' });
+  await asked.getByLabel('Your PIN', { exact: true }).fill('AAAAAA');
+  await asked.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await expect(asked.getByText('This is not your PIN.')).toBeVisible();
+  await asked.getByLabel('Your PIN', { exact: true }).fill(credentials.pin);
+  await asked.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await expect(tab.getByText('Your account is deleted')).toBeVisible();
+  await expect(tab).toHaveURL(/\/$/);
+  await expect(tab.getByRole('heading', { name: 'Why buy here' })).toBeVisible();
+  expect(await tab.evaluate(() => localStorage.getItem('guest_credentials'))).toBeNull();
+  await tab.context().close();
+});
