@@ -83,12 +83,8 @@ import { OfferQuestions } from './offers/offer-questions.js';
 import { RightToDeal } from './offers/right-to-deal.js';
 import { TakeOffersOnJoining } from './offers/take-offers.on-joining.js';
 import { WithdrawOfferHandler } from './offers/withdraw-offer.command.js';
-import { PeopleController } from './people/people.controller.js';
-import { SearchPeopleHandler } from './people/search-people.query.js';
-import { ForgetFirstAnswersOnLeaving } from './response-times/forget-first-answers.on-leaving.js';
-import { RememberFirstAnswersJob } from './response-times/remember-first-answers.job.js';
-import { ResponseTimeOfHandler } from './response-times/response-time-of.query.js';
-import { TakeFirstAnswersOnJoining } from './response-times/take-first-answers.on-joining.js';
+import { PeopleModule } from './people/people.module.js';
+import { ResponseTimesModule } from './response-times/response-times.module.js';
 import { OpenConversations } from './rooms/open-conversations.js';
 import { AreApartHandler } from './safety/are-apart.query.js';
 import { BlockPersonHandler } from './safety/block-person.command.js';
@@ -115,16 +111,19 @@ import { ListConversationsHandler } from './threads/list-conversations.query.js'
 import { ReadInboxHandler } from './threads/read-inbox.query.js';
 import { ReadThreadHandler } from './threads/read-thread.query.js';
 import { ThreadWithHandler } from './threads/thread-with.query.js';
-import { ListWaitingOffersHandler } from './waiting-offers/list-waiting-offers.query.js';
-import { WaitingOffersController } from './waiting-offers/waiting-offers.controller.js';
+import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
 
 /** Buyers and sellers talk: conversations, offers, and the seller's bot. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Bot, Conversation, Offer]), MessagingExportModule],
+  imports: [
+    MikroOrmModule.forFeature([Bot, Conversation, Offer]),
+    MessagingExportModule,
+    PeopleModule,
+    ResponseTimesModule,
+    WaitingOffersModule,
+  ],
   controllers: [
-    PeopleController,
     ConversationController,
-    WaitingOffersController,
     EvidenceController,
     MessageController,
     SafetyController,
@@ -133,8 +132,6 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     BotInsightController,
   ],
   providers: [
-    SearchPeopleHandler,
-
     KnownItems,
     PeopleInterestedInHandler,
     OpenConversations,
@@ -144,7 +141,6 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     Counterparts,
     StartConversationHandler,
     ListConversationsHandler,
-    ListWaitingOffersHandler,
     ReadThreadHandler,
     ThreadWithHandler,
     ReadInboxHandler,
@@ -174,11 +170,6 @@ import { WaitingOffersController } from './waiting-offers/waiting-offers.control
     ReadConversationReportHandler,
     TellAdministrators,
     UnnameReportsOnLeaving,
-
-    RememberFirstAnswersJob,
-    ResponseTimeOfHandler,
-    ForgetFirstAnswersOnLeaving,
-    TakeFirstAnswersOnJoining,
 
     ForgetMessagesOnLeaving,
     ForgetConversationsOnLeaving,

@@ -20,6 +20,6 @@ export async function takeExport(
   await eventually(async () => (await exportState(person)).latest?.readyAt, 60_000);
   const answer = await fetch(app.url + (await linkOf(person)));
   if (!answer.ok) throw new Error(`The file was refused: ${await answer.text()}`);
-  const files = unzip(Buffer.from(await answer.arrayBuffer()));
+  const files = await unzip(Buffer.from(await answer.arrayBuffer()));
   return { files, rows: (part) => JSON.parse(String(files.get(`${part}/data.json`))) };
 }
