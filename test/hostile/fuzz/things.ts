@@ -11,6 +11,8 @@ export const KINDS = [
   'message',
   'offer',
   'notification',
+  'comment',
+  'search',
   'member',
   'owner',
 ] as const;
@@ -26,14 +28,16 @@ export const withIds = (text: string, ids: Ids): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (whole, kind) => ids[kind as Kind] ?? whole);
 
 const OWNERS_OF_PATHS: readonly (readonly [RegExp, Kind])[] = [
-  [/^\/(api\/listings|listing)\//, 'listing'],
+  [/^\/(api\/(my-)?listings|api\/favorites|listing)\//, 'listing'],
+  [/^\/api\/comments\//, 'comment'],
+  [/^\/api\/saved-searches\//, 'search'],
   [/^\/api\/bots\//, 'bot'],
   [/^\/(api\/)?media\//, 'upload'],
   [/^\/api\/conversations\/with\//, 'owner'],
   [/^\/api\/conversations\//, 'conversation'],
   [/^\/api\/offers\//, 'offer'],
   [/^\/api\/notifications\//, 'notification'],
-  [/^\/api\/(people|profiles)\//, 'owner'],
+  [/^\/api\/(people|profiles|sellers)\//, 'owner'],
 ];
 
 /** What the id in a path most likely names. */

@@ -3,8 +3,9 @@ import type { Client } from '../../support/app/client.js';
 import { photo } from '../../support/files/images.js';
 import { aBot } from '../../support/world/bots.js';
 import { aListing } from '../../support/world/listings.js';
+import { aSearch } from '../../support/world/saved-searches.js';
 import { form } from '../../support/world/uploads.js';
-import type { Ids, Kind, Role } from './things.js';
+import { type Ids, KINDS, type Kind, type Role } from './things.js';
 
 export interface Person {
   id: string;
@@ -23,9 +24,8 @@ export class World {
   private renewing?: Promise<void>;
 
   constructor(readonly people: People) {
-    const [member, owner] = [people.member.id, people.owner.id];
-    const none = { listing: NOBODY, bot: NOBODY, upload: NOBODY, conversation: NOBODY };
-    this.ids = { ...none, message: NOBODY, offer: NOBODY, notification: NOBODY, member, owner };
+    const nothing = Object.fromEntries(KINDS.map((kind) => [kind, NOBODY])) as Record<Kind, string>;
+    this.ids = { ...nothing, member: people.member.id, owner: people.owner.id };
   }
 
   tokenOf(role: Role): string | undefined {
@@ -34,8 +34,7 @@ export class World {
 
   /** Whether there is something of everything that people make. */
   get complete(): boolean {
-    const { listing, bot, conversation, message, offer } = this.ids;
-    return ![listing, bot, conversation, message, offer].includes(NOBODY);
+    return KINDS.every((kind) => kind === 'upload' || kind === 'notification' || this.ids[kind] !== NOBODY);
   }
 
   /**
@@ -60,6 +59,9 @@ export class World {
     await this.make('bot', owner, '/api/bots', aBot(listing, { responseType: 'notify_only' }));
     await this.make('conversation', member, '/api/conversations', { personId: owner.id, listingId: listing });
     await this.offer();
+    const comment = { id: randomUUID(), content: 'Is it heavy?' };
+    await this.make('comment', member, `/api/listings/${listing}/comments`, comment);
+    await this.make('search', member, '/api/saved-searches', aSearch());
     const notices = await owner.client.get<{ items?: { id: string }[] }>('/api/notifications');
     this.know('notification', notices.body.items?.[0]?.id);
     if (this.ids.upload === NOBODY) {
