@@ -115,6 +115,13 @@ export class MailAddressOf extends Query<MailAddress | null> {
   }
 }
 
+/** What somebody reads, a guest too: as chosen on whichever device. */
+export class LanguageOf extends Query<Language> {
+  constructor(readonly profileId: string) {
+    super();
+  }
+}
+
 /**
  * Signs a person out everywhere, at once: their tokens are refused from the commit on, their connections become a
  * visitor's. They can sign in again unless something else keeps them from it.

@@ -34,6 +34,7 @@ import { GuestController } from './guests/guest.controller.js';
 import { GuestBelongings } from './guests/guest-belongings.js';
 import { LogInGuestHandler } from './guests/log-in-guest.command.js';
 import { AdministratorIdsHandler } from './lookups/administrator-ids.query.js';
+import { LanguageOfHandler } from './lookups/language-of.query.js';
 import { MailAddressOfHandler } from './lookups/mail-address-of.query.js';
 import { PublicProfileOfHandler } from './lookups/public-profile-of.query.js';
 import { ConfirmEmailHandler } from './mail-links/confirm-email.command.js';
@@ -150,6 +151,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     FullAccess,
     EntitlementsOfHandler,
     MailAddressOfHandler,
+    LanguageOfHandler,
     PublicProfileOfHandler,
     AdministratorIdsHandler,
 

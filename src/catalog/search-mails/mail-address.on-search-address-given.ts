@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { confirmSearchPage } from '#contract/pages/catalog';
 import { ProductSettings } from '#platform/config/product.settings';
@@ -7,6 +8,7 @@ import { Mailer } from '#platform/mail/mailer';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { Words } from '#platform/words/words';
+import { LanguageOf } from '../../identity/identity.contract.js';
 import { SearchAddressGiven } from '../saved-searches/search-address-given.js';
 
 /** Asks the address a guest gave whether it wants what the search finds; until it says yes, nothing else goes there. */
@@ -15,22 +17,24 @@ import { SearchAddressGiven } from '../saved-searches/search-address-given.js';
 export class MailAddressOnSearchAddressGiven implements Reaction<SearchAddressGiven> {
   constructor(
     private readonly db: Database,
+    private readonly queries: QueryBus,
     private readonly mailer: Mailer,
     private readonly settings: ProductSettings,
     private readonly words: Words,
   ) {}
 
   async react({ searchId }: SearchAddressGiven, { signal }: ReactionContext): Promise<void> {
-    const search = await this.db.first(sql<{ name: string; email: string; token: string }>`
-      select name, email, confirm_token as token from catalog.saved_searches
+    const search = await this.db.first(sql<{ name: string; email: string; personId: string; token: string }>`
+      select name, email, person_id as "personId", confirm_token as token from catalog.saved_searches
       where id = ${searchId} and email is not null and email_confirmed_at is null`);
     if (!search) return;
     const { BRAND_NAME: brandName, publicUrl } = this.settings;
-    const t = this.words.in('en');
+    const language = await this.queries.execute(new LanguageOf(search.personId));
+    const t = this.words.in(language);
     const heading = t('search-mails:confirm.heading');
     const layout = mailLayout({
       brandName,
-      language: 'en',
+      language,
       heading,
       paragraphs: [t('search-mails:confirm.text', { name: search.name })],
       button: {

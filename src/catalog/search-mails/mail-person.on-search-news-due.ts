@@ -12,7 +12,7 @@ import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/
 import { Database } from '#platform/persistence/database';
 import { usdSql } from '#platform/persistence/money.sql';
 import { Words } from '#platform/words/words';
-import { MailAddressOf } from '../../identity/identity.contract.js';
+import { LanguageOf, MailAddressOf } from '../../identity/identity.contract.js';
 import { SearchNewsDue } from './search-news-due.js';
 
 interface Found {
@@ -72,7 +72,7 @@ export class MailPersonOnSearchNewsDue implements Reaction<SearchNewsDue> {
 
   private async addressOf({ personId, email }: SearchNewsDue) {
     if (email === null) return this.queries.execute(new MailAddressOf(personId));
-    return { email, language: 'en' };
+    return { email, language: await this.queries.execute(new LanguageOf(personId)) };
   }
 
   /** When the mail server was away, a search may have been paused, or a listing sold. */

@@ -168,6 +168,18 @@ describe('Mails of saved searches', () => {
       expect(await subjects(email)).toHaveLength(2);
     });
 
+    it('are in the language the guest has chosen', async () => {
+      const [guest, email] = [await createGuest(app), newAddress()];
+      await guest.client.patch('/api/profile', { language: 'es' });
+      await saveSearch(guest, { email });
+      await mail();
+      expect(await subjects(email)).toEqual(['¿Quieres correos sobre esta búsqueda?']);
+      await visitor.post(`/saved-searches/confirm?token=${await mailedToken(app, email)}`);
+      await publish(seller.client, { title: 'City bike' });
+      await mail();
+      expect((await subjects(email)).at(-1)).toBe('Nuevo: City bike');
+    });
+
     it('ask again when the address is changed', async () => {
       const [guest, email, other] = [await createGuest(app), newAddress(), newAddress()];
       const id = await saveSearch(guest, { email });
