@@ -1,16 +1,17 @@
 import { LayoutGrid, List as ListIcon, TrendingDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FAVORITE_PARTS, FAVORITE_SORTS } from '#contract/favorites';
+import { FAVORITE_LIMITS, FAVORITE_PARTS, FAVORITE_SORTS } from '#contract/favorites';
 import { useFormat } from '../../../../i18n/format';
 import { useListingWords } from '../../../../i18n/listing-words';
 import { Button, IconButton } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
+import { SearchInput } from '../../../../ui/form/search-input';
 import { Select } from '../../../../ui/form/select';
+import { useTyped } from '../../../../ui/form/use-typed';
 import type { FavoriteFilters, Favorites } from '../favorite-data';
 import type { ChangeFavoriteFilters } from '../use-favorite-filters';
 import type { View } from '../use-view';
 import styles from './filter-bar.module.css';
-import { SearchBox } from './search-box';
 
 type FilterBarProps = {
   filters: FavoriteFilters;
@@ -28,6 +29,7 @@ export function FilterBar({ filters, first, view, onChange, onView }: FilterBarP
   const words = useListingWords();
   const { number } = useFormat();
   const { part = 'all', sort = 'saved', q, category } = filters;
+  const { typed, type } = useTyped(q ?? '', (asked) => onChange({ q: asked || undefined }));
   const categories = first?.categories ?? [];
   const saved = first?.saved ?? 0;
   const filtered = part !== 'all' || q !== undefined || category !== undefined;
@@ -59,7 +61,14 @@ export function FilterBar({ filters, first, view, onChange, onView }: FilterBarP
       </div>
       <div className={styles.row}>
         <div className={styles.find}>
-          <SearchBox q={q} onChange={onChange} />
+          <SearchInput
+            label={t('search')}
+            clearLabel={t('clear-search')}
+            maxLength={FAVORITE_LIMITS.query}
+            value={typed}
+            onType={type}
+            className={styles.search}
+          />
           {(categories.length > 1 || category !== undefined) && (
             <Select
               aria-label={t('category')}

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../app/paths';
+import { SearchInput } from '../../../../ui/form/search-input';
 import type { ThreadKey } from '../data/chat-outbox';
 import styles from './chat-list.module.css';
 import { Conversations } from './conversations';
 import { FoundPeople } from './found-people';
-import { PeopleSearch } from './people-search';
 import { useDebounced } from './use-debounced';
 import { useFocusOnReturn } from './use-focus-on-return';
 
 const TYPING_RESTS = 300;
+const LONGEST = 100;
 
 type ChatListProps = { me: string; open: ThreadKey | null };
 
@@ -23,7 +24,15 @@ export function ChatList({ me, open }: ChatListProps) {
   const rested = useDebounced(wanted, TYPING_RESTS);
   return (
     <nav ref={list} className={styles.list} aria-label={t('list.label')}>
-      <PeopleSearch query={query} onChange={setQuery} />
+      <SearchInput
+        label={t('list.search')}
+        placeholder={t('list.search-placeholder')}
+        clearLabel={t('list.clear')}
+        maxLength={LONGEST}
+        value={query}
+        onType={setQuery}
+        className={styles.search}
+      />
       <div className={styles.rows}>
         {wanted === '' ? (
           <Conversations me={me} open={open} />
