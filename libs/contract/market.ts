@@ -20,6 +20,7 @@ export interface RecentSaleShape {
   price: number;
   /** ISO 8601. */
   soldAt: string;
+  sellerId: string;
   sellerName: string;
   sellerAvatar: ImageDescriptor | null;
 }

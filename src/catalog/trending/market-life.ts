@@ -49,7 +49,7 @@ export class MarketLife {
 
 const recentSales = sql`
   select sale.id, sale.title, ${usdSql('sale.price_cents')} as price, sale.sold_at as "soldAt",
-    seller.name as "sellerName", seller.avatar as "sellerAvatar"
+    seller.id as "sellerId", seller.name as "sellerName", seller.avatar as "sellerAvatar"
   from (
     select id, title, price_cents, sold_at, seller_id from catalog.sales
     where voided_at is null and not hidden and seller_id is not null

@@ -8,6 +8,7 @@ export class RecentSale implements RecentSaleShape {
   /** USD. */
   price!: number;
   soldAt!: string;
+  sellerId!: string;
   sellerName!: string;
   sellerAvatar!: ImageAnswer | null;
 }

@@ -22,7 +22,8 @@ export class TellVisitorsOnListingSold implements Reaction<ListingSold> {
   async react({ saleId }: ListingSold): Promise<void> {
     const row = await this.db.first(sql<{ sale: RecentSaleShape }>`
       select json_build_object('id', sale.id, 'title', sale.title, 'price', ${usdSql('sale.price_cents')},
-        'soldAt', sale.sold_at, 'sellerName', seller.name, 'sellerAvatar', seller.avatar) as sale
+        'soldAt', sale.sold_at, 'sellerId', seller.id, 'sellerName', seller.name,
+        'sellerAvatar', seller.avatar) as sale
       from catalog.sales sale
       join directory.people seller on seller.id = sale.seller_id and not seller.deleted
       where sale.id = ${saleId} and sale.voided_at is null and not sale.hidden`);

@@ -67,6 +67,7 @@ describe('what goes on in the market', () => {
       title: 'From a guest',
       price: 12.5,
       soldAt: expect.any(String),
+      sellerId: guest.profile.id,
       sellerName: guest.profile.name,
       sellerAvatar: null,
     });

@@ -30,6 +30,7 @@ export type RecentSale = {
   /** USD. */
   price: number;
   soldAt: string;
+  sellerId: string;
   sellerName: string;
   sellerAvatar: ImageAnswer | null;
 };

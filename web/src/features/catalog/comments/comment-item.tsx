@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/format';
 import { Avatar } from '../../../ui/avatar';
 import { Chip } from '../../../ui/chip';
+import { PersonLink } from '../../../ui/person-link';
 import styles from './comment-item.module.css';
 import { CommentMenu } from './comment-menu';
 import type { ListingComment } from './comments-data';
@@ -20,7 +21,7 @@ export function CommentItem({ comment }: { comment: ListingComment }) {
       <Avatar name={author.name} image={author.avatar} size={36} />
       <div className={styles.said}>
         <p className={styles.head}>
-          <span className={styles.name}>{author.name}</span>
+          <PersonLink id={author.id}>{author.name}</PersonLink>
           {bySeller && <Chip tone="accent">{t('comment.seller')}</Chip>}
           {author.kind === 'guest' && !bySeller && <Chip>{t('comment.guest')}</Chip>}
           <span className={styles.quiet}>

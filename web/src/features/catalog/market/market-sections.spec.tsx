@@ -24,6 +24,7 @@ const aSale = (wanted: Partial<RecentSaleShape> = {}): RecentSaleShape => ({
   title: 'Field guide',
   price: 6,
   soldAt: new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString(),
+  sellerId: 'mara',
   sellerName: 'Mara K',
   sellerAvatar: null,
   ...wanted,
@@ -83,6 +84,10 @@ describe('what home tells of the market', () => {
       undefined,
     ]);
     expect(within(rows[0] as HTMLElement).getByText('5 sales')).toBeVisible();
+    expect(within(rows[0] as HTMLElement).getByRole('link', { name: 'Seller 1' })).toHaveAttribute(
+      'href',
+      '/trust-profile/seller-1',
+    );
     expect(within(rows[1] as HTMLElement).getByText('4 sales · You earned $63.00')).toBeVisible();
   });
 
@@ -97,7 +102,8 @@ describe('what home tells of the market', () => {
     const feed = await section('Just sold');
     const first = within(feed.getAllByRole('listitem')[0] as HTMLElement);
     expect(first.getByText('Field guide')).toBeVisible();
-    expect(first.getByText(/Mara K sold/)).toBeVisible();
+    expect(first.getByText(/Mara K/).closest('p')).toHaveTextContent('Mara K sold Field guide');
+    expect(first.getByRole('link', { name: 'Mara K' })).toHaveAttribute('href', '/trust-profile/mara');
     expect(first.getByText('$6.00')).toBeVisible();
     expect(first.getByText('2 hours ago')).toBeVisible();
     const rows = () => feed.getAllByRole('listitem');

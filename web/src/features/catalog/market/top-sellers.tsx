@@ -4,6 +4,7 @@ import { MARKET_LIMITS } from '#contract/market';
 import { useFormat } from '../../../i18n/format';
 import { Avatar } from '../../../ui/avatar';
 import { classes } from '../../../ui/classes';
+import { PersonLink } from '../../../ui/person-link';
 import type { TopSeller } from './market';
 import styles from './top-sellers.module.css';
 
@@ -29,7 +30,7 @@ export function TopSellers({ sellers }: { sellers: readonly TopSeller[] }) {
           <Avatar name={name} image={avatar} />
           <div className={styles.words}>
             <p className={styles.name}>
-              {name}
+              <PersonLink id={id}>{name}</PersonLink>
               {verified && (
                 <>
                   <BadgeCheck aria-hidden="true" className={styles.verified} />

@@ -65,7 +65,9 @@ describe('the next best steps', () => {
     const rows = (await panel()).getAllByRole('listitem');
     expect(rows).toHaveLength(4);
     const [boots, lamp, book, bike] = rows.map((row) => within(row));
-    expect(boots?.getByText(/^Lena offers \$48, until Sun/)).toBeVisible();
+    const lena = boots?.getByRole('link', { name: 'Lena' });
+    expect(lena).toHaveAttribute('href', '/trust-profile/lena');
+    expect(lena?.parentElement).toHaveTextContent(/^Lena offers \$48, until Sun/);
     expect(boots?.getByRole('link', { name: 'Answer: Leather boots' })).toHaveAttribute(
       'href',
       '/chat/lena?listing=boots',

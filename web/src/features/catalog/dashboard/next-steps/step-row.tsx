@@ -11,7 +11,7 @@ type StepRowProps = {
   item: Pick<NextStepView, 'id' | 'title' | 'price' | 'category' | 'image'>;
   evidence?: ReactNode;
   icon: LucideIcon;
-  reason: string;
+  reason: ReactNode;
   children: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function StepRow({ item, evidence, icon: Icon, reason, children }: StepRo
       <p className={styles.evidence}>{evidence}</p>
       <p className={styles.reason}>
         <Icon aria-hidden="true" />
-        {reason}
+        <span>{reason}</span>
       </p>
       <div className={styles.action}>{children}</div>
     </li>

@@ -5,6 +5,7 @@ import { useListingWords } from '../../../../i18n/listing-words';
 import { Avatar } from '../../../../ui/avatar';
 import { Link } from '../../../../ui/link';
 import { Price } from '../../../../ui/listing/price';
+import { PersonLink } from '../../../../ui/person-link';
 import { Photo } from '../../../../ui/photo';
 import type { FeedItem } from '../feed-data';
 import styles from './feed-card.module.css';
@@ -52,7 +53,7 @@ export function FeedCard({ item, following, onPass, onOpen }: FeedCardProps) {
           <p className={styles.seller}>
             <Avatar name={seller.name} image={seller.avatar} size={36} />
             <span>
-              <strong>{seller.name}</strong>
+              <PersonLink id={seller.id}>{seller.name}</PersonLink>
               {seller.rating !== null && ` · ${seller.rating.toFixed(1)}`}
             </span>
           </p>

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Photo } from '../../../../ui/photo';
 import { Skeleton } from '../../../../ui/skeleton';
-import { OfferTerms } from './offer-terms';
+import { LinkedOfferTerms } from './offer-terms';
 import styles from './offers-to-answer.module.css';
 
 /** The offers whose next move is one's own, the soonest to expire first: a page of the dashboard. */
@@ -46,7 +46,7 @@ function Row({ waiting }: { waiting: WaitingOffer }) {
     <li className={styles.row}>
       <Photo image={item.image} category={item.category} alt="" sizes="48px" className={styles.photo} />
       <p>
-        <OfferTerms {...waiting} />
+        <LinkedOfferTerms {...waiting} />
       </p>
       <ButtonLink
         to={paths.chatWith(person.id, item.id)}

@@ -105,7 +105,9 @@ describe('what waits on the dashboard', () => {
     const calls = await open(() => ({ items: [theirs], more: true }), '/dashboard');
     const answer = await screen.findByRole('link', { name: 'Answer: Walnut lounge chair' });
     expect(answer).toHaveAttribute('href', `/chat/${THEO}?listing=${theirs.item.id}`);
-    expect(screen.getByText('Theo offers $90: Walnut lounge chair')).toBeVisible();
+    const who = screen.getByRole('link', { name: 'Theo' });
+    expect(who).toHaveAttribute('href', `/trust-profile/${THEO}`);
+    expect(who.parentElement).toHaveTextContent('Theo offers $90: Walnut lounge chair');
     expect(screen.getByText(/There are more than these/)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'More than 1 wait' })).toBeVisible();
     const asked = calls.filter(({ route }) => route === 'GET /api/waiting-offers');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Thread } from '../../../../api/messaging/messaging';
 import { isPhone } from '../../../../browser/is-phone';
 import { Avatar } from '../../../../ui/avatar';
+import { PersonLink } from '../../../../ui/person-link';
 import { useChatWords } from '../use-chat-words';
 import { useFocusOnArrival } from '../use-focus-on-arrival';
 import { BackToList } from './back-to-list';
@@ -28,7 +29,7 @@ export function ThreadHeader({ thread, online }: ThreadHeaderProps) {
       </span>
       <div className={styles.words}>
         <h2 ref={title} tabIndex={-1} className={styles.name}>
-          {name}
+          {person.deleted ? name : <PersonLink id={person.id}>{name}</PersonLink>}
         </h2>
         {!person.deleted && (
           <p className={styles.quiet}>
