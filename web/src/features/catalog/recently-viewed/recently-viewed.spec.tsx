@@ -23,6 +23,7 @@ const viewed = (wanted: Partial<ViewedListing> = {}): ViewedListing => ({
   ...wanted,
 });
 
+const tellSettled = jest.fn();
 const Section = ({ title, more, children }: HomeSectionProps) => (
   <section aria-label={title}>
     {more}
@@ -32,7 +33,12 @@ const Section = ({ title, more, children }: HomeSectionProps) => (
 const page = (name: 'home-sections' | 'member-sections'): Feature => ({
   name: 'page',
   namespaces: [],
-  routes: [{ path: '/', page: () => Promise.resolve(() => <Slot name={name} Section={Section} />) }],
+  routes: [
+    {
+      path: '/',
+      page: () => Promise.resolve(() => <Slot name={name} Section={Section} tellSettled={tellSettled} />),
+    },
+  ],
 });
 const openAsMember = async () => {
   await renderApp('/', [page('member-sections'), recentlyViewed]);
@@ -47,7 +53,7 @@ describe('what somebody looked at last', () => {
 
   it('stands on their home until they clear it', async () => {
     let items = [viewed(), viewed({ id: 'sofa', title: 'Sofa', status: 'sold' })];
-    fakeServer({
+    const calls = fakeServer({
       [GET]: () => ({ body: { items } }),
       [CLEAR]: () => {
         items = [];
@@ -59,6 +65,11 @@ describe('what somebody looked at last', () => {
     expect(screen.getByText('$15')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sofa' })).toHaveTextContent('Sold');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.getByRole('link', { name: 'Desk lamp' })).toBeVisible();
+    expect(calls.filter(({ route }) => route === CLEAR)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
     expect(await screen.findByText(NONE)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   });
@@ -86,6 +97,8 @@ describe('what somebody looked at last', () => {
     await renderApp('/', [page('home-sections'), recentlyViewed]);
     expect(await screen.findByRole('link', { name: 'Thing 22' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(viewedHere()).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
     expect(viewedHere()).toEqual([]);
     expect(calls.filter(({ route }) => route === GET)).toEqual([]);

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../api/problem';
 import type { SlotProps } from '../../../app/feature';
+import { useTellSettled } from '../../../app/settled';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
+import { ClearViewed } from './clear-viewed';
 import { useClearRecentlyViewedMutation, useRecentlyViewedQuery } from './recently-viewed';
 import { Strip } from './strip';
 import styles from './strip.module.css';
 
 /** What a member or a guest looked at, on whichever device. */
-export function ViewedByMember({ Section }: SlotProps['member-sections']) {
+export function ViewedByMember({ Section, tellSettled }: SlotProps['member-sections']) {
   const { t } = useTranslation('recently-viewed');
   // Something may have been looked at since.
   const { data, isError, refetch } = useRecentlyViewedQuery(undefined, { refetchOnMountOrArgChange: true });
+  useTellSettled(tellSettled, data !== undefined || isError);
   const [clear, { isLoading }] = useClearRecentlyViewedMutation();
   const forget = async () => {
     try {
@@ -23,16 +26,7 @@ export function ViewedByMember({ Section }: SlotProps['member-sections']) {
   };
   const some = data && data.items.length > 0;
   return (
-    <Section
-      title={t('title')}
-      more={
-        some && (
-          <Button variant="quiet" size="small" busy={isLoading} onClick={() => void forget()}>
-            {t('clear')}
-          </Button>
-        )
-      }
-    >
+    <Section title={t('title')} more={some && <ClearViewed busy={isLoading} onClear={() => void forget()} />}>
       {some ? (
         <Strip listings={data.items} />
       ) : (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetViewed, viewedHere } from '../../../api/catalog/viewed-here';
 import type { SlotProps } from '../../../app/feature';
 import { useBelowSight } from '../../../browser/use-below-sight';
-import { Button } from '../../../ui/button';
+import { ClearViewed } from './clear-viewed';
 import { Strip } from './strip';
 
 /** What was looked at in this browser. */
@@ -19,14 +19,7 @@ export function ViewedByVisitor({ Section }: SlotProps['home-sections']) {
     setListings([]);
   };
   return (
-    <Section
-      title={t('title')}
-      more={
-        <Button variant="quiet" size="small" onClick={forget}>
-          {t('clear')}
-        </Button>
-      }
-    >
+    <Section title={t('title')} more={<ClearViewed onClear={forget} />}>
       <Strip listings={listings} />
     </Section>
   );

@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnProfile } from '../../../api/identity/identity.gen';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
 import styles from './avatar-field.module.css';
 import { useAvatar } from './use-avatar';
 
@@ -11,6 +12,8 @@ export function AvatarField({ profile }: { profile: OwnProfile }) {
   const { upload, remove, busy } = useAvatar();
   const picker = useRef<HTMLInputElement>(null);
   const hint = useId();
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   const pick = (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     // Emptied, so that the same file can be picked once more.
@@ -40,7 +43,7 @@ export function AvatarField({ profile }: { profile: OwnProfile }) {
             {t(busy ? 'avatar.busy' : profile.avatar ? 'avatar.replace' : 'avatar.upload')}
           </Button>
           {profile.avatar && !busy && (
-            <Button variant="quiet" size="small" onClick={() => void remove()}>
+            <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
               {t('avatar.remove')}
             </Button>
           )}
@@ -48,6 +51,17 @@ export function AvatarField({ profile }: { profile: OwnProfile }) {
         <p id={hint} className={styles.hint}>
           {t('avatar.hint')}
         </p>
+        <Dialog open={asking} onClose={close} title={t('avatar.removing.title')}>
+          <p>{t('avatar.removing.text')}</p>
+          <div className={styles.answers}>
+            <Button variant="secondary" onClick={close}>
+              {t('avatar.removing.keep')}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void remove().then(close)}>
+              {t('avatar.removing.remove')}
+            </Button>
+          </div>
+        </Dialog>
       </div>
     </div>
   );
