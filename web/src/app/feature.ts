@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { WithinKm } from '#contract/listings';
 import type { ListingCard, ListingDetail } from '../api/catalog/listings';
 import type { LazyPage } from './routing/lazy-page';
+import type { TellSettled } from './settled';
 
 /** Who may see a page or an entry; `signed-in` is a guest or a member, `visitor` anyone who is not a member. */
 export type Access = 'anyone' | 'signed-in' | 'member' | 'admin' | 'visitor';
@@ -100,10 +101,11 @@ export type SlotProps = {
   dashboard: object;
   /**
    * Sections of home, to be drawn with the page's own `Section`, in the order of `features.ts`: for who is not known here,
-   * below the first view, and for who is, between what waits for them and what is new.
+   * below the first view, and for who is, between what waits for them and what is new: those come at once, when each of
+   * them has told that it knows what it has (`useTellSettled`).
    */
   'home-sections': { Section: ComponentType<HomeSectionProps> };
-  'member-sections': { Section: ComponentType<HomeSectionProps> };
+  'member-sections': { Section: ComponentType<HomeSectionProps>; tellSettled: TellSettled };
   /** What waits for whoever is signed in, 88 px high, at the top of their home. */
   home: object;
 };

@@ -6,7 +6,7 @@ type SegmentsProps<T extends string> = {
   choices: readonly T[];
   chosen: T;
   nameOf: (choice: T) => string;
-  /** How many there are of it, said after its name. */
+  /** How many there are of it, said after its name; has its room before that is known. */
   countOf?: (choice: T) => string | undefined;
   onChoose: (choice: T) => void;
 };
@@ -22,7 +22,7 @@ export function Segments<T extends string>(props: SegmentsProps<T>) {
         <label key={choice} className={styles.segment}>
           <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} />
           <span>{nameOf(choice)}</span>
-          {countOf?.(choice) !== undefined && <i>{countOf(choice)}</i>}
+          {countOf && <i>{countOf(choice)}</i>}
         </label>
       ))}
     </fieldset>

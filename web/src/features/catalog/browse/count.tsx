@@ -7,8 +7,8 @@ export function Count({ of }: { of?: ListingCount }) {
   return of ? <i>{written(of)}</i> : null;
 }
 
-/** "83", or "1,000+" where counting stopped. */
-export function useCount(): (of: ListingCount) => string {
+/** "83", or "1,000+" where counting stopped; nothing until it is known. */
+export function useCount(): (of?: ListingCount) => string {
   const { number } = useFormat();
-  return ({ count, capped }) => number(count) + (capped ? '+' : '');
+  return (of) => (of ? number(of.count) + (of.capped ? '+' : '') : '');
 }

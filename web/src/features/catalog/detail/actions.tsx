@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { ListingDetail } from '../../../api/catalog/listings';
 import { PartBoundary } from '../../../app/problems/part-boundary';
 import { lazyPage } from '../../../app/routing/lazy-page';
+import { useOwnId } from '../../../app/session/use-own-id';
 import { useSession } from '../../../app/session/use-session';
 import { Slot } from '../../../app/slot';
 import styles from './actions.module.css';
@@ -12,7 +13,8 @@ const ownerActions = lazyPage(() => import('./owner-actions').then(({ OwnerActio
 
 export function Actions({ listing }: { listing: ListingDetail }) {
   const { profile } = useSession();
-  const own = profile !== null && profile.id === listing.seller?.id;
+  const me = useOwnId();
+  const own = me !== null && me === listing.seller?.id;
   const mayChange = own || profile?.role === 'admin';
   return (
     <div className={styles.actions}>

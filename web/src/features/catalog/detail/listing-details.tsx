@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ListingDetail } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
+import { useOwnId } from '../../../app/session/use-own-id';
 import { useSession } from '../../../app/session/use-session';
 import { Slot } from '../../../app/slot';
 import { useListingWords } from '../../../i18n/listing-words';
@@ -37,8 +38,8 @@ type ListingDetailsProps = {
 export function ListingDetails({ head, listing }: ListingDetailsProps) {
   const { t } = useTranslation();
   const { t: tc } = useTranslation('listing');
-  const { profile } = useSession();
-  const own = profile !== null && profile.id === listing?.seller?.id;
+  const me = useOwnId();
+  const own = me !== null && me === listing?.seller?.id;
   return (
     <>
       <article className={styles.detail}>

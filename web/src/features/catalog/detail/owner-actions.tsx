@@ -23,7 +23,6 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
   const own = useSession().profile?.id === listing.seller?.id;
   return (
     <>
-      {own && <Slot name="own-listing" listing={listing} />}
       <ButtonLink to={`${paths.createListing}?edit=${id}`} variant="secondary">
         <Pencil aria-hidden="true" />
         {t('edit')}
@@ -32,6 +31,11 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
         <Trash2 aria-hidden="true" />
         {t('delete.delete')}
       </Button>
+      {own && (
+        <div className={styles.own}>
+          <Slot name="own-listing" listing={listing} />
+        </div>
+      )}
       <Dialog open={asking} onClose={close} title={t('delete.title')}>
         <p>{t('delete.text', { title })}</p>
         <div className={styles.answers}>

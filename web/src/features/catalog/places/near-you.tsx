@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useBrowseListingsQuery } from '../../../api/catalog/listings';
-import type { Place } from '../../../api/catalog/places.gen';
 import type { SlotProps } from '../../../app/feature';
 import { paths } from '../../../app/paths';
+import { useTellSettled } from '../../../app/settled';
 import { Link } from '../../../ui/link';
 import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing/listing-grid';
 import { useReaderPlace } from './use-reader-place';
@@ -11,19 +11,15 @@ const SHOWN = 4;
 const WITHIN = 10;
 
 /** What is for sale around whoever has said where that is. */
-export function NearYou({ Section }: SlotProps['member-sections']) {
-  const { place } = useReaderPlace();
-  return place && <Around place={place} Section={Section} />;
-}
-
-function Around({ place, Section }: SlotProps['member-sections'] & { place: Place }) {
+export function NearYou({ Section, tellSettled }: SlotProps['member-sections']) {
   const { t } = useTranslation('places');
-  const { currentData, isError } = useBrowseListingsQuery({
-    near: place.id,
-    within: WITHIN,
-    sort: 'nearest',
-  });
-  if (isError || currentData?.items.length === 0) return null;
+  const { place, asking } = useReaderPlace();
+  const { currentData, isError } = useBrowseListingsQuery(
+    { near: place?.id, within: WITHIN, sort: 'nearest' },
+    { skip: !place },
+  );
+  useTellSettled(tellSettled, currentData !== undefined || isError || (!place && !asking));
+  if (!place || isError || currentData?.items.length === 0) return null;
   const all = `${paths.listings}?near=${place.id}&within=${WITHIN}&sort=nearest`;
   return (
     <Section title={t('near-you.title')} more={<Link to={all}>{place.name}</Link>}>

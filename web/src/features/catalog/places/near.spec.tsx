@@ -18,16 +18,20 @@ const Section = ({ title, more, children }: HomeSectionProps) => (
   </section>
 );
 const onChange = jest.fn();
+const tellSettled = jest.fn();
 const page = (slot: () => React.ReactNode): Feature => ({
   name: 'page',
   namespaces: [],
   routes: [{ path: '/', page: () => Promise.resolve(() => slot()) }],
 });
-const home = page(() => <Slot name="member-sections" Section={Section} />);
+const home = page(() => <Slot name="member-sections" Section={Section} tellSettled={tellSettled} />);
 const open = (shown: Feature) => renderApp('/', [shown, places]);
 const sent = (calls: FakeCall[], route: string) => calls.filter((call) => call.route === route);
 
-beforeEach(() => void onChange.mockClear());
+beforeEach(() => {
+  onChange.mockClear();
+  tellSettled.mockClear();
+});
 afterEach(() => {
   forgetEverything();
   jest.restoreAllMocks();

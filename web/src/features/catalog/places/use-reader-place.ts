@@ -28,7 +28,7 @@ const keep = (place: Place | null) => {
 export function useReaderPlace() {
   const kept = useSyncExternalStore(subscribe, read, () => undefined);
   const signedIn = useSession().profile !== null;
-  const { data } = useOwnPlaceQuery(undefined, { skip: !signedIn });
+  const { data, isLoading } = useOwnPlaceQuery(undefined, { skip: !signedIn });
   const [save] = useChoosePlaceMutation();
   const own = signedIn && kept === undefined ? data?.place : null;
   useEffect(() => {
@@ -45,5 +45,7 @@ export function useReaderPlace() {
       if (!isProblem(error)) throw error;
     }
   };
-  return { place: kept ?? own ?? null, choose };
+  /** Whether the profile is being asked for it. */
+  const asking = kept === undefined && isLoading;
+  return { place: kept ?? own ?? null, asking, choose };
 }

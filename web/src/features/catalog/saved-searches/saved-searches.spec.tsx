@@ -18,6 +18,7 @@ import type { SavedSearch } from './saved-searches-data';
 const LIST = 'GET /api/saved-searches';
 const SAVE = 'POST /api/saved-searches';
 
+const tellSettled = jest.fn();
 const browse: Feature = {
   name: 'page',
   namespaces: [],
@@ -33,6 +34,7 @@ const home: Feature = {
         Promise.resolve(() => (
           <Slot
             name="member-sections"
+            tellSettled={tellSettled}
             Section={({ title, more, children }) => (
               <section aria-label={title}>
                 {more}

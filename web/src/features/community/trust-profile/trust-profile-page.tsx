@@ -5,7 +5,7 @@ import { type TrustProfile, useTrustProfileQuery } from '../../../api/community/
 import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
-import { useSession } from '../../../app/session/use-session';
+import { useOwnId } from '../../../app/session/use-own-id';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -49,7 +49,7 @@ export function TrustProfilePage() {
 }
 
 function Profile({ person }: { person: TrustProfile }) {
-  const own = useSession().profile?.id === person.id;
+  const own = useOwnId() === person.id;
   return (
     <article className={styles.page}>
       <PersonHeader person={person} own={own} />

@@ -7,7 +7,7 @@ import { classes } from '../../../../ui/classes';
 import { Link } from '../../../../ui/link';
 import type { BrowseFilters } from '../browse';
 import { addressOf } from '../browse-address';
-import { Count } from '../count';
+import { useCount } from '../count';
 import { CATEGORIES_SHOWN } from './category-order';
 import styles from './category-pills.module.css';
 import pill from './pill.module.css';
@@ -17,6 +17,7 @@ type CategoryPillsProps = { filters: BrowseFilters; counts?: readonly FacetCount
 export function CategoryPills({ filters, counts }: CategoryPillsProps) {
   const { t } = useTranslation('browse');
   const words = useListingWords();
+  const written = useCount();
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => bringIntoView(row.current, filters.category), [filters.category]);
 
@@ -33,7 +34,7 @@ export function CategoryPills({ filters, counts }: CategoryPillsProps) {
         {CATEGORIES_SHOWN.map((category) => (
           <Link key={category} {...look(category)}>
             {words.category(category)}
-            <Count of={counts?.find(({ value }) => value === category)} />
+            <i>{written(counts?.find(({ value }) => value === category))}</i>
           </Link>
         ))}
       </div>

@@ -40,7 +40,7 @@ function Card({ line, days, known }: { line: FigureLine; days: number; known: bo
         )}
       </dd>
       <dd className={classes(styles.line, now > before && styles.better)}>
-        <Sparkline values={perDay.slice(days)} />
+        {known && <Sparkline values={perDay.slice(days)} />}
       </dd>
     </div>
   );

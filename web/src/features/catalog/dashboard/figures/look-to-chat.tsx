@@ -10,10 +10,10 @@ import styles from './look-to-chat.module.css';
 
 const BARS_HEIGHT = 54;
 
-type LookToChatProps = { days: FigurePeriod; answer: FiguresAnswer };
+type LookToChatProps = { days: FigurePeriod; answer: FiguresAnswer; known: boolean };
 
 /** The steps from a look to a chat as strips on one time axis; grey is the time before. */
-export function LookToChat({ days, answer: { from, lines } }: LookToChatProps) {
+export function LookToChat({ days, answer: { from, lines }, known }: LookToChatProps) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();
   const id = useId();
@@ -39,7 +39,7 @@ export function LookToChat({ days, answer: { from, lines } }: LookToChatProps) {
               <b>{number(now)}</b>
               {t(`figures.steps.${figure}`, { count: now })}
             </p>
-            <Bars counts={counts} />
+            <Bars counts={known ? counts : []} />
           </div>
         ))}
         <Days starts={starts} days={days} />

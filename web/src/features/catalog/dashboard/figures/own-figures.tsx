@@ -30,7 +30,7 @@ export function OwnFigures() {
       ) : (
         <>
           <FigureCards answer={currentData ?? emptyOf(days)} known={currentData !== undefined} />
-          <LookToChat days={days} answer={currentData ?? emptyOf(days)} />
+          <LookToChat days={days} answer={currentData ?? emptyOf(days)} known={currentData !== undefined} />
         </>
       )}
     </section>

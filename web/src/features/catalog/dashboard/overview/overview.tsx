@@ -3,18 +3,26 @@ import { storedGuest } from '../../../../app/session/stored-guest';
 import { useSession } from '../../../../app/session/use-session';
 import { GuestCredentialsCard } from '../../../../ui/guest-credentials-card';
 import { OwnFigures } from '../figures/own-figures';
+import { RowsWaiting } from '../listings/rows-waiting';
 import { NextSteps } from '../next-steps/next-steps';
+import { useNextSteps } from '../next-steps/steps';
+import styles from './overview.module.css';
 import { RecentListings } from './recent-listings';
 
 /** What matters first. */
 export function Overview() {
   const { profile } = useSession();
+  const { known, ...steps } = useNextSteps();
   return (
     <>
       {profile && <GuestCredentials profile={profile} />}
       <OwnFigures />
-      <NextSteps />
-      <RecentListings />
+      {/* At once: what is worth doing would push away the listings that stand below it. */}
+      {!known && <RowsWaiting count={6} />}
+      <div hidden={!known} className={styles.rest}>
+        <NextSteps {...steps} />
+        <RecentListings />
+      </div>
     </>
   );
 }
