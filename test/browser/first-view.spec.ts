@@ -81,6 +81,24 @@ test('a search typed before the app runs finds its way', async ({ browser }) => 
   await context.close();
 });
 
+for (const page of ['/', '/listings'])
+  test(`who signs in in another tab before ${page} is taken over is let in after it`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+    const tab = await context.newPage();
+    const complaints: string[] = [];
+    tab.on('pageerror', ({ message }) => complaints.push(message));
+    const scripts = await holdScripts(tab);
+    await tab.goto(page, { waitUntil: 'commit' });
+    await expect(tab.getByRole('main')).toBeVisible();
+    const credentials = { email: 'hana_sato@example.org', password: 'letmesell' };
+    await context.request.post('/api/auth/sign-in', { data: credentials });
+    await tab.evaluate(() => localStorage.setItem('signed_in', '1'));
+    scripts.letThrough();
+    await expect(tab.getByRole('link', { name: /Messages/ }).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
 test('a press that comes before the app is not lost', async ({ browser }) => {
   const context = await browser.newContext({ viewport: PHONE });
   const tab = await context.newPage();

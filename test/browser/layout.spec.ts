@@ -1,11 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DESKTOP, PHONE } from './screens.js';
-
-declare global {
-  interface Window {
-    shifts: number;
-  }
-}
+import { overflowOf, shiftsOf, watchShifts } from './shifts.js';
 
 const PAGES = [
   '/',
@@ -23,29 +18,15 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
     test(`${page} keeps still and within a ${name}`, async ({ browser }) => {
       const context = await browser.newContext({ viewport });
       const tab = await context.newPage();
-      await countShifts(tab);
+      await watchShifts(tab);
       await tab.goto(page === 'a listing' ? await listingPath(tab) : page);
       await tab.waitForLoadState('networkidle');
       await expect(tab.getByRole('main')).toBeVisible();
 
-      expect(await tab.evaluate(() => window.shifts)).toBe(0);
-      const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await shiftsOf(tab)).toEqual([]);
+      expect(await overflowOf(tab)).toBeLessThanOrEqual(0);
       await context.close();
     });
-
-/** Sums up the layout shifts that no input caused, as browsers count them for CLS. */
-const countShifts = (tab: Page) =>
-  tab.addInitScript(() => {
-    window.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) window.shifts += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 async function listingPath(tab: Page): Promise<string> {
   const answer = await tab.request.get('/api/listings?q=bike');

@@ -52,6 +52,8 @@ export default defineConfig({
       GUESTS_PER_HOUR: '10000',
       // Has every plan; the other demo people are free.
       FULL_ACCESS_EMAILS: 'mara_k@example.org',
+      ADMIN_EMAIL: 'admin@example.org',
+      ADMIN_PASSWORD: 'letmesell',
     },
   },
 });

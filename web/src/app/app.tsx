@@ -8,12 +8,17 @@ import { Shell } from './shell/shell';
 import type { RootState } from './store';
 import { Around, dialogs } from './surroundings';
 
-type AppProps = { store: Store<RootState>; parts: AppParts };
+type AppProps = {
+  store: Store<RootState>;
+  parts: AppParts;
+  /** Of a page that is taken over. */
+  drawnFrom?: RootState;
+};
 
 /** The whole app, to be placed in the browser's router or, on the server, in a static one. */
-export function App({ store, parts }: AppProps) {
+export function App({ store, parts, drawnFrom }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={drawnFrom}>
       <AppContext value={parts}>
         <div className="unboxed" onClickCapture={hasAnswered} onInputCapture={hasAnswered}>
           <Shell>

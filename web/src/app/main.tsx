@@ -14,7 +14,7 @@ import { routeTable } from './routing/route-table';
 import { buildOffers, buildRoutes, routeAt } from './routing/routes';
 import { startSession } from './session/start-session';
 import { preloadPanels } from './shell/panels/panels';
-import { createStore } from './store';
+import { asDrawn, createStore } from './store';
 import { preloadSurroundings } from './surroundings';
 
 /** Milliseconds that a page waits at most for what stands around it. */
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 
   const app = (
     <BrowserRouter>
-      <App store={store} parts={{ routes, offers }} />
+      <App store={store} parts={{ routes, offers }} drawnFrom={drawn ? asDrawn(store) : undefined} />
     </BrowserRouter>
   );
   // As a transition it is drawn in slices, between which a slow phone can answer to touches.

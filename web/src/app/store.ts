@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { baseApi } from '../api/base-api';
 import { takeFirstData } from '../api/first-data';
 import { problemToasts } from './problems/problem-toasts';
-import { sessionSlice } from './session/session.slice';
+import { sessionSlice, VISITOR } from './session/session.slice';
 
 /** Slices of lazily loaded features declare themselves here: `interface LazySlices extends WithSlice<typeof x> {}`. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
@@ -22,6 +22,17 @@ export function createStore() {
   if (firstData) store.dispatch(firstData);
   return store;
 }
+
+/**
+ * The state as the server drew a page from it. Somebody may sign in in another tab before this one has taken it over:
+ * then it is taken over as it was drawn, and follows at once.
+ */
+export const asDrawn = (store: AppStore): RootState => ({
+  session: VISITOR,
+  get [baseApi.reducerPath]() {
+    return store.getState()[baseApi.reducerPath];
+  },
+});
 
 export type AppStore = ReturnType<typeof createStore>;
 export type RootState = ReturnType<typeof rootReducer>;

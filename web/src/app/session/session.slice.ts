@@ -8,7 +8,8 @@ export type Session =
   | { status: 'unknown' | 'visitor'; profile: null }
   | { status: 'guest' | 'member'; profile: SessionProfile };
 
-const VISITOR: Session = { status: 'visitor', profile: null };
+/** Whom the server draws for. */
+export const VISITOR: Session = { status: 'visitor', profile: null };
 
 export const sessionSlice = createSlice({
   name: 'session',

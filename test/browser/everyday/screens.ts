@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import type { World } from './world.js';
+
+type Who = 'member' | 'newcomer' | 'visitor' | 'administrator';
+
+export interface Screen {
+  name: string;
+  who: Who;
+  path: string | ((world: World) => string);
+  /** What is opened over the page, one after the other; each is looked at. */
+  open?: Record<string, (tab: Page) => Promise<void>>;
+  /** A dialog opens by itself, which takes the room of a scroll bar from a page that has none. */
+  moves?: true;
+}
+
+const press = (name: string | RegExp) => (tab: Page) =>
+  tab.getByRole('button', { name }).filter({ visible: true }).first().click();
+const closed = async (tab: Page) => {
+  await tab.keyboard.press('Escape');
+  await expect(tab.locator('dialog[open]')).toHaveCount(0);
+};
+
+/** Every page of everyday use, and what can be opened on it. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home with all sections', who: 'member', path: '/' },
+  { name: 'home with all sections', who: 'visitor', path: '/' },
+  { name: 'favorites', who: 'member', path: '/favorites' },
+  { name: 'favorites as a list', who: 'member', path: '/favorites', open: { list: press('List') } },
+  { name: 'no favorites', who: 'newcomer', path: '/favorites' },
+  {
+    name: 'saved searches',
+    who: 'member',
+    path: '/saved-searches',
+    open: {
+      menu: press(/^Options for/),
+      edit: (tab) => tab.getByRole('menuitem', { name: 'Edit' }).click(),
+      delete: async (tab) => {
+        await closed(tab);
+        await press(/^Options for/)(tab);
+        await tab.getByRole('menuitem', { name: 'Delete' }).click();
+      },
+    },
+  },
+  { name: 'no saved searches', who: 'newcomer', path: '/saved-searches' },
+  {
+    name: 'saving a search',
+    who: 'member',
+    path: '/listings?q=lamp',
+    open: {
+      save: (tab) =>
+        tab
+          .getByRole('link', { name: /Save search/ })
+          .first()
+          .click(),
+    },
+  },
+  { name: 'distance', who: 'member', path: '/listings', open: { filters: press(/^Filters/) } },
+  {
+    name: 'feed',
+    who: 'visitor',
+    path: ({ rare }) => `/feed?q=${rare}`,
+    open: {
+      end: async (tab) => {
+        await press('Pass')(tab);
+        await press('Pass')(tab);
+        await expect(tab.getByText(/reached the end/)).toBeVisible();
+      },
+    },
+  },
+  { name: 'trust profile', who: 'visitor', path: ({ seller }) => `/trust-profile/${seller}` },
+  { name: 'own trust profile', who: 'member', path: ({ member }) => `/trust-profile/${member}` },
+  { name: 'dashboard', who: 'member', path: '/dashboard' },
+  {
+    name: 'own listings',
+    who: 'member',
+    path: '/dashboard/listings',
+    open: {
+      menu: press(/^More actions: Walnut shelf/),
+      sell: (tab) => tab.getByRole('menuitem', { name: 'Mark as sold' }).click(),
+      delete: async (tab) => {
+        await closed(tab);
+        await press(/^More actions: Walnut shelf/)(tab);
+        await tab.getByRole('menuitem', { name: 'Delete' }).click();
+      },
+    },
+  },
+  { name: 'figures of a listing', who: 'member', path: ({ own }) => `/dashboard/listings?figures=${own}` },
+  { name: 'offers', who: 'member', path: '/dashboard/offers' },
+  { name: 'offer bot', who: 'member', path: '/dashboard/offer-bot' },
+  { name: 'favorites on the dashboard', who: 'member', path: '/dashboard/favorites' },
+  { name: 'AI Insights', who: 'member', path: '/dashboard/insights' },
+  { name: 'the dashboard of somebody new', who: 'newcomer', path: '/dashboard' },
+  {
+    name: 'settings',
+    who: 'member',
+    path: '/settings',
+    open: { deletion: press(/^Delete (my )?account/i) },
+  },
+  {
+    name: 'introduction',
+    who: 'newcomer',
+    path: '/settings?tutorial=1',
+    moves: true,
+    open: { 'step 2': press('Next'), 'step 3': press('Next'), 'step 4': press('Next') },
+  },
+  {
+    name: 'a listing with comments',
+    who: 'member',
+    path: ({ theirs }) => `/listing/${theirs}`,
+    open: {
+      share: press('Share'),
+      compare: async (tab) => {
+        await tab.keyboard.press('Escape');
+        await press('Compare Similar Items')(tab);
+      },
+      report: async (tab) => {
+        await closed(tab);
+        await tab.getByRole('main').getByRole('link', { name: 'Report' }).first().click();
+      },
+      'comment of another': async (tab) => {
+        await closed(tab);
+        await press(/^Options for the comment by (?!Mara)/)(tab);
+      },
+      'own comment': async (tab) => {
+        await tab.keyboard.press('Escape');
+        await press(/^Options for the comment by Mara/)(tab);
+      },
+      'deleting it': (tab) => tab.getByRole('menuitem', { name: 'Delete' }).click(),
+      'editing it': async (tab) => {
+        await closed(tab);
+        await press(/^Options for the comment by Mara/)(tab);
+        await tab.getByRole('menuitem', { name: 'Edit' }).click();
+      },
+    },
+  },
+  { name: 'one’s own listing', who: 'member', path: ({ own }) => `/listing/${own}` },
+  {
+    name: 'a reported listing',
+    who: 'administrator',
+    path: ({ report }) => `/admin/listing-reports/${report}`,
+  },
+];

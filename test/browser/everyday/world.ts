@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { call, publish, signedIn } from '../people.js';
+import { DESKTOP } from '../screens.js';
+
+/** What its people have done, by the ids that screens are opened with. */
+export interface World {
+  member: string;
+  /** The member's own listing: somebody has named a price for it. */
+  own: string;
+  /** Somebody else's, which they and the member have said something about. */
+  theirs: string;
+  seller: string;
+  /** A word by which the feed finds two listings. */
+  rare: string;
+  report: string;
+}
+
+interface People {
+  /** Uses everything there is. */
+  member: Page;
+  /** Has nothing yet. */
+  newcomer: Page;
+  visitor: Page;
+  administrator: Page;
+  world: World;
+}
+
+/** One world for all tests of a worker, and for each of its people one browser, signed in once. */
+export const test = base.extend<object, People>({
+  member: [({ browser }, use) => withTab(browser, 'mara_k', use), { scope: 'worker' }],
+  newcomer: [({ browser }, use) => withTab(browser, 'dev_patel22', use), { scope: 'worker' }],
+  administrator: [({ browser }, use) => withTab(browser, 'admin', use), { scope: 'worker' }],
+  visitor: [({ browser }, use) => withTab(browser, null, use), { scope: 'worker' }],
+  world: [
+    async ({ browser, member, administrator }, use) => {
+      const buyer = await signedIn(browser, 'theo_b', DESKTOP);
+      await use(await makeWorld(member, buyer, administrator));
+      await buyer.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function withTab(
+  browser: Browser,
+  username: string | null,
+  use: (tab: Page) => Promise<void>,
+): Promise<void> {
+  const tab = username
+    ? await signedIn(browser, username, DESKTOP)
+    : await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  // As in a browser without a share sheet of its own.
+  await tab.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await use(tab);
+  await tab.context().close();
+}
+
+async function makeWorld(member: Page, buyer: Page, administrator: Page): Promise<World> {
+  const rare = `quillwork${randomUUID().slice(0, 6)}`;
+  const search = await call<{ id: string }>(member, 'POST', '/api/saved-searches', {
+    name: `All ${rare}`,
+    frequency: 'weekly',
+    q: rare,
+  });
+  const [own, sold, theirs] = [
+    await publish(member, 'Walnut shelf with a past', 40),
+    await publish(member, 'Kettle that sings', 12),
+    await publish(buyer, `Box of ${rare}`, 30),
+    await publish(buyer, `Book about ${rare}`, 8),
+  ] as [string, string, string, string];
+  const [memberId, seller] = [await ownId(member), await ownId(buyer)];
+
+  const { items } = await call<{ items: { id: string }[] }>(
+    member,
+    'GET',
+    '/api/listings?category=electronics',
+  );
+  for (const { id } of [{ id: theirs }, ...items]) {
+    await call(member, 'PUT', `/api/favorites/${id}`, {});
+    await call(member, 'POST', `/api/listings/${id}/views`);
+  }
+  for (const who of [member, buyer])
+    await call(who, 'POST', `/api/listings/${theirs}/comments`, {
+      id: randomUUID(),
+      content: 'Does it fold?',
+    });
+  await call(member, 'POST', `/api/listings/${theirs}/report`, { reason: 'spam', description: 'Twice.' });
+  await offer(buyer, memberId, own, 31);
+  await offer(buyer, memberId, sold, 11);
+  await call(member, 'POST', `/api/listings/${sold}/sale`, { price: 11, buyerId: seller, hidden: false });
+  await expect.poll(() => newsOf(member, search.id)).toBeGreaterThan(0);
+  const report = await reportTold(administrator);
+  return { member: memberId, own, theirs, seller, rare, report };
+}
+
+const ownId = async (tab: Page) => (await call<{ id: string }>(tab, 'GET', '/api/profile')).id;
+
+async function offer(buyer: Page, personId: string, listingId: string, price: number): Promise<void> {
+  const { id } = await call<{ id: string }>(buyer, 'POST', '/api/conversations', { personId, listingId });
+  const message = { id: randomUUID(), content: `Would you take ${price}?`, imageIds: [], offer: price };
+  await call(buyer, 'POST', `/api/conversations/${id}/messages`, message);
+}
+
+async function newsOf(member: Page, searchId: string): Promise<number> {
+  type Searches = { items: { id: string; news: number }[] };
+  const { items } = await call<Searches>(member, 'GET', '/api/saved-searches');
+  return items.find(({ id }) => id === searchId)?.news ?? 0;
+}
+
+/** The way the administrator is told of to the latest report. */
+async function reportTold(administrator: Page): Promise<string> {
+  const told = async () =>
+    JSON.stringify(await call(administrator, 'GET', '/api/notifications')).match(
+      /\/admin\/listing-reports\/([\w-]+)/,
+    )?.[1];
+  await expect.poll(told).toBeDefined();
+  return (await told()) ?? '';
+}

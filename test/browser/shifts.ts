@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    shifts: string[];
+  }
+}
+
+/** Keeps the layout shifts that no input caused, as browsers count them for CLS, of every page opened from here on. */
+export const watchShifts = (tab: Page) =>
+  tab.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput)
+          window.shifts.push(
+            `${value.toFixed(4)}: ${sources
+              .map(
+                ({ node, previousRect: from, currentRect: to }) =>
+                  `${node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent} from ${from.x},${from.y} to ${to.x},${to.y}`,
+              )
+              .join(', ')}`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What moved by itself so far. */
+export const shiftsOf = (tab: Page) => tab.evaluate(() => window.shifts);
+
+/** How far the page can be pushed sideways, in pixels; what lies over it counts as the page. */
+export const overflowOf = (tab: Page) =>
+  tab.evaluate(() =>
+    Math.max(
+      document.documentElement.scrollWidth - window.innerWidth,
+      ...[...document.querySelectorAll('dialog[open]')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ),
+  );
