@@ -42,6 +42,8 @@ import { Places20261122135000 } from './20261122135000-places.js';
 import { ListingPlaces20261122135100 } from './20261122135100-listing-places.js';
 import { FirstAnswers20261122136000 } from './20261122136000-first-answers.js';
 import { AlikeSales20261122136900 } from './20261122136900-alike-sales.js';
+import { ListsAtSize20261122141000 } from './20261122141000-lists-at-size.js';
+import { AlertsAtSize20261122141100 } from './20261122141100-alerts-at-size.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -89,4 +91,6 @@ export const TIMELINE = [
   ListingPlaces20261122135100,
   FirstAnswers20261122136000,
   AlikeSales20261122136900,
+  ListsAtSize20261122141000,
+  AlertsAtSize20261122141100,
 ] as const;

@@ -28,9 +28,10 @@ type Clause = RawBuilder<unknown>;
 export const hasOnePlan = ({ terms, minPrice, maxPrice, places, placed }: BrowseFilters): boolean =>
   terms === undefined && minPrice === undefined && maxPrice === undefined && !places && !placed;
 
-/** The text search query of the filters, or null. Category and condition are words of the index too. */
-function textQuery({ terms, category, condition }: BrowseFilters, withFacets: boolean): Clause | null {
-  if (!terms) return null;
+type Words = Pick<BrowseFilters, 'category' | 'condition'> & { terms: Terms };
+
+/** The text search query of words in a category and condition, which are words of the index too. */
+export function listingsQuery({ terms, category, condition }: Words, withFacets = true): Clause {
   const facets = [
     withFacets && category && category !== 'free' ? `'c:${category}'` : '',
     withFacets && condition ? `'k:${condition}'` : '',
@@ -42,7 +43,8 @@ function textQuery({ terms, category, condition }: BrowseFilters, withFacets: bo
 /** Conditions on `catalog.listings`; without facets they leave out category and condition, for counting those. */
 export function whereListings(filters: BrowseFilters, withFacets = true): Clause {
   const { category, condition } = filters;
-  const text = textQuery(filters, withFacets);
+  const { terms } = filters;
+  const text = terms && listingsQuery({ ...filters, terms }, withFacets);
   const clauses: Clause[] = [sql`status = 'active'`];
   if (text) clauses.push(sql`search @@ (${text})`);
   // With words given, these stand in the text query; repeating them helps the planner to weigh the other indexes.

@@ -1,9 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { Category } from '#contract/listings';
+import type { FavoriteSort } from '#contract/favorites';
 import { JsonText } from '#platform/http/json-text';
 import { Database } from '#platform/persistence/database';
 import { CountAlike } from '../alike/count-alike.js';
-import type { Favorites, FavoritesParams } from './favorites.dto.js';
+import type { AlikeListings, Favorites, FavoritesParams } from './favorites.dto.js';
 import { type FoundFavorites, favoritesPlan, favoritesText, favoritesValues } from './favorites.sql.js';
 import { decodeFavoritesCursor, encodeFavoritesCursor } from './favorites-cursor.js';
 
@@ -34,12 +34,19 @@ export class ListFavoritesHandler implements IQueryHandler<ListFavorites> {
       favoritesValues(asked),
     );
     if (!found) throw new Error('An aggregate returned no row.');
-    const { items, last, sold, counts, categories, saved } = found;
-    const rest: Omit<Favorites, 'items'> = {
-      nextCursor: last && encodeFavoritesCursor({ sort, ...last }),
-      alike: await this.countAlike.of(sold as { id: string; title: string; category: Category }[]),
-      ...(counts && { counts, categories: (categories ?? []) as Category[], saved: saved ?? 0 }),
-    };
-    return new JsonText(`{"items":${items},${JSON.stringify(rest).slice(1)}`);
+    return new JsonText(favoritesAnswer(sort, found, await this.countAlike.of(found.sold)));
   }
+}
+
+export function favoritesAnswer(
+  sort: FavoriteSort,
+  { items, last, counts, categories, saved }: FoundFavorites,
+  alike: AlikeListings[],
+): string {
+  const rest: Omit<Favorites, 'items'> = {
+    nextCursor: last && encodeFavoritesCursor({ sort, ...last }),
+    alike,
+    ...(counts && { counts, categories: categories ?? [], saved: saved ?? 0 }),
+  };
+  return `{"items":${items},${JSON.stringify(rest).slice(1)}`;
 }

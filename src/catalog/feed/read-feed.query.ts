@@ -1,12 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { LISTING_LIMITS } from '#contract/listings';
 import { JsonText } from '#platform/http/json-text';
-import { decodeCursor, encodeCursor } from '../browse/browse-cursor.js';
+import { type ColumnSort, decodeCursor, encodeCursor } from '../browse/browse-cursor.js';
 import { hasOnePlan } from '../browse/browse-filters.js';
 import { RememberedStatements } from '../browse/remembered-statements.js';
 import { wholeTerms, wordsOf } from '../search-words/search-terms.js';
 import type { FeedPage, FeedParams } from './feed.dto.js';
-import { feedSql } from './feed.sql.js';
+import { type FoundFeed, feedSql } from './feed.sql.js';
 
 /** What is for sale, to be looked through one by one. */
 export class ReadFeed extends Query<JsonText<FeedPage>> {
@@ -20,24 +20,29 @@ export class ReadFeedHandler implements IQueryHandler<ReadFeed> {
   constructor(private readonly statements: RememberedStatements) {}
 
   async execute({ params }: ReadFeed): Promise<JsonText<FeedPage>> {
-    const { q = '', category, condition, minPrice, maxPrice, sort: wanted = 'newest' } = params;
-    // The feed knows no place to be near of.
-    const sort = wanted === 'nearest' ? 'newest' : wanted;
-    const filters = { terms: wholeTerms(wordsOf(q)), category, condition, minPrice, maxPrice };
-    const cursor = params.cursor ? decodeCursor(params.cursor, sort) : undefined;
-    const { items, last, total } = await this.statements.for(params)(
-      'feed',
-      () => feedSql(filters, sort, cursor),
-      { onePlan: hasOnePlan(filters) },
-    );
-    const rest: Omit<FeedPage, 'items'> = {
-      nextCursor:
-        last &&
-        encodeCursor({ sort, key: String(last.key), id: last.id, reading: 'whole', corrected: false }),
-      ...(total !== null && { total: counted(total) }),
-    };
-    return new JsonText(`{"items":${items},${JSON.stringify(rest).slice(1)}`);
+    const { filters, sort, cursor } = feedQuestion(params);
+    const found = await this.statements.for(params)('feed', () => feedSql(filters, sort, cursor), {
+      onePlan: hasOnePlan(filters),
+    });
+    return new JsonText(feedAnswer(sort, found));
   }
+}
+
+export function feedQuestion(params: FeedParams) {
+  const { q = '', category, condition, minPrice, maxPrice, sort: wanted = 'newest' } = params;
+  // The feed knows no place to be near of.
+  const sort = wanted === 'nearest' ? 'newest' : wanted;
+  const filters = { terms: wholeTerms(wordsOf(q)), category, condition, minPrice, maxPrice };
+  return { filters, sort, cursor: params.cursor ? decodeCursor(params.cursor, sort) : undefined };
+}
+
+export function feedAnswer(sort: ColumnSort, { items, last, total }: FoundFeed): string {
+  const rest: Omit<FeedPage, 'items'> = {
+    nextCursor:
+      last && encodeCursor({ sort, key: String(last.key), id: last.id, reading: 'whole', corrected: false }),
+    ...(total !== null && { total: counted(total) }),
+  };
+  return `{"items":${items},${JSON.stringify(rest).slice(1)}`;
 }
 
 const counted = (total: number) => ({

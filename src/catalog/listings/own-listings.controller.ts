@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
+import { AnswersJson } from '#platform/http/json-text';
 import { OwnListings, OwnListingsParams } from './own-listings.dto.js';
 import { ListOwnListings } from './own-listings.query.js';
 
@@ -14,7 +15,8 @@ export class OwnListingsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  ownListings(@CurrentActor() actor: SignedIn, @Query() params: OwnListingsParams): Promise<OwnListings> {
-    return this.queries.execute(new ListOwnListings(actor, params));
+  @AnswersJson(OwnListings)
+  async ownListings(@CurrentActor() actor: SignedIn, @Query() params: OwnListingsParams): Promise<string> {
+    return (await this.queries.execute(new ListOwnListings(actor, params))).text;
   }
 }

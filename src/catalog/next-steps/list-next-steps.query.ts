@@ -13,7 +13,7 @@ export class ListNextSteps extends Query<NextSteps> {
   }
 }
 
-type Found = ListingFacts & Pick<NextStepView, 'id' | 'title' | 'category' | 'image'>;
+export type FoundStep = ListingFacts & Pick<NextStepView, 'id' | 'title' | 'category' | 'image'>;
 
 @QueryHandler(ListNextSteps)
 export class ListNextStepsHandler implements IQueryHandler<ListNextSteps> {
@@ -23,20 +23,23 @@ export class ListNextStepsHandler implements IQueryHandler<ListNextSteps> {
   ) {}
 
   async execute({ sellerId }: ListNextSteps): Promise<NextSteps> {
-    const found = await this.db.prepared<Found>('next-steps', FACTS, [sellerId, this.clock.now()]);
-    const items = found
-      .flatMap((facts) => {
-        const step = nextStepFor(facts);
-        return step ? [{ facts, step }] : [];
-      })
-      .toSorted((one, other) => bySteps(NEXT_STEPS)(one.step, other.step))
-      .slice(0, NEXT_STEPS_SHOWN)
-      .map(viewOf);
-    return { items };
+    const found = await this.db.prepared<FoundStep>('next-steps', FACTS, [sellerId, this.clock.now()]);
+    return nextStepsAnswer(found);
   }
 }
 
-function viewOf({ facts, step }: { facts: Found; step: NextStep }): NextStepView {
+export const nextStepsAnswer = (found: readonly FoundStep[]): NextSteps => ({
+  items: found
+    .flatMap((facts) => {
+      const step = nextStepFor(facts);
+      return step ? [{ facts, step }] : [];
+    })
+    .toSorted((one, other) => bySteps(NEXT_STEPS)(one.step, other.step))
+    .slice(0, NEXT_STEPS_SHOWN)
+    .map(viewOf),
+});
+
+function viewOf({ facts, step }: { facts: FoundStep; step: NextStep }): NextStepView {
   const { id, title, category, image, views, favorites, priceCents } = facts;
   return {
     id,
@@ -55,7 +58,10 @@ function viewOf({ facts, step }: { facts: Found; step: NextStep }): NextStepView
 const daysSince = (moment: string): string =>
   `greatest(0, floor(extract(epoch from $2 - ${moment}) / 86400))::int`;
 
-/** Of the newest listings of the person `$1` that are for sale or kept for somebody, at the time `$2`. */
+/**
+ * Of the newest listings of the person `$1` that are for sale or kept for somebody, at the time `$2`. The benchmark's bare
+ * server sends it too.
+ */
 export const FACTS = `
   select listing.id, listing.title, listing.category, listing.images -> 0 as image, listing.status,
     listing.price_cents as "priceCents", jsonb_array_length(listing.images) as photos, listing.view_count as views,

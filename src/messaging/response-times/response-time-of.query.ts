@@ -17,17 +17,28 @@ export class ResponseTimeOfHandler implements IQueryHandler<ResponseTimeOf> {
   ) {}
 
   async execute({ profileId }: ResponseTimeOf): Promise<number | null> {
-    const since = new Date(this.clock.now().getTime() - OF_THE_LAST_DAYS * DAY_MS);
-    const [found] = await this.db.prepared<{ seconds: number | null; answers: number }>(
-      'response-time',
-      RESPONSE_TIME,
-      [profileId, since],
-    );
-    return found && found.seconds !== null && found.answers >= LEAST_ANSWERS ? found.seconds : null;
+    const values = responseTimeValues(profileId, this.clock.now());
+    const [found] = await this.db.prepared<FoundAnswers>('response-time', RESPONSE_TIME, values);
+    return usualSeconds(found);
   }
 }
 
-const RESPONSE_TIME = `
+export interface FoundAnswers {
+  seconds: number | null;
+  answers: number;
+}
+
+/** The parameters of `RESPONSE_TIME`. */
+export const responseTimeValues = (profileId: string, now: Date): unknown[] => [
+  profileId,
+  new Date(now.getTime() - OF_THE_LAST_DAYS * DAY_MS),
+];
+
+export const usualSeconds = (found: FoundAnswers | undefined): number | null =>
+  found && found.answers >= LEAST_ANSWERS ? found.seconds : null;
+
+/** The benchmark's bare server sends it too. */
+export const RESPONSE_TIME = `
   select percentile_disc(0.5) within group (order by seconds) as seconds, count(*)::int as answers
   from (
     select seconds from messaging.first_answers

@@ -218,6 +218,14 @@ describe('Saved searches', () => {
     expect((await searchesOf(mara))[0]?.news).toBe(0);
   });
 
+  it('take along what they have found when they are deleted', async () => {
+    const [id, other] = [await saveSearch(mara), await saveSearch(mara)];
+    await publish(seller.client, { title: 'City bike' });
+    expect(await found(id)).toEqual(['City bike']);
+    expect((await mara.client.delete(`/api/saved-searches/${id}`)).status).toBe(204);
+    expect([await found(id), await found(other)]).toEqual([[], ['City bike']]);
+  });
+
   it('go with their person, and come along with a guest who joins', async () => {
     const guest = await createGuest(app);
     await saveSearch(guest, { email: 'guest@example.org' });

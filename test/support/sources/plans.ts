@@ -1,0 +1,38 @@
+import { jest } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import type { TestApp } from '../app/app.js';
+
+/** A step of a plan, as far as it is looked at. */
+export interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+}
+
+export interface Sent {
+  text: string;
+  values: unknown[];
+}
+
+/** The statements that a request sends. @throws Error when the request is refused. */
+export async function sentBy(app: TestApp, request: () => Promise<{ status: number }>): Promise<Sent[]> {
+  const pool = await app.nest.get(EntityManager).getConnection().getNativeClient();
+  const spy = jest.spyOn(pool, 'query');
+  const { status } = await request();
+  const sent = spy.mock.calls.map(([statement]) => statement as unknown as Sent);
+  spy.mockRestore();
+  if (status >= 300) throw new Error(`The request was refused: ${status}`);
+  return sent.filter(({ text }) => text);
+}
+
+/** Every step of the plan of a statement. */
+export async function planOf(app: TestApp, { text, values }: Sent): Promise<PlanNode[]> {
+  const [row] = await app.db.rows<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    CompiledQuery.raw(`explain (format json) ${text}`, values),
+  );
+  return nodes(row?.['QUERY PLAN'][0].Plan as PlanNode);
+}
+
+const nodes = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
