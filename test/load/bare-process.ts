@@ -6,9 +6,17 @@ export interface BareProcess {
   stop(): Promise<void>;
 }
 
-/** A bare server in a process of its own, which tells its address first. @throws Error when it ends before that. */
-export async function startBareProcess(file: string, args: readonly string[]): Promise<BareProcess> {
+/**
+ * A bare server in a process of its own, which tells its address first; what it is to know beyond its arguments it is told
+ * in a message. @throws Error when it ends before that.
+ */
+export async function startBareProcess(
+  file: string,
+  args: readonly string[],
+  told?: readonly unknown[],
+): Promise<BareProcess> {
   const child = fork(new URL(file, import.meta.url), args);
+  if (told) child.send(told);
   return {
     url: await addressOf(child, file),
     stop: async () => {

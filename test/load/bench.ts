@@ -10,7 +10,7 @@ import { benchmarkChat, CHAT_CASES } from './chat-cases.js';
 import { type Figures, measure } from './measure.js';
 import { printGrowth, printRates, type Row } from './report.js';
 import { benchmarkSavedSearches, SAVED_SEARCH_CASE } from './saved-search-cases.js';
-import { seedListings } from './seed.js';
+import { SEED, seedMarket } from './seed/seed.js';
 import { startBare, startProduct } from './servers.js';
 
 const { values: options } = parseArgs({
@@ -89,14 +89,15 @@ async function seededDatabase(size: number): Promise<string> {
   const migrated = await migrate(url);
 
   const database = await connected(url);
-  const { rows } = await database.query<{ count: number }>(
-    'select count(*)::int as count from catalog.listings',
+  const { rows } = await database.query<{ seeded: string | null }>(
+    `select obj_description('catalog'::regnamespace, 'pg_namespace') as seeded`,
   );
-  if (rows[0]?.count !== size) {
+  if (rows[0]?.seeded !== SEED) {
     console.error(`Seeding ${size.toLocaleString('en')} listings …`);
-    await seedListings(database, size);
+    await seedMarket(database, size);
+    await database.query(`comment on schema catalog is '${SEED}'`);
   } else if (migrated.length > 0) {
-    await database.query('vacuum (analyze) catalog.listings');
+    await database.query('vacuum (analyze)');
   }
   await database.end();
   return url;

@@ -1,22 +1,8 @@
-import { createHash } from 'node:crypto';
 import { COMMENT_LIMITS } from '#contract/comments';
 import { CATEGORIES, CONDITIONS, LISTING_LIMITS, WITHIN_KM } from '#contract/listings';
-import { seededPlace } from './seed.js';
-
-/** Arguments of one request, understood by our server as a URL and by the bare one as the same SQL. */
-export interface Request {
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-}
-
-/** A kind of request, varied: the load cycles through all of its requests. */
-export interface Case {
-  readonly name: string;
-  readonly title: string;
-  requests(listings: number): Request[];
-  /** The plainest statement that could serve it: ids, titles and prices along an index. So that slow SQL can't hide. */
-  plain?(request: Request): { text: string; values: unknown[] };
-}
+import { PEOPLE_CASES } from './people-cases.js';
+import { type Case, type Request, seededId } from './requests.js';
+import { seededPlace } from './seed/draw.sql.js';
 
 const VARIATIONS = 240;
 const WORDS = [
@@ -39,12 +25,6 @@ const times = (request: (n: number) => Request): Request[] =>
 const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T;
 /** A word as it is being typed. */
 const begun = (n: number) => pick(WORDS, n).slice(0, 1 + (n % 4));
-const seededId = (n: number) =>
-  createHash('md5')
-    .update(`listing${n}`)
-    .digest('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-
 const PLAIN_ORDER: Readonly<Record<string, string>> = {
   newest: 'created_at desc, id desc',
   'price-asc': 'price_cents, id',
@@ -120,7 +100,10 @@ export const CASES: readonly Case[] = [
     name: 'detail',
     title: 'listing detail',
     requests: (listings) =>
-      times((n) => ({ path: `/api/listings/${seededId(1 + ((n * 7919) % listings))}`, query: {} })),
+      times((n) => ({
+        path: `/api/listings/${seededId('listing', 1 + ((n * 7919) % listings))}`,
+        query: {},
+      })),
     plain: ({ path }) => ({
       text: 'select id, title, price_cents from catalog.listings where id = $1',
       values: [path.split('/')[3]],
@@ -133,7 +116,7 @@ export const CASES: readonly Case[] = [
       times((n) => {
         // Every tenth has some.
         const place = 10 * (1 + ((n * 7919) % Math.floor(listings / 10)));
-        return { path: `/api/listings/${seededId(place)}/comments`, query: {} };
+        return { path: `/api/listings/${seededId('listing', place)}/comments`, query: {} };
       }),
     plain: ({ path }) => ({
       text: `select id, author_id, content, created_at from catalog.comments where listing_id = $1
@@ -141,9 +124,5 @@ export const CASES: readonly Case[] = [
       values: [path.split('/')[3]],
     }),
   },
+  ...PEOPLE_CASES,
 ];
-
-export const urlOf = ({ path, query }: Request): string => {
-  const search = new URLSearchParams(query).toString();
-  return search ? `${path}?${search}` : path;
-};

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ProductProcess, startProduct } from '../support/app/product-process.js';
 import { startBareProcess } from './bare-process.js';
-import { TOKEN_SECRET } from './chat-world.js';
+import { TOKEN_SECRET } from './token-secret.js';
 
 /** After this time an instance knows whether it is the only one. */
 const ALONE_AFTER_MS = 13_000;

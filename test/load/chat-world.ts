@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { Client } from 'pg';
 import { migrate } from '#platform/persistence/migrate';
-
-/** Of the bench's servers alone. */
-export const TOKEN_SECRET = 'signs the tokens of the benchmark and of nothing else';
+import { TOKEN_SECRET } from './token-secret.js';
 
 export interface Talker {
   id: string;

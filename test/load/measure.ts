@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { type Request, urlOf } from './cases.js';
+import { bearerOf, type Request, urlOf } from './requests.js';
 
 export interface Figures {
   /** Answers per second. */
@@ -48,7 +48,14 @@ async function fire(
       url,
       connections,
       duration: seconds,
-      requests: requests.map((request) => ({ method: 'GET' as const, path: urlOf(request) })),
+      requests: requests.map((request) => {
+        const authorization = bearerOf(request);
+        return {
+          method: 'GET' as const,
+          path: urlOf(request),
+          ...(authorization && { headers: { authorization } }),
+        };
+      }),
     };
     const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     // Its own histogram counts in whole milliseconds, too coarse for comparing fast answers.

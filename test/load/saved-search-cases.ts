@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { CATEGORIES, CONDITIONS } from '#contract/listings';
 import { matchingOf, noteAlerts } from '../../src/catalog/saved-searches/search-matching.sql.js';
-import { ADJECTIVES, NOUNS } from './seed.js';
+import { ADJECTIVES, NOUNS } from './seed/words.js';
 
 export const SAVED_SEARCH_CASE = 'saved-searches';
 
@@ -43,7 +43,7 @@ type Send = <Row>(query: RawBuilder<Row>) => Promise<Row[]>;
 /** Of the newest listings, in milliseconds; what is noted is taken back. */
 async function measure(client: PoolClient, send: Send) {
   const { rows } = await client.query<{ id: string }>(
-    'select id from catalog.listings order by created_at desc limit $1',
+    `select id from catalog.listings where status = 'active' order by created_at desc limit $1`,
     [PUBLISHED],
   );
   const times: number[] = [];

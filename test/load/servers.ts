@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { type ProductProcess, startProduct as start } from '../support/app/product-process.js';
 import { startBareProcess } from './bare-process.js';
-import type { Request } from './cases.js';
+import type { Request } from './requests.js';
+import { TOKEN_SECRET } from './token-secret.js';
 
 /** The product as it runs in production, on an existing database. */
 export const startProduct = (databaseUrl: string, pool: number, dataDir: string): Promise<ProductProcess> =>
@@ -11,7 +11,7 @@ export const startProduct = (databaseUrl: string, pool: number, dataDir: string)
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: String(pool),
     DATA_DIR: dataDir,
-    TOKEN_SECRET: randomBytes(32).toString('hex'),
+    TOKEN_SECRET: TOKEN_SECRET,
     THROTTLE_PER_MINUTE: '100000000',
   });
 
@@ -21,4 +21,4 @@ export const startBare = (
   pool: number,
   requests: readonly Request[],
   plainCase: string = '',
-) => startBareProcess('bare-server.js', [databaseUrl, String(pool), JSON.stringify(requests), plainCase]);
+) => startBareProcess('bare-server.js', [databaseUrl, String(pool), plainCase], requests);
