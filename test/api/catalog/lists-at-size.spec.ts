@@ -81,6 +81,18 @@ describe('The lists of somebody who has much', () => {
     },
   );
 
+  it('tell how many others there are of a kind, counted once for everybody', async () => {
+    await app.db.rows(
+      sql`update catalog.listings set status = 'sold' where id in (md5('thing1')::uuid, md5('thing21')::uuid)`,
+    );
+    const ask = () => person.client.get<Favorites>('/api/favorites?part=sold');
+    const counts = async () => (await sentBy(app, ask)).filter(({ text }) => text.includes('asked.wanted'));
+    expect(await counts()).toHaveLength(1);
+    expect((await ask()).body.alike).toMatchObject([{ query: 'thing', count: 99 }, { count: 99 }]);
+    expect(await counts()).toEqual([]);
+    await app.db.rows(sql`update catalog.listings set status = 'active' where status = 'sold'`);
+  });
+
   it('count only what has the words and the category', async () => {
     const { body } = await person.client.get<Favorites>('/api/favorites?q=thing%202&category=books');
     const ids = Array.from({ length: LISTINGS }, (_, n) => n + 1).filter(
