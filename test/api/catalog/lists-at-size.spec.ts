@@ -41,6 +41,8 @@ describe('The lists of somebody who has much', () => {
   });
   afterAll(() => app.stop());
 
+  const ask = () => person.client.get<Favorites>('/api/favorites?part=sold');
+
   it.each([
     ['/api/favorites', ['favorites_newest', 'listings_kept']],
     ['/api/favorites?sort=price-drop&part=available', ['favorites_newest', 'listings_kept']],
@@ -85,7 +87,6 @@ describe('The lists of somebody who has much', () => {
     await app.db.rows(
       sql`update catalog.listings set status = 'sold' where id in (md5('thing1')::uuid, md5('thing21')::uuid)`,
     );
-    const ask = () => person.client.get<Favorites>('/api/favorites?part=sold');
     const counts = async () => (await sentBy(app, ask)).filter(({ text }) => text.includes('asked.wanted'));
     expect(await counts()).toHaveLength(1);
     expect((await ask()).body.alike).toMatchObject([{ query: 'thing', count: 99 }, { count: 99 }]);
