@@ -6,15 +6,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      searchPeople: build.query<SearchPeopleApiResponse, SearchPeopleApiArg>({
-        query: (queryArg) => ({
-          url: `/api/people`,
-          params: {
-            q: queryArg.q,
-          },
-        }),
-        providesTags: ["messaging"],
-      }),
       inbox: build.query<InboxApiResponse, InboxApiArg>({
         query: () => ({ url: `/api/inbox` }),
         providesTags: ["messaging"],
@@ -56,17 +47,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["messaging"],
       }),
-      waitingOffers: build.query<WaitingOffersApiResponse, WaitingOffersApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/waiting-offers`,
-            params: {
-              limit: queryArg.limit,
-            },
-          }),
-          providesTags: ["messaging"],
-        },
-      ),
       messages: build.query<MessagesApiResponse, MessagesApiArg>({
         query: (queryArg) => ({
           url: `/api/conversations/${encodeURIComponent(String(queryArg.id))}/messages`,
@@ -202,15 +182,30 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["messaging"],
       }),
+      searchPeople: build.query<SearchPeopleApiResponse, SearchPeopleApiArg>({
+        query: (queryArg) => ({
+          url: `/api/people`,
+          params: {
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ["messaging"],
+      }),
+      waitingOffers: build.query<WaitingOffersApiResponse, WaitingOffersApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/waiting-offers`,
+            params: {
+              limit: queryArg.limit,
+            },
+          }),
+          providesTags: ["messaging"],
+        },
+      ),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as messagingApi };
-export type SearchPeopleApiResponse = /** status 200  */ PeopleFound;
-export type SearchPeopleApiArg = {
-  /** Part of a name or username. */
-  q?: string;
-};
 export type InboxApiResponse = /** status 200  */ Inbox;
 export type InboxApiArg = void;
 export type ConversationsApiResponse = /** status 200  */ ConversationPage;
@@ -229,10 +224,6 @@ export type ThreadWithApiArg = {
 export type ThreadApiResponse = /** status 200  */ Thread;
 export type ThreadApiArg = {
   id: string;
-};
-export type WaitingOffersApiResponse = /** status 200  */ WaitingOffers;
-export type WaitingOffersApiArg = {
-  limit?: number;
 };
 export type MessagesApiResponse = /** status 200  */ MessagePage;
 export type MessagesApiArg = {
@@ -303,6 +294,19 @@ export type CancelDealApiResponse = /** status 200  */ OfferView;
 export type CancelDealApiArg = {
   id: string;
 };
+export type SearchPeopleApiResponse = /** status 200  */ PeopleFound;
+export type SearchPeopleApiArg = {
+  /** Part of a name or username. */
+  q?: string;
+};
+export type WaitingOffersApiResponse = /** status 200  */ WaitingOffers;
+export type WaitingOffersApiArg = {
+  limit?: number;
+};
+export type Inbox = {
+  unreadMessages: number;
+  unreadNotifications: number;
+};
 export type ImageAnswer = {
   id: string;
   /** Pixels of the `full` variant. */
@@ -318,13 +322,6 @@ export type ChatPerson = {
   username: string | null;
   avatar: ImageAnswer | null;
   deleted: boolean;
-};
-export type PeopleFound = {
-  items: ChatPerson[];
-};
-export type Inbox = {
-  unreadMessages: number;
-  unreadNotifications: number;
 };
 export type ChatItem = {
   status: "active" | "pending" | "removed" | "sold" | "deleted";
@@ -430,17 +427,6 @@ export type StartConversationBody = {
   /** What it is about: a listing that one of the two sells. */
   listingId?: string;
 };
-export type WaitingOffer = {
-  offer: OfferView;
-  /** The other side. */
-  person: ChatPerson;
-  item: ChatItem;
-};
-export type WaitingOffers = {
-  items: WaitingOffer[];
-  /** There are more than these. */
-  more: boolean;
-};
 export type MessagePage = {
   items: ChatMessage[];
   /** There is more in the direction that was asked for. */
@@ -491,14 +477,26 @@ export type CounterOfferBody = {
   /** USD. */
   amount: number;
 };
+export type PeopleFound = {
+  items: ChatPerson[];
+};
+export type WaitingOffer = {
+  offer: OfferView;
+  /** The other side. */
+  person: ChatPerson;
+  item: ChatItem;
+};
+export type WaitingOffers = {
+  items: WaitingOffer[];
+  /** There are more than these. */
+  more: boolean;
+};
 export const {
-  useSearchPeopleQuery,
   useInboxQuery,
   useConversationsQuery,
   useStartConversationMutation,
   useThreadWithQuery,
   useThreadQuery,
-  useWaitingOffersQuery,
   useMessagesQuery,
   useSendMessageMutation,
   useMarkReadMutation,
@@ -514,4 +512,6 @@ export const {
   useCounterOfferMutation,
   useWithdrawOfferMutation,
   useCancelDealMutation,
+  useSearchPeopleQuery,
+  useWaitingOffersQuery,
 } = injectedRtkApi;
