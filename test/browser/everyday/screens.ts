@@ -24,8 +24,7 @@ const closed = async (tab: Page) => {
 export const SCREENS: readonly Screen[] = [
   { name: 'home with all sections', who: 'member', path: '/' },
   { name: 'home with all sections', who: 'visitor', path: '/' },
-  { name: 'favorites', who: 'member', path: '/favorites' },
-  { name: 'favorites as a list', who: 'member', path: '/favorites', open: { list: press('List') } },
+  { name: 'favorites', who: 'member', path: '/favorites', open: { list: press('List') } },
   { name: 'no favorites', who: 'newcomer', path: '/favorites' },
   {
     name: 'saved searches',
@@ -126,11 +125,6 @@ export const SCREENS: readonly Screen[] = [
         await press(/^Options for the comment by Mara/)(tab);
       },
       'deleting it': (tab) => tab.getByRole('menuitem', { name: 'Delete' }).click(),
-      'editing it': async (tab) => {
-        await closed(tab);
-        await press(/^Options for the comment by Mara/)(tab);
-        await tab.getByRole('menuitem', { name: 'Edit' }).click();
-      },
     },
   },
   { name: 'one’s own listing', who: 'member', path: ({ own }) => `/listing/${own}` },

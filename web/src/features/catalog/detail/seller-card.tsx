@@ -8,7 +8,6 @@ import { useFormat } from '../../../i18n/format';
 import { Avatar } from '../../../ui/avatar';
 import { Chip } from '../../../ui/chip';
 import { Link } from '../../../ui/link';
-import { PersonLink } from '../../../ui/person-link';
 import { Tooltip } from '../../../ui/tooltip';
 import styles from './seller-card.module.css';
 
@@ -20,7 +19,7 @@ export function SellerCard({ seller }: { seller: ListingSeller | null }) {
       <Avatar name={name} image={seller?.avatar} size={46} />
       <div className={styles.words}>
         <p className={styles.name}>
-          {seller ? <PersonLink id={seller.id}>{name}</PersonLink> : name}
+          {name}
           {seller?.verified && (
             <Tooltip text={t('common:listing.verified-seller')}>
               <Chip tone="good">
