@@ -42,6 +42,7 @@ import { Places20261122135000 } from './20261122135000-places.js';
 import { ListingPlaces20261122135100 } from './20261122135100-listing-places.js';
 import { FirstAnswers20261122136000 } from './20261122136000-first-answers.js';
 import { AlikeSales20261122136900 } from './20261122136900-alike-sales.js';
+import { Drafts20261122140000 } from './20261122140000-drafts.js';
 import { ListsAtSize20261122141000 } from './20261122141000-lists-at-size.js';
 import { AlertsAtSize20261122141100 } from './20261122141100-alerts-at-size.js';
 
@@ -91,6 +92,7 @@ export const TIMELINE = [
   ListingPlaces20261122135100,
   FirstAnswers20261122136000,
   AlikeSales20261122136900,
+  Drafts20261122140000,
   ListsAtSize20261122141000,
   AlertsAtSize20261122141100,
 ] as const;

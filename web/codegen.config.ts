@@ -23,6 +23,7 @@ const config: ConfigFile = {
       exportName: 'ownListingsApi',
       filterEndpoints: tagged('own-listings'),
     },
+    './src/api/catalog/drafts.gen.ts': { exportName: 'draftsApi', filterEndpoints: tagged('drafts') },
     './src/api/catalog/selling.gen.ts': { exportName: 'sellingApi', filterEndpoints: tagged('selling') },
     './src/api/catalog/comments.gen.ts': { exportName: 'commentsApi', filterEndpoints: tagged('comments') },
     './src/api/catalog/places.gen.ts': { exportName: 'placesApi', filterEndpoints: tagged('places') },

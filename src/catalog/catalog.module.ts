@@ -9,6 +9,7 @@ import { ContactsModule } from './contacts/contacts.module.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { SeedPlacesOnDemo } from './demo/seed-places.on-demo.js';
 import { DistanceModule } from './distance/distance.module.js';
+import { DraftsModule } from './drafts/drafts.module.js';
 import { CatalogExportModule } from './export/catalog-export.module.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
 import { FeedModule } from './feed/feed.module.js';
@@ -68,6 +69,7 @@ const pages = [HomePage, BrowsePage, ListingPage];
     CommentsModule,
     ContactsModule,
     DistanceModule,
+    DraftsModule,
     FavoritesModule,
     FiguresModule,
     InsightsModule,

@@ -17,6 +17,7 @@ import { COMMENTS } from './routes/comment.routes.js';
 import { COMMUNITY } from './routes/community.routes.js';
 import { CONVERSATIONS } from './routes/conversation.routes.js';
 import { DEALS } from './routes/deal.routes.js';
+import { DRAFTS } from './routes/draft.routes.js';
 import { FAVORITES } from './routes/favorite.routes.js';
 import { FIGURES } from './routes/figure.routes.js';
 import { IDENTITY } from './routes/identity.routes.js';
@@ -38,6 +39,7 @@ const TABLE: readonly Try[] = [
   ...SELLING,
   ...COMMENTS,
   ...PLACES,
+  ...DRAFTS,
   ...FAVORITES,
   ...FIGURES,
   ...INSIGHTS,

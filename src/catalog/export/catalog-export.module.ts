@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChosenPlaceInExport } from './chosen-place.in-export.js';
 import { CommentsInExport } from './comments.in-export.js';
 import { ContactsInExport } from './contacts.in-export.js';
+import { DraftsInExport } from './drafts.in-export.js';
 import { FavoritesInExport } from './favorites.in-export.js';
 import { InsightsInExport } from './insights.in-export.js';
 import { ListingReportsInExport } from './listing-reports.in-export.js';
@@ -16,6 +17,7 @@ import { ViewsInExport } from './views.in-export.js';
 @Module({
   providers: [
     ListingsInExport,
+    DraftsInExport,
     SharesInExport,
     ViewsInExport,
     RecentlyViewedInExport,

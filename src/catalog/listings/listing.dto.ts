@@ -93,6 +93,11 @@ export class PublishListingBody extends ListingWordsBody {
   @IfGiven()
   @IsBoolean()
   aiGenerated?: boolean;
+
+  /** The draft it was written in: gone once it is published. */
+  @IfGiven()
+  @IsUUID(undefined, { message: 'draft-unknown' })
+  draftId?: string;
 }
 
 /** What is left out stays as it is; null clears what may be cleared. */

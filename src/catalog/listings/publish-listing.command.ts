@@ -6,6 +6,7 @@ import { Clock } from '#platform/config/clock';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
 import { ListingPlaces } from '../places/listing-places.js';
+import { removeDraft } from './finished-draft.js';
 import { Listing, type ListingWords } from './listing.entity.js';
 import { GuestListingLimitReached } from './listing.errors.js';
 import { listingAllowance } from './listing.policy.js';
@@ -15,6 +16,7 @@ export interface ListingDraft extends ListingWords {
   imageIds: string[];
   audioId?: string;
   aiGenerated?: boolean;
+  draftId?: string;
 }
 
 /** Puts an item on sale and answers its id. */
@@ -40,6 +42,7 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
   execute({ seller, draft }: PublishListing): Promise<string> {
     return this.em.transactional(async (em) => {
       await this.assertAllowance(seller);
+      if (draft.draftId) await removeDraft(this.db, this.media, draft.draftId, seller.id);
       const images = await this.media.images(draft.imageIds, seller.id);
       const placeId = await this.places.of(seller.id, draft.zipCode);
       const { audioId, aiGenerated } = draft;

@@ -10,6 +10,7 @@ import { allPersonColumns } from '../sources/person-columns.js';
 import { createBot } from './bots.js';
 import { comment } from './comments.js';
 import { converse, say } from './conversations.js';
+import { keepDraft } from './drafts.js';
 import { save } from './favorites.js';
 import { publish } from './listings.js';
 import { makeAdmin, signUpMember, type TestMember } from './people.js';
@@ -29,7 +30,7 @@ interface Busy {
 
 /** What a busy person has, for those who look for it elsewhere. */
 export interface BusyPerson extends TestMember {
-  /** Pictures: of their listing, of themselves, in a message. */
+  /** Pictures: of their listing, of themselves, in a message, of what they have begun. */
   pictures: string[];
   /** Words they wrote, a part for each feature. */
   words: string[];
@@ -62,6 +63,8 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   await converse(person, earlier, 'Who is in charge here?');
   const avatar = await picture(person.client);
   await person.client.put('/api/profile/avatar', { imageId: avatar });
+  const begun = await picture(person.client);
+  await keepDraft(person.client, { title: 'Tin of buttons', imageIds: [begun] });
   await wish(busy);
   await writeToDesk(busy);
   await askForMails(busy);
@@ -69,7 +72,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   await block(busy);
   return {
     ...person,
-    pictures: [shown, avatar, sent],
+    pictures: [shown, avatar, sent, begun],
     words: [
       'Who is in charge here?',
       'Sells what the attic held.',
@@ -78,6 +81,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
       'Here is a picture',
       'The handle came off.',
       'Does the drawer lock?',
+      'Tin of buttons',
     ],
   };
 }

@@ -1,0 +1,81 @@
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { LISTING_FIELDS, type ListingField } from '#contract/drafts';
+import { type Category, LISTING_LIMITS } from '#contract/listings';
+import { IfGiven } from '#platform/http/if-given';
+import { ImageAnswer } from '#platform/media/media.dto';
+import { ListingWordsBody } from '../listings/listing.dto.js';
+
+/** No count of anything goes beyond PostgreSQL's `int`. */
+const MOST = 2 ** 31 - 2;
+
+/** What is left out is not filled in yet; what is there keeps to the limits of a listing. */
+export class DraftWords extends PartialType(ListingWordsBody, { skipNullProperties: false }) {}
+
+export class KeepDraftBody extends DraftWords {
+  /** The version it builds upon; 0 for a draft that is new. */
+  @Max(MOST)
+  @Min(0)
+  @IsInt()
+  version!: number;
+
+  /** Made anew by each form that is opened. Its own changes never get in each other's way. */
+  @IsUUID()
+  form!: string;
+
+  /** Which of the form's changes this is; one that comes late, or twice, changes nothing. */
+  @Max(MOST)
+  @Min(1)
+  @IsInt()
+  change!: number;
+
+  /** Uploads of one's own, in the order they are shown. */
+  @IfGiven()
+  @IsUUID(undefined, { each: true, message: 'image-unknown' })
+  @ArrayUnique({ message: 'image-repeated' })
+  @ArrayMaxSize(LISTING_LIMITS.images, {
+    message: 'too-many-images',
+    context: { max: LISTING_LIMITS.images },
+  })
+  @IsArray()
+  imageIds: string[] = [];
+
+  /** What the product's AI has filled in and nobody has changed since. */
+  @IfGiven()
+  @IsIn(LISTING_FIELDS, { each: true })
+  @ArrayUnique()
+  @ArrayMaxSize(LISTING_FIELDS.length)
+  @IsArray()
+  byAi: ListingField[] = [];
+}
+
+export class KeptDraft {
+  /** What the next change builds upon. */
+  version!: number;
+  updatedAt!: string;
+}
+
+/** A listing that was begun, as far as it was. */
+export class ListingDraft {
+  id!: string;
+  version!: number;
+  words!: DraftWords;
+  images!: ImageAnswer[];
+  @ApiProperty({ enum: LISTING_FIELDS, isArray: true })
+  byAi!: ListingField[];
+  updatedAt!: string;
+}
+
+/** A draft among the others. */
+export class DraftCard {
+  id!: string;
+  title!: string | null;
+  category!: Category | null;
+  image!: ImageAnswer | null;
+  updatedAt!: string;
+}
+
+export class Drafts {
+  /** The one changed last first. */
+  items!: DraftCard[];
+}

@@ -1,0 +1,113 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { DRAFT_LIMITS, LISTING_FIELDS } from '#contract/drafts';
+import { Clock } from '#platform/config/clock';
+import { MediaLibrary } from '#platform/media/media-library';
+import { Database } from '#platform/persistence/database';
+import { draftUsage } from '../listings/finished-draft.js';
+import type { KeepDraftBody, KeptDraft } from './draft.dto.js';
+import { DraftChangedElsewhere, DraftEmpty, DraftLimitReached, DraftNotFound } from './draft.errors.js';
+
+/** Stores a draft as it stands in somebody's form, under the id that the form has given it. */
+export class KeepDraft extends Command<KeptDraft> {
+  constructor(
+    readonly personId: string,
+    readonly id: string,
+    readonly body: KeepDraftBody,
+  ) {
+    super();
+  }
+}
+
+interface Known extends KeptDraft {
+  personId: string;
+  form: string;
+  change: number;
+  imageIds: string[];
+  /** It says already what it shall say. */
+  isSame: boolean;
+}
+
+@CommandHandler(KeepDraft)
+export class KeepDraftHandler implements ICommandHandler<KeepDraft> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly media: MediaLibrary,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ personId, id, body }: KeepDraft): Promise<KeptDraft> {
+    const { version, form, change, byAi } = body;
+    const words = wordsOf(body);
+    if (words === NO_WORDS && body.imageIds.length === 0) throw new DraftEmpty();
+    return this.em.transactional(async () => {
+      // One after the other: of those that make a draft at once, each counts the ones before it.
+      const lock = `catalog.drafts-of:${personId}`;
+      await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+      const known = await this.known(id, words, body);
+      if (known ? known.personId !== personId : version > 0) throw new DraftNotFound();
+      if (known && isThere(known, body)) return { version: known.version, updatedAt: known.updatedAt };
+      if (!known) await this.assertRoom(personId);
+      const images = await this.media.images(body.imageIds, personId);
+      const imageIds = images.map((image) => image.id);
+      const now = this.clock.now();
+      const kept = await this.db.first(sql<KeptDraft>`
+        insert into catalog.drafts (id, person_id, version, form, change, words, images, by_ai, created_at, updated_at)
+        values (${id}, ${personId}, 1, ${form}, ${change}, ${words}::jsonb,
+          ${JSON.stringify(images)}::jsonb, ${byAi}::text[], ${now}, ${now})
+        on conflict (id) do update set version = drafts.version + 1, form = excluded.form, change = excluded.change,
+          words = excluded.words, images = excluded.images, by_ai = excluded.by_ai, updated_at = excluded.updated_at
+          where drafts.person_id = excluded.person_id
+        returning version, updated_at as "updatedAt"`);
+      // Somebody else gave theirs the same id in this moment.
+      if (!kept) throw new DraftNotFound();
+      await this.media.attach(imageIds, personId, draftUsage(id));
+      await this.media.detach(known?.imageIds.filter((each) => !imageIds.includes(each)) ?? []);
+      return kept;
+    });
+  }
+
+  /** Stays as it is until the transaction ends. */
+  private known(id: string, words: string, { imageIds, byAi }: KeepDraftBody): Promise<Known | undefined> {
+    return this.db.first(sql<Known>`
+      select person_id as "personId", version, form, change, updated_at as "updatedAt", shown.ids as "imageIds",
+        words = ${words}::jsonb and shown.ids = ${imageIds}::text[] and by_ai = ${byAi}::text[] as "isSame"
+      from catalog.drafts, lateral (select array(select image ->> 'id' from jsonb_array_elements(images) image) as ids) shown
+      where id = ${id}
+      for update of drafts`);
+  }
+
+  private async assertRoom(personId: string): Promise<void> {
+    const row = await this.db.first(sql<{ count: number }>`
+      select count(*)::int as count from catalog.drafts where person_id = ${personId}`);
+    if (row && row.count >= DRAFT_LIMITS.perPerson) throw new DraftLimitReached();
+  }
+}
+
+const NO_WORDS = '{}';
+
+/** What is filled in, as it is stored. */
+const wordsOf = (body: KeepDraftBody): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      LISTING_FIELDS.flatMap((field) => {
+        const value = body[field];
+        return value == null || value === '' || (Array.isArray(value) && value.length === 0)
+          ? []
+          : [[field, value]];
+      }),
+    ),
+  );
+
+/**
+ * Whether there is nothing to store: it came before, or says what is there. A form's later change builds upon its
+ * earlier one, whatever version it knew of. @throws DraftChangedElsewhere
+ */
+function isThere(known: Known, { version, form, change }: KeepDraftBody): boolean {
+  const byThisForm = known.form === form;
+  if (known.isSame || (byThisForm && change <= known.change)) return true;
+  if (!byThisForm && version !== known.version) throw new DraftChangedElsewhere(known.version);
+  return false;
+}

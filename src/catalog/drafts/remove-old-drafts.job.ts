@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { DRAFT_LIMITS } from '#contract/drafts';
+import { Clock } from '#platform/config/clock';
+import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { MediaLibrary } from '#platform/media/media-library';
+import { Database } from '#platform/persistence/database';
+import { picturesOf, type WithPictures } from './draft-media.js';
+
+const BATCH = 200;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What nobody has gone on with for a long time is let go of, with its pictures. */
+@Injectable()
+@Job({ name: 'catalog.remove-old-drafts', cron: '40 3 * * *' })
+export class RemoveOldDraftsJob implements ScheduledJob {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly media: MediaLibrary,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(stopping: AbortSignal): Promise<void> {
+    const old = new Date(this.clock.now().getTime() - DRAFT_LIMITS.keptDays * DAY_MS);
+    let removed: number;
+    do removed = await this.removeBatch(old);
+    while (removed === BATCH && !stopping.aborted);
+  }
+
+  /** Past those that are being changed in this moment. */
+  private removeBatch(old: Date): Promise<number> {
+    return this.em.transactional(async () => {
+      const removed = await this.db.rows(sql<WithPictures>`
+        delete from catalog.drafts where id in (
+          select id from catalog.drafts where updated_at < ${old}
+          order by updated_at limit ${BATCH} for update skip locked)
+        returning images`);
+      await this.media.detach(picturesOf(removed));
+      return removed.length;
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { MediaLibrary } from '#platform/media/media-library';
+import type { Database } from '#platform/persistence/database';
+
+/** What the media library notes of an upload that a draft shows: the sweep leaves it alone. */
+export const draftUsage = (draftId: string): string => `catalog.draft:${draftId}`;
+
+/**
+ * Removes a draft that nobody will go on with: its listing is published, or was not wanted. In the caller's transaction,
+ * after which its pictures are free for what is published of it. False when they have no such draft.
+ */
+export async function removeDraft(
+  db: Database,
+  media: MediaLibrary,
+  id: string,
+  personId: string,
+): Promise<boolean> {
+  const removed = await db.first(sql<{ id: string }>`
+    delete from catalog.drafts where id = ${id} and person_id = ${personId} returning id`);
+  if (removed) await media.detachFrom(draftUsage(removed.id));
+  return removed !== undefined;
+}

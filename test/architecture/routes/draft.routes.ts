@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { aDraft } from '../../support/world/drafts.js';
+import { SIGNED_IN_ONLY, type Try } from './try.js';
+
+const nobodys = () => `/api/my-drafts/${randomUUID()}`;
+const NOBODYS: Try['statuses'] = [401, 404, 404, 404, 404];
+
+export const DRAFTS: readonly Try[] = [
+  { route: 'GET /api/my-drafts', statuses: SIGNED_IN_ONLY },
+  { route: 'GET /api/my-drafts/:id', statuses: NOBODYS, path: nobodys },
+  { route: 'PUT /api/my-drafts/:id', statuses: SIGNED_IN_ONLY, path: nobodys, body: () => aDraft() },
+  { route: 'DELETE /api/my-drafts/:id', statuses: NOBODYS, path: nobodys },
+];

@@ -1,0 +1,179 @@
+import { baseApi as api } from "../base-api";
+export const addTagTypes = ["drafts"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      myDrafts: build.query<MyDraftsApiResponse, MyDraftsApiArg>({
+        query: () => ({ url: `/api/my-drafts` }),
+        providesTags: ["drafts"],
+      }),
+      myDraft: build.query<MyDraftApiResponse, MyDraftApiArg>({
+        query: (queryArg) => ({
+          url: `/api/my-drafts/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["drafts"],
+      }),
+      keepDraft: build.mutation<KeepDraftApiResponse, KeepDraftApiArg>({
+        query: (queryArg) => ({
+          url: `/api/my-drafts/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.keepDraftBody,
+        }),
+        invalidatesTags: ["drafts"],
+      }),
+      deleteDraft: build.mutation<DeleteDraftApiResponse, DeleteDraftApiArg>({
+        query: (queryArg) => ({
+          url: `/api/my-drafts/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["drafts"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as draftsApi };
+export type MyDraftsApiResponse = /** status 200  */ Drafts;
+export type MyDraftsApiArg = void;
+export type MyDraftApiResponse = /** status 200  */ ListingDraft;
+export type MyDraftApiArg = {
+  id: string;
+};
+export type KeepDraftApiResponse = /** status 200  */ KeptDraft;
+export type KeepDraftApiArg = {
+  id: string;
+  keepDraftBody: KeepDraftBody;
+};
+export type DeleteDraftApiResponse = unknown;
+export type DeleteDraftApiArg = {
+  id: string;
+};
+export type ImageAnswer = {
+  id: string;
+  /** Pixels of the `full` variant. */
+  width: number;
+  height: number;
+  /** A tiny data: URI to show while the picture loads. */
+  placeholder: string;
+};
+export type DraftCard = {
+  id: string;
+  title: string | null;
+  category:
+    | (
+        | "other"
+        | "electronics"
+        | "clothing"
+        | "home-garden"
+        | "sporting-goods"
+        | "collectibles"
+        | "books"
+        | "vehicles"
+        | "services"
+        | "software"
+        | "musical-instruments"
+        | "jewelry-watches"
+      )
+    | null;
+  image: ImageAnswer | null;
+  updatedAt: string;
+};
+export type Drafts = {
+  /** The one changed last first. */
+  items: DraftCard[];
+};
+export type DraftWords = {
+  title?: string;
+  description?: string;
+  /** USD. */
+  price?: number;
+  category?:
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches"
+    | "other";
+  condition?: "new" | "like-new" | "good" | "fair" | "poor";
+  location?: string | null;
+  zipCode?: string | null;
+  tags?: string[];
+};
+export type ListingDraft = {
+  byAi: (
+    | "title"
+    | "description"
+    | "price"
+    | "category"
+    | "condition"
+    | "location"
+    | "zipCode"
+    | "tags"
+  )[];
+  id: string;
+  version: number;
+  words: DraftWords;
+  images: ImageAnswer[];
+  updatedAt: string;
+};
+export type KeptDraft = {
+  /** What the next change builds upon. */
+  version: number;
+  updatedAt: string;
+};
+export type KeepDraftBody = {
+  title?: string;
+  description?: string;
+  /** USD. */
+  price?: number;
+  category?:
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches"
+    | "other";
+  condition?: "new" | "like-new" | "good" | "fair" | "poor";
+  location?: string | null;
+  zipCode?: string | null;
+  tags?: string[];
+  /** The version it builds upon; 0 for a draft that is new. */
+  version: number;
+  /** Made anew by each form that is opened. Its own changes never get in each other's way. */
+  form: string;
+  /** Which of the form's changes this is; one that comes late, or twice, changes nothing. */
+  change: number;
+  /** Uploads of one's own, in the order they are shown. */
+  imageIds: string[];
+  /** What the product's AI has filled in and nobody has changed since. */
+  byAi: (
+    | "title"
+    | "description"
+    | "price"
+    | "category"
+    | "condition"
+    | "location"
+    | "zipCode"
+    | "tags"
+  )[];
+};
+export const {
+  useMyDraftsQuery,
+  useMyDraftQuery,
+  useKeepDraftMutation,
+  useDeleteDraftMutation,
+} = injectedRtkApi;
