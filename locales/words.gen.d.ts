@@ -13,6 +13,7 @@ import type contact from './en/contact.json' with { type: 'json' };
 import type createListing from './en/create-listing.json' with { type: 'json' };
 import type dashboard from './en/dashboard.json' with { type: 'json' };
 import type dataExport from './en/data-export.json' with { type: 'json' };
+import type drafts from './en/drafts.json' with { type: 'json' };
 import type favorites from './en/favorites.json' with { type: 'json' };
 import type feed from './en/feed.json' with { type: 'json' };
 import type home from './en/home.json' with { type: 'json' };
@@ -60,6 +61,7 @@ declare module 'i18next' {
       'create-listing': typeof createListing;
       dashboard: typeof dashboard;
       'data-export': typeof dataExport;
+      drafts: typeof drafts;
       favorites: typeof favorites;
       feed: typeof feed;
       home: typeof home;

@@ -9,9 +9,8 @@ export class Drafts20261122140000 extends Migration {
         person_id uuid not null,
         -- Counts the changes: whoever makes one says which it builds upon.
         version int not null,
-        -- The open form that made the last one, and which of its changes that was.
-        form text not null,
-        change int not null,
+        -- The open forms that made the last ones, the latest at the end, and which of its changes each made last.
+        forms jsonb not null,
         words jsonb not null,
         images jsonb not null,
         by_ai text[] not null,

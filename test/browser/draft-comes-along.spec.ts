@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { confirmationOf } from './mailbox.js';
+import { signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 
 for (const viewport of [PHONE, DESKTOP])
@@ -22,13 +23,7 @@ for (const viewport of [PHONE, DESKTOP])
 
     await expect(tab.getByText('As a guest you can post 3 more listings.')).toBeVisible();
     await fillIn(tab, title);
-    await tab.getByLabel(/^Add photos/).setInputFiles({
-      name: 'kettle.png',
-      mimeType: 'image/png',
-      buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b87333' } })
-        .png()
-        .toBuffer(),
-    });
+    await tab.getByLabel(/^Add photos/).setInputFiles(await kettle());
     await expect(tab.getByText('Cover', { exact: true })).toBeVisible();
 
     await tab
@@ -44,7 +39,7 @@ for (const viewport of [PHONE, DESKTOP])
 
     const mailbox = await context.newPage();
     await mailbox.goto(await confirmationOf(mailbox, email));
-    await mailbox.waitForURL('/create-listing');
+    await mailbox.waitForURL(({ pathname }) => pathname === '/create-listing');
     await expect(mailbox.getByText('We kept what you had typed.')).toBeVisible();
     await expect(mailbox.getByLabel('Title')).toHaveValue(title);
     await expect(mailbox.getByText('Cover', { exact: true })).toBeVisible();
@@ -55,8 +50,69 @@ for (const viewport of [PHONE, DESKTOP])
     await context.close();
   });
 
+test('a listing begun on a phone is finished on a desktop, and published it is a draft on neither', async ({
+  browser,
+}) => {
+  const title = `Kettle of two devices ${Date.now()}`;
+  const phone = await signedIn(browser, 'theo_b', PHONE);
+  await phone.goto('/create-listing');
+  await phone.getByLabel('Title', { exact: true }).fill(title);
+  await phone.getByLabel(/^Add photos/).setInputFiles(await kettle());
+  await expect(phone.getByText('Cover', { exact: true })).toBeVisible();
+  await expect(phone.getByText(/^Saved .* on all your devices$/)).toBeVisible();
+
+  const desktop = await signedIn(browser, 'theo_b', DESKTOP);
+  await desktop.goto('/');
+  await desktop
+    .getByRole('region', { name: /^Continue your draft/ })
+    .getByRole('link', { name: title })
+    .click();
+  await expect(desktop.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await expect(desktop.getByText('Cover', { exact: true })).toBeVisible();
+  await fillIn(desktop, `${title}, shining`);
+  await expect(desktop.getByText(/^Saved .* on all your devices$/)).toBeVisible();
+
+  // What the phone still shows is older: it asks, and shows what it is told.
+  await phone.getByLabel('Description').fill('Dented.');
+  await expect(
+    phone.getByRole('heading', { name: 'This draft was changed on another device' }),
+  ).toBeVisible();
+  await phone.getByRole('button', { name: 'Take the other device’s version' }).click();
+  await expect(phone.getByLabel('Title', { exact: true })).toHaveValue(`${title}, shining`);
+  await expect(phone.getByLabel('Description')).toHaveValue('Boils, and shines.');
+  // Typed, and left in that moment.
+  await phone.getByLabel('Description').fill('Boils, and shines. A little dented.');
+  await phone.goto('/listings');
+
+  await desktop.goto('/create-listing');
+  await desktop
+    .getByRole('region', { name: 'Continue a draft' })
+    .getByRole('link', { name: `${title}, shining` })
+    .click();
+  await expect(desktop.getByLabel('Description')).toHaveValue('Boils, and shines. A little dented.');
+  await desktop.getByRole('button', { name: 'Publish listing' }).click();
+  await desktop.waitForURL(/\/listing\/[\w-]{36}$/);
+  await expect(desktop.getByRole('heading', { name: `${title}, shining`, level: 1 })).toBeVisible();
+  await expect(desktop.getByRole('main').getByRole('img', { name: title }).first()).toBeVisible();
+
+  for (const tab of [phone, desktop]) {
+    await tab.goto('/create-listing');
+    await expect(tab.getByLabel('Title', { exact: true })).toHaveValue('');
+    await expect(tab.getByRole('link', { name: title })).toHaveCount(0);
+    await tab.context().close();
+  }
+});
+
+const kettle = async () => ({
+  name: 'kettle.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#b87333' } })
+    .png()
+    .toBuffer(),
+});
+
 async function fillIn(tab: Page, title: string): Promise<void> {
-  await tab.getByLabel('Title').fill(title);
+  await tab.getByLabel('Title', { exact: true }).fill(title);
   await tab.getByLabel('Price').fill('12.50');
   await tab.getByLabel('Category').selectOption('Home & Garden');
   await tab.getByText('Good', { exact: true }).click();

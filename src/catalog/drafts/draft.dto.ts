@@ -49,6 +49,12 @@ export class KeepDraftBody extends DraftWords {
   byAi: ListingField[] = [];
 }
 
+/** Which of its changes a form made last. */
+export class FormChange {
+  form!: string;
+  change!: number;
+}
+
 export class KeptDraft {
   /** What the next change builds upon. */
   version!: number;
@@ -59,6 +65,8 @@ export class KeptDraft {
 export class ListingDraft {
   id!: string;
   version!: number;
+  /** Whose changes it holds: the forms that made the last ones. */
+  forms!: FormChange[];
   words!: DraftWords;
   images!: ImageAnswer[];
   @ApiProperty({ enum: LISTING_FIELDS, isArray: true })

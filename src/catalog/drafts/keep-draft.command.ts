@@ -6,7 +6,7 @@ import { Clock } from '#platform/config/clock';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
 import { draftUsage } from '../listings/finished-draft.js';
-import type { KeepDraftBody, KeptDraft } from './draft.dto.js';
+import type { FormChange, KeepDraftBody, KeptDraft } from './draft.dto.js';
 import { DraftChangedElsewhere, DraftEmpty, DraftLimitReached, DraftNotFound } from './draft.errors.js';
 
 /** Stores a draft as it stands in somebody's form, under the id that the form has given it. */
@@ -20,10 +20,12 @@ export class KeepDraft extends Command<KeptDraft> {
   }
 }
 
+/** Forms whose last change is remembered: more than anybody has open at once. */
+const FORMS_KNOWN = 10;
+
 interface Known extends KeptDraft {
   personId: string;
-  form: string;
-  change: number;
+  forms: FormChange[];
   imageIds: string[];
   /** It says already what it shall say. */
   isSame: boolean;
@@ -50,14 +52,16 @@ export class KeepDraftHandler implements ICommandHandler<KeepDraft> {
       if (known ? known.personId !== personId : version > 0) throw new DraftNotFound();
       if (known && isThere(known, body)) return { version: known.version, updatedAt: known.updatedAt };
       if (!known) await this.assertRoom(personId);
+      const others = known?.forms.filter((each) => each.form !== form) ?? [];
+      const forms = [...others, { form, change }].slice(-FORMS_KNOWN);
       const images = await this.media.images(body.imageIds, personId);
       const imageIds = images.map((image) => image.id);
       const now = this.clock.now();
       const kept = await this.db.first(sql<KeptDraft>`
-        insert into catalog.drafts (id, person_id, version, form, change, words, images, by_ai, created_at, updated_at)
-        values (${id}, ${personId}, 1, ${form}, ${change}, ${words}::jsonb,
+        insert into catalog.drafts (id, person_id, version, forms, words, images, by_ai, created_at, updated_at)
+        values (${id}, ${personId}, 1, ${JSON.stringify(forms)}::jsonb, ${words}::jsonb,
           ${JSON.stringify(images)}::jsonb, ${byAi}::text[], ${now}, ${now})
-        on conflict (id) do update set version = drafts.version + 1, form = excluded.form, change = excluded.change,
+        on conflict (id) do update set version = drafts.version + 1, forms = excluded.forms,
           words = excluded.words, images = excluded.images, by_ai = excluded.by_ai, updated_at = excluded.updated_at
           where drafts.person_id = excluded.person_id
         returning version, updated_at as "updatedAt"`);
@@ -72,7 +76,7 @@ export class KeepDraftHandler implements ICommandHandler<KeepDraft> {
   /** Stays as it is until the transaction ends. */
   private known(id: string, words: string, { imageIds, byAi }: KeepDraftBody): Promise<Known | undefined> {
     return this.db.first(sql<Known>`
-      select person_id as "personId", version, form, change, updated_at as "updatedAt", shown.ids as "imageIds",
+      select person_id as "personId", version, forms, updated_at as "updatedAt", shown.ids as "imageIds",
         words = ${words}::jsonb and shown.ids = ${imageIds}::text[] and by_ai = ${byAi}::text[] as "isSame"
       from catalog.drafts, lateral (select array(select image ->> 'id' from jsonb_array_elements(images) image) as ids) shown
       where id = ${id}
@@ -106,8 +110,9 @@ const wordsOf = (body: KeepDraftBody): string =>
  * earlier one, whatever version it knew of. @throws DraftChangedElsewhere
  */
 function isThere(known: Known, { version, form, change }: KeepDraftBody): boolean {
-  const byThisForm = known.form === form;
-  if (known.isSame || (byThisForm && change <= known.change)) return true;
-  if (!byThisForm && version !== known.version) throw new DraftChangedElsewhere(known.version);
+  const before = known.forms.find((each) => each.form === form);
+  if (known.isSame || (before && change <= before.change)) return true;
+  if (version !== known.version && known.forms.at(-1)?.form !== form)
+    throw new DraftChangedElsewhere(known.version);
   return false;
 }

@@ -1,7 +1,7 @@
 import { browse } from '../features/catalog/browse/feature';
 import { comments } from '../features/catalog/comments/feature';
 import { compare } from '../features/catalog/compare/feature';
-import { createListing } from '../features/catalog/create-listing/feature';
+import { createListing, drafts } from '../features/catalog/create-listing/feature';
 import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
 import { favorites } from '../features/catalog/favorites/feature';
@@ -60,6 +60,7 @@ export const features: readonly Feature[] = [
   favorites,
   feed,
   compare,
+  drafts,
   recentlyViewed,
   places,
   market,

@@ -160,8 +160,8 @@ describe('a draft', () => {
       const shown = await picture(client);
       const pictured = await keepDraft(client, { imageIds: [shown] });
       await app.db.rows(sql`
-        insert into catalog.drafts (id, person_id, version, form, change, words, images, by_ai, created_at, updated_at)
-        select gen_random_uuid(), ${id}, 1, 'form', 1, '{"title":"Old"}', '[]', '{}', now(), now() - interval '1 year'
+        insert into catalog.drafts (id, person_id, version, forms, words, images, by_ai, created_at, updated_at)
+        select gen_random_uuid(), ${id}, 1, '[]', '{"title":"Old"}', '[]', '{}', now(), now() - interval '1 year'
         from generate_series(1, 450) n`);
       await app.db.rows(
         sql`update catalog.drafts set updated_at = now() - interval '2 years' where id = ${pictured}`,

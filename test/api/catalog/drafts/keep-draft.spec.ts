@@ -53,6 +53,7 @@ describe('a draft of a listing', () => {
       expect(body).toEqual({
         id: begun,
         version: 1,
+        forms: [{ form: expect.any(String), change: 1 }],
         words,
         images: [image],
         byAi: ['title', 'price'],
@@ -98,6 +99,24 @@ describe('a draft of a listing', () => {
     expect(await send(1, 3, 'Three')).toBe(2);
     expect(await send(1, 2, 'Two')).toBe(2);
     expect((await readDraft(mara.client, id)).body.words).toEqual({ title: 'Three' });
+    // Neither after another form has gone on with it.
+    const other = randomUUID();
+    await putDraft(mara.client, id, { version: 2, form: other, change: 1, title: 'Four' });
+    expect(await send(1, 3, 'Three')).toBe(3);
+    const { words, forms } = (await readDraft(mara.client, id)).body;
+    expect(words).toEqual({ title: 'Four' });
+    expect(forms).toEqual([
+      { form, change: 3 },
+      { form: other, change: 1 },
+    ]);
+  });
+
+  it('remembers the last ten forms that have changed it', async () => {
+    const [id, forms] = [randomUUID(), Array.from({ length: 12 }, () => randomUUID())];
+    for (const [version, form] of forms.entries())
+      await putDraft(mara.client, id, { version, form, title: `Change ${version}` });
+    const known = (await readDraft(mara.client, id)).body.forms.map(({ form }) => form);
+    expect(known).toEqual(forms.slice(2));
   });
 
   it('of an older version is refused, whatever it says, and the newer one stays', async () => {

@@ -222,6 +222,8 @@ export type PublishListingBody = {
   audioId?: string;
   /** Drafted by the product's AI. */
   aiGenerated?: boolean;
+  /** The draft it was written in: gone once it is published. */
+  draftId?: string;
   title: string;
   description: string;
   /** USD. */

@@ -84,6 +84,10 @@ export type Drafts = {
   /** The one changed last first. */
   items: DraftCard[];
 };
+export type FormChange = {
+  form: string;
+  change: number;
+};
 export type DraftWords = {
   title?: string;
   description?: string;
@@ -120,6 +124,8 @@ export type ListingDraft = {
   )[];
   id: string;
   version: number;
+  /** Whose changes it holds: the forms that made the last ones. */
+  forms: FormChange[];
   words: DraftWords;
   images: ImageAnswer[];
   updatedAt: string;

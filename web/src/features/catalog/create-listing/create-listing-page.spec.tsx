@@ -42,6 +42,7 @@ describe('the page that creates a listing', () => {
         tags: ['kitchen', 'red'],
         imageIds: [],
         aiGenerated: false,
+        draftId: expect.any(String),
       },
     ]);
   });

@@ -1,12 +1,16 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageHead } from '../../../app/page-head';
+import { lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
 import { PageWaiting } from '../../../app/shell/page-waiting';
-import { EditListing } from './edit-listing';
 import { GuestsListing } from './guests-listing';
 import { NewListing } from './new-listing';
 import { WhoAreYou } from './who-are-you';
+
+/** Not for those who come to sell something. */
+const editListing = lazyPage(() => import('./edit-listing').then(({ EditListing }) => EditListing));
 
 export function CreateListingPage() {
   const { t } = useTranslation('create-listing');
@@ -20,7 +24,12 @@ export function CreateListingPage() {
 
   if (status === 'unknown') return <PageWaiting />;
   if (!profile) return <WhoAreYou />;
-  if (edited) return <EditListing key={edited} id={edited} profile={profile} />;
+  if (edited)
+    return (
+      <Suspense fallback={<PageWaiting />}>
+        <editListing.Page key={edited} id={edited} profile={profile} />
+      </Suspense>
+    );
   if (profile.kind === 'guest') return <GuestsListing key={profile.id} profile={profile} />;
   return <NewListing key={profile.id} profile={profile} />;
 }

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { toast } from '../../../ui/toast/toast-store';
 import { draftKey } from './draft/draft';
+import { useDraft } from './draft/use-draft';
 import { ListingEditor } from './listing-editor';
 import { valuesOf } from './listing-values';
 import { photosThere } from './photos/photo';
@@ -57,6 +58,7 @@ function EditForm({ listing, profile }: { listing: ListingDetail; profile: Sessi
   const { t } = useTranslation(['create-listing', 'listing']);
   const navigate = useNavigate();
   const [edit] = useEditListingMutation();
+  const draft = useDraft(draftKey(listing.id), profile.id);
   const [start] = useState(
     (): Start => ({ values: valuesOf(listing), photos: photosThere(listing.images), byAi: [] }),
   );
@@ -74,7 +76,7 @@ function EditForm({ listing, profile }: { listing: ListingDetail; profile: Sessi
     <ListingEditor
       profile={profile}
       title={t('create.edit.title')}
-      draftKey={draftKey(listing.id)}
+      draft={draft}
       start={start}
       submit={t('create.edit.save')}
       save={save}

@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths';
 
 export const createListing: Feature = {
   name: 'create-listing',
-  namespaces: ['create-listing', 'listing', 'catalog-errors', 'media-errors', 'platform-errors'],
+  namespaces: ['create-listing', 'drafts', 'listing', 'catalog-errors', 'media-errors', 'platform-errors'],
   routes: [
     {
       path: createListingPage.path,
@@ -13,4 +13,12 @@ export const createListing: Feature = {
     },
   ],
   sell: [{ to: paths.createListing, label: 'sell.modes.manual', icon: PenLine, order: 10 }],
+};
+
+/** What was begun, where people come by. */
+export const drafts: Feature = {
+  name: 'drafts',
+  namespaces: ['drafts'],
+  routes: [],
+  slots: { 'member-sections': () => import('./begun/home-drafts').then(({ HomeDrafts }) => HomeDrafts) },
 };

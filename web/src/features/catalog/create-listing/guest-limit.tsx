@@ -1,11 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { LISTING_LIMITS } from '#contract/listings';
 import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
 import styles from './guest-limit.module.css';
+import { DRAFT } from './use-form-of-address';
 
-export const SIGN_UP_AND_BACK = `${paths.signUp}?next=${encodeURIComponent(paths.createListing)}`;
+/** Leads back to the same draft, in whichever tab the mail is opened. */
+export function useSignUpAndBack(): string {
+  const draft = useSearchParams()[0].get(DRAFT);
+  const back = draft ? `${paths.createListing}?${DRAFT}=${draft}` : paths.createListing;
+  return `${paths.signUp}?next=${encodeURIComponent(back)}`;
+}
 
 /** A guest has as many listings as guests may have; a member may have more. */
 export function GuestLimit({ children }: { children?: ReactNode }) {
@@ -17,7 +24,7 @@ export function GuestLimit({ children }: { children?: ReactNode }) {
       <h2>{t('create.limit.title')}</h2>
       <p>{t('create.limit.text', { count: LISTING_LIMITS.perGuest })}</p>
       <div className={styles.ways}>
-        <ButtonLink to={SIGN_UP_AND_BACK}>{t('create.limit.sign-up')}</ButtonLink>
+        <ButtonLink to={useSignUpAndBack()}>{t('create.limit.sign-up')}</ButtonLink>
         {children}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths';
 import { PageWaiting } from '../../../app/shell/page-waiting';
 import { ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
-import { GuestLimit, SIGN_UP_AND_BACK } from './guest-limit';
+import { GuestLimit, useSignUpAndBack } from './guest-limit';
 import { NewListing } from './new-listing';
 import { Notice } from './notice';
 
@@ -16,6 +16,7 @@ const ONE = { first: 1 };
 export function GuestsListing({ profile }: { profile: SessionProfile }) {
   const { t } = useTranslation('create-listing');
   const { currentData, isFetching } = useMyListingsInfiniteQuery(ONE, { refetchOnMountOrArgChange: true });
+  const signUp = useSignUpAndBack();
   // As it was on arrival: the form does not vanish when its listing is published. Null where it cannot be told.
   const [left, setLeft] = useState<number | null>();
   if (left === undefined) {
@@ -36,7 +37,7 @@ export function GuestsListing({ profile }: { profile: SessionProfile }) {
       notice={
         left && (
           <Notice title={t('create.guest.left', { count: left })}>
-            <Link to={SIGN_UP_AND_BACK}>{t('create.guest.sign-up')}</Link>
+            <Link to={signUp}>{t('create.guest.sign-up')}</Link>
           </Notice>
         )
       }

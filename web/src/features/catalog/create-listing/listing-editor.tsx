@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LISTING_FIELDS } from '#contract/drafts';
 import type { SessionProfile } from '../../../api/session-token';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast/toast-store';
-import { useDraft } from './draft/use-draft';
+import type { FormDraft } from './draft/use-draft';
 import { useDraftKeeping } from './draft/use-draft-keeping';
 import { ListingFields } from './fields/listing-fields';
 import { GuestLimit } from './guest-limit';
 import styles from './listing-editor.module.css';
-import { LISTING_FIELDS, type ListingValues } from './listing-values';
+import type { ListingValues } from './listing-values';
 import { Notice } from './notice';
 import { PhotosField } from './photos/photos-field';
 import { useListingPhotos } from './photos/use-listing-photos';
@@ -21,10 +22,10 @@ const UNDO_MS = 10_000;
 type ListingEditorProps = {
   profile: SessionProfile;
   title: string;
-  draftKey: string;
+  draft: FormDraft;
+  /** How it stands with the draft, given the way to put another one into the form. */
+  renderStatus?: (begin: (start: Start) => void) => ReactNode;
   start: Start;
-  /** What the form starts with is news itself, and goes before a draft that was left here. */
-  prefilled?: boolean;
   notice?: ReactNode;
   submit: string;
   save: Save;
@@ -34,12 +35,10 @@ type ListingEditorProps = {
 
 /** The form of a listing, new or not, with its pictures, its draft and its preview. */
 export function ListingEditor(props: ListingEditorProps) {
-  const { profile, title, draftKey, start, prefilled = false, notice, submit, save, failure } = props;
+  const { profile, title, draft, renderStatus, start, notice, submit, save, failure } = props;
   const { t } = useTranslation('create-listing');
-  const draft = useDraft(draftKey, profile.id);
   const [left, setLeft] = useState(draft.restored);
-  const resumed = left && !prefilled ? startOf(left) : null;
-  const [first] = useState(resumed ?? start);
+  const [first] = useState(() => (left ? startOf(left) : start));
   const [values, setValues] = useState(first.values);
   const [byAi, setByAi] = useState(first.byAi);
   const photos = useListingPhotos(first.photos);
@@ -48,10 +47,7 @@ export function ListingEditor(props: ListingEditorProps) {
     values,
     photos,
     failure,
-    save: async (words, imageIds) => {
-      await save(words, imageIds, byAi);
-      draft.drop();
-    },
+    save: (words, imageIds) => draft.finish((draftId) => save(words, imageIds, byAi, draftId)),
   });
 
   const change = (changed: Partial<ListingValues>) => {
@@ -87,13 +83,16 @@ export function ListingEditor(props: ListingEditorProps) {
   return (
     <div className={styles.page}>
       <div>
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {renderStatus?.(begin)}
+        </div>
         {notice}
         {left && (
           <Notice
-            title={t(prefilled ? 'create.draft.waiting' : 'create.draft.restored')}
-            action={t(prefilled ? 'create.draft.continue' : 'create.draft.start-over')}
-            onAction={() => (prefilled ? begin(startOf(left)) : startOver())}
+            title={t('create.draft.restored')}
+            action={t('create.draft.start-over')}
+            onAction={startOver}
           />
         )}
         {limited && <GuestLimit />}

@@ -18,17 +18,6 @@ export type ListingValues = {
 
 export type ListingField = keyof ListingValues;
 
-export const LISTING_FIELDS = [
-  'title',
-  'description',
-  'price',
-  'category',
-  'condition',
-  'location',
-  'zipCode',
-  'tags',
-] as const satisfies readonly ListingField[];
-
 export const EMPTY: ListingValues = {
   title: '',
   description: '',

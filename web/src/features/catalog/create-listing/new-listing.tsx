@@ -1,77 +1,49 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { usePublishListingMutation } from '../../../api/catalog/listings';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { SessionProfile } from '../../../api/session-token';
-import { paths } from '../../../app/paths';
-import { useListingWords } from '../../../i18n/listing-words';
-import { toast } from '../../../ui/toast/toast-store';
-import { AiMark } from './ai-mark';
-import { draftKey } from './draft/draft';
-import { ListingEditor } from './listing-editor';
-import { EMPTY } from './listing-values';
-import { Notice } from './notice';
-import { filled, readPrefill } from './prefill';
-import type { Start } from './start';
-import type { Save } from './use-submit';
+import { lazyPage } from '../../../app/routing/lazy-page';
+import { PageWaiting } from '../../../app/shell/page-waiting';
+import { AwaitedDrafts } from './begun/awaited-drafts';
+import { copyLeft, copyOf, foundHere, settleCopies } from './draft/local-copies';
+import { NewListingForm, type NewListingFormProps } from './new-listing-form';
+import { readPrefill } from './prefill';
+import { useFormOfAddress } from './use-form-of-address';
+
+/** For whoever goes on with something. */
+const fromServer = lazyPage(() => import('./begun/from-server').then(({ FromServer }) => FromServer));
 
 type NewListingProps = { profile: SessionProfile; notice?: ReactNode };
+type FormProps = Omit<NewListingFormProps, 'found'>;
 
-export function NewListing({ profile, notice }: NewListingProps) {
-  const { t } = useTranslation('create-listing');
-  const navigate = useNavigate();
-  const [publish] = usePublishListingMutation();
-  const { start, prefilled } = useStart();
-  const announce = useEffectEvent(() => {
-    if (prefilled)
-      toast({ title: t('create.prefill.toast.title'), description: t('create.prefill.toast.text') });
-  });
-  useEffect(() => announce(), []);
+/** A new form, or the one of a draft that the address names or that was left in this browser. */
+export function NewListing(props: NewListingProps) {
+  const { number, draft, name } = useFormOfAddress();
+  return <Opened key={number} {...props} wanted={draft} onNamed={name} />;
+}
 
-  const save: Save = async (words, imageIds, byAi) => {
-    const publishListingBody = { ...words, imageIds, aiGenerated: byAi.length > 0 };
-    const { id } = await publish({ publishListingBody }).unwrap();
-    // Back must not lead to a form that has been sent.
-    void navigate(paths.listing(id), { replace: true });
-    toast({ title: t('create.done.title'), description: t('create.done.text', { title: words.title }) });
-  };
+function Opened({ wanted, ...props }: FormProps & { wanted: string | null }) {
+  const [search] = useSearchParams();
+  const [copy] = useState(() => (wanted ? copyOf(wanted, props.profile) : copyLeft(props.profile)));
+  const settle = useEffectEvent(() => settleCopies(props.profile, copy));
+  useEffect(() => settle(), []);
+  const [prefill] = useState(() => (wanted ? null : readPrefill(search)));
+  // What the form is filled in with is news itself, and goes before a draft that was left.
+  if (prefill) return <Fresh {...props} prefill={prefill} waiting={copy?.id} />;
+  if (copy && copy.version + copy.change === 0) return <NewListingForm {...props} found={foundHere(copy)} />;
+  const id = copy?.id ?? wanted;
+  if (!id) return <Fresh {...props} />;
   return (
-    <ListingEditor
-      profile={profile}
-      title={t('create.title')}
-      draftKey={draftKey()}
-      start={start}
-      prefilled={prefilled}
-      notice={
-        <>
-          {notice}
-          {prefilled && (
-            <Notice title={t('create.prefill.title')} badge={<AiMark tone="surface" />}>
-              {t('create.prefill.text')}
-            </Notice>
-          )}
-        </>
-      }
-      submit={t('create.publish')}
-      save={save}
-      failure={t('create.failed-text')}
-    />
+    <Suspense fallback={<PageWaiting />}>
+      <fromServer.Page id={id} copy={copy}>
+        {(found) => (found ? <NewListingForm {...props} found={found} /> : <Fresh {...props} gone />)}
+      </fromServer.Page>
+    </Suspense>
   );
 }
 
-/** What the address says about the item, or nothing. */
-function useStart(): { start: Start; prefilled: boolean } {
-  const { t } = useTranslation('create-listing');
-  const words = useListingWords();
-  const [search] = useSearchParams();
-  const [found] = useState(() => readPrefill(search));
-  const [start] = useState((): Start => {
-    const description =
-      found?.title && found.condition
-        ? t('create.prefill.description', { title: found.title, condition: words.condition(found.condition) })
-        : (found?.title ?? '');
-    const known = { ...found, description };
-    return { values: { ...EMPTY, ...known }, photos: [], byAi: filled(known) };
-  });
-  return { start, prefilled: found !== null };
-}
+/** Nothing is typed yet. What was begun stands above it, and is known before the form is drawn: nothing moves. */
+const Fresh = (props: FormProps) => (
+  <Suspense fallback={<PageWaiting />}>
+    <AwaitedDrafts>{(begun) => <NewListingForm {...props} found={null} begun={begun} />}</AwaitedDrafts>
+  </Suspense>
+);

@@ -4,6 +4,9 @@ import { type ListingField, type ListingValues, writtenPrice } from './listing-v
 
 export type Prefill = Pick<ListingValues, 'title' | 'price' | 'category' | 'condition'>;
 
+/** The parameters of the address that it is read from. */
+export const PREFILLED = ['prefilled', 'title', 'price', 'condition', 'category'] as const;
+
 /**
  * What another screen has found out about the item (`?prefilled=true&title=…&price=…&condition=…&category=…`), or
  * null when there is nothing of it in the address.

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LISTING_FIELDS } from '#contract/drafts';
 import { claimProblem } from '../../../api/claimed-problems';
 import type { Problem } from '../../../api/problem';
 import { loadedProblemText } from '../../../app/problems/problem-text';
 import { useForm } from '../../../app/use-form';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
 import { beyondLimits, checkListing } from './fields/listing-checks';
-import {
-  LISTING_FIELDS,
-  type ListingField,
-  type ListingValues,
-  type ListingWords,
-  wordsOf,
-} from './listing-values';
+import { type ListingField, type ListingValues, type ListingWords, wordsOf } from './listing-values';
 import type { ListingPhotos } from './photos/use-listing-photos';
 
-export type Save = (words: ListingWords, imageIds: string[], byAi: readonly ListingField[]) => Promise<void>;
+export type Save = (
+  words: ListingWords,
+  imageIds: string[],
+  byAi: readonly ListingField[],
+  /** What was kept of it meanwhile, if anything was. */
+  draftId: string | null,
+) => Promise<void>;
 
 type Submission = {
   values: ListingValues;

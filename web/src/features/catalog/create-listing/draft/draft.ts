@@ -5,31 +5,36 @@ import { EMPTY, type ListingField, type ListingValues } from '../listing-values'
 
 export type DraftImage = ImageDescriptor & { uploadedAt: number };
 
-/** A form as it was left. */
-export type Draft = {
-  savedAt: number;
-  /** Pictures can only be published by whoever uploaded them. */
-  owner: string;
+/** What stands in a form. */
+export type DraftContent = {
   values: ListingValues;
   images: DraftImage[];
   /** Fields that the product's AI has filled and nobody has changed since. */
   byAi: ListingField[];
 };
 
+/** A form as it was left in this browser. */
+export type Draft = DraftContent & {
+  savedAt: number;
+  /** Pictures can only be published by whoever uploaded them. */
+  owner: string;
+};
+
 /** The server sweeps pictures that no listing shows after a day. */
 const IMAGES_KEPT = 23 * 3_600_000;
 
-/** One draft of a new listing, and one of each listing being edited. */
+/** One draft of each listing being edited; new listings had one as well before they had a draft on the server each. */
 export const draftKey = (edited?: string) => (edited ? `listing-draft:${edited}` : 'listing-draft');
 
-export function readDraft(key: string, owner: string, now = Date.now()): Draft | null {
+/** `lasting`: the server keeps its pictures. */
+export function readDraft(key: string, owner: string, now = Date.now(), lasting = false): Draft | null {
   const draft = parse(readStored(key));
   if (!draft) return null;
   const usable = isOrWas(owner, draft.owner) ? draft.images : [];
   return {
     ...draft,
     values: { ...EMPTY, ...draft.values, price: priceIn(draft.values) },
-    images: usable.filter(({ uploadedAt }) => now - uploadedAt < IMAGES_KEPT),
+    images: usable.filter(({ uploadedAt }) => lasting || now - uploadedAt < IMAGES_KEPT),
   };
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
-import { LISTING_FIELDS, type ListingValues } from '../listing-values';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { LISTING_FIELDS } from '#contract/drafts';
+import type { ListingValues } from '../listing-values';
 import type { Start } from '../start';
-import type { useDraft } from './use-draft';
+import type { FormDraft } from './use-draft';
 
 type Keeping = {
-  draft: ReturnType<typeof useDraft>;
+  draft: FormDraft;
   /** The form before anyone typed. */
   start: Start;
   /** The form as it was opened: `start`, or a draft of it. */
@@ -15,14 +16,18 @@ type Keeping = {
 /** Keeps the draft in step with the form from the first change on; what is as it was needs none. */
 export function useDraftKeeping({ draft, start, first, current }: Keeping): void {
   const { values, photos, byAi } = current;
+  const changed = useRef(false);
   const keep = useEffectEvent((now: Start) => {
+    const isAs = (other: Start) => alike(now.values, other.values) && now.photos === other.photos;
+    if (!changed.current && isAs(first)) return;
+    changed.current = true;
+    const empty =
+      isAs(start) || (alike(now.values, start.values) && now.photos.length + start.photos.length === 0);
+    if (empty) return draft.drop();
     const images = now.photos.flatMap((photo) =>
       photo.state === 'there' ? [{ ...photo.image, uploadedAt: photo.uploadedAt }] : [],
     );
-    const isAs = (other: Start) => alike(now.values, other.values) && now.photos === other.photos;
-    if (isAs(first)) return;
-    if (isAs(start)) draft.drop();
-    else draft.keep({ values: now.values, images, byAi: now.byAi });
+    draft.keep({ values: now.values, images, byAi: now.byAi });
   });
   useEffect(() => keep({ values, photos, byAi }), [values, photos, byAi]);
 }

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { type DraftCard, useDeleteDraftMutation } from '../../../../api/catalog/drafts';
+import { tellFailure } from '../../../../app/problems/tell-failure';
+import { Button } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialog';
+import { toast } from '../../../../ui/toast/toast-store';
+import { removeCopy } from '../draft/local-copies';
+import styles from './answers.module.css';
+
+type DeleteDraftProps = { draft: DraftCard | null; onClose: () => void };
+
+export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
+  const { t } = useTranslation('drafts');
+  const [deleteDraft, { isLoading }] = useDeleteDraftMutation();
+  const remove = async ({ id }: DraftCard) => {
+    try {
+      await deleteDraft({ id }).unwrap();
+      removeCopy(id);
+      toast({ title: t('delete.done') });
+    } catch (error) {
+      tellFailure(t('delete.failed'), error);
+    }
+    onClose();
+  };
+  return (
+    <Dialog open={draft !== null} onClose={onClose} title={t('delete.title')}>
+      <p>{t('delete.text', { title: draft?.title ?? t('untitled') })}</p>
+      <div className={styles.answers}>
+        <Button variant="secondary" onClick={onClose}>
+          {t('delete.keep')}
+        </Button>
+        <Button variant="danger" busy={isLoading} onClick={() => draft && void remove(draft)}>
+          {t('delete.delete')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

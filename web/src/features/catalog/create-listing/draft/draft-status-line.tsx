@@ -1,0 +1,63 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DRAFT_LIMITS } from '#contract/drafts';
+import { lazyPage } from '../../../../app/routing/lazy-page';
+import { useFormat } from '../../../../i18n/format';
+import { Button } from '../../../../ui/button';
+import type { Start } from '../start';
+import type { DraftKeeper, DraftState } from './draft-keeper';
+import styles from './draft-status-line.module.css';
+
+/** Hardly ever needed. */
+const decision = lazyPage(() => import('./decision').then(({ Decision }) => Decision));
+
+type DraftStatusLineProps = {
+  keeper: DraftKeeper;
+  state: DraftState;
+  /** The form without a word. */
+  empty: Start;
+  onBegin: (start: Start) => void;
+};
+
+/** How far a draft has come, in one quiet line whose room is there from the start, and what is to be decided about it. */
+export function DraftStatusLine({
+  keeper,
+  state: { id, status, savedAt },
+  empty,
+  onBegin,
+}: DraftStatusLineProps) {
+  const { t } = useTranslation('drafts');
+  const format = useFormat();
+  // Whoever wants to decide later closes the dialog, and finds it again here.
+  const [putOff, setPutOff] = useState<string | null>(null);
+  const question = status === 'changed' || status === 'gone' ? status : null;
+  if (question === null && putOff !== null) setPutOff(null);
+  const said = () => {
+    if (status === 'none') return '';
+    if (status !== 'saved') return t(`status.${status}`, { limit: DRAFT_LIMITS.perPerson });
+    return t('status.saved', { time: format.date(savedAt ?? '', { timeStyle: 'short' }) });
+  };
+  return (
+    <div className={styles.line}>
+      <output className={styles.said}>{said()}</output>
+      {question && (
+        <Button size="small" variant="secondary" onClick={() => setPutOff(null)}>
+          {t('status.choose')}
+        </Button>
+      )}
+      {question && (
+        <Suspense>
+          <decision.Page
+            id={id ?? ''}
+            question={question}
+            open={putOff !== question}
+            onClose={() => setPutOff(question)}
+            keeper={keeper}
+            empty={empty}
+            onBegin={onBegin}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeleteDraftMutation, useSendDraftMutation } from '../../../../api/catalog/drafts';
+import { claimProblem } from '../../../../api/claimed-problems';
+import { isProblem, type Problem } from '../../../../api/problem';
+import type { SessionProfile } from '../../../../api/session-token';
+import { type BegunDraft, DraftKeeper, type DraftState } from './draft-keeper';
+import { removeCopy, writeCopy } from './local-copies';
+import type { FormDraft } from './use-draft';
+
+/** A draft of a new listing as it was found: in this browser, on the server, or in both. */
+export type FoundDraft = BegunDraft & { unsent: boolean };
+
+type Kept = { draft: FormDraft; keeper: DraftKeeper; state: DraftState };
+
+/** The draft of a new listing, here and on all devices; `onNamed` is told what it is called, and null once it is none. */
+export function useKeptDraft(
+  { id: owner, kind }: SessionProfile,
+  found: FoundDraft | null,
+  onNamed: (id: string | null) => void,
+): Kept {
+  const [send] = useSendDraftMutation();
+  const [deleteDraft] = useDeleteDraftMutation();
+  const [keeper] = useState(
+    () =>
+      new DraftKeeper(
+        {
+          send: (id, body) => quietly(send({ id, body }).unwrap()),
+          // What another device has removed is gone all the same; what cannot be reached stays among the drafts.
+          remove: (id) => quietly(deleteDraft({ id }).unwrap()).then(undefined, ignoreProblem),
+          write: (copy) => writeCopy({ ...copy, owner, kind, savedAt: Date.now() }),
+          forget: removeCopy,
+        },
+        found,
+      ),
+  );
+  const state = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+
+  useEffect(() => keeper.attend(), [keeper]);
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') keeper.flush();
+    };
+    const flush = () => keeper.flush();
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', flush);
+    window.addEventListener('online', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('online', flush);
+    };
+  }, [keeper]);
+
+  const goOn = useEffectEvent(() => {
+    if (found?.unsent) keeper.keep(found.content);
+  });
+  useEffect(() => goOn(), []);
+
+  const named = useRef<string | null>(null);
+  const name = useEffectEvent(onNamed);
+  useEffect(() => {
+    if (named.current === state.id) return;
+    named.current = state.id;
+    name(state.id);
+  }, [state.id]);
+
+  const draft = useMemo(
+    (): FormDraft => ({
+      restored: found?.content ?? null,
+      keep: (content) => keeper.keep(content),
+      drop: () => keeper.drop(),
+      finish: (publish) => keeper.finish(publish),
+    }),
+    [keeper, found],
+  );
+  return { draft, keeper, state };
+}
+
+/** How it stands is said beside the form, not by a toast. @throws Problem */
+async function quietly<T>(sent: Promise<T>): Promise<T> {
+  try {
+    return await sent;
+  } catch (error) {
+    if (isProblem(error)) claimProblem(error);
+    throw isAborted(error) ? UNANSWERED : error;
+  }
+}
+
+/** The session has ended, and with it every call that was under way. */
+const isAborted = (error: unknown) =>
+  error instanceof Object && 'name' in error && error.name === 'AbortError';
+const UNANSWERED: Problem = { status: 0, code: 'client.network', title: 'client.network' };
+
+function ignoreProblem(error: unknown): void {
+  if (!isProblem(error)) throw error;
+}
