@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Suspense } from 'react';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import type { Feature, HomeSectionProps } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../../app/render-app';
-import { SlotAtOnce } from '../../../../app/slot';
+import { Slot } from '../../../../app/slot';
 import { drafts } from '../feature';
 
 const LIST = 'GET /api/my-drafts';
@@ -16,12 +15,8 @@ const Section = ({ title, more, children }: HomeSectionProps) => (
     {children}
   </section>
 );
-const Home = () => (
-  <Suspense fallback={<p>Waiting</p>}>
-    <SlotAtOnce name="member-sections" Section={Section} />
-    <p>Just listed</p>
-  </Suspense>
-);
+const tellSettled = jest.fn();
+const Home = () => <Slot name="member-sections" Section={Section} tellSettled={tellSettled} />;
 const home: Feature = {
   name: 'home',
   namespaces: [],
@@ -40,20 +35,21 @@ const begun = (title: string | null) => ({
 });
 
 describe('what was begun, on one’s home', () => {
+  beforeEach(() => void tellSettled.mockClear());
   afterEach(() => {
     forgetEverything();
     jest.restoreAllMocks();
   });
 
-  it('comes with what stands below it, and leads to its form', async () => {
+  it('comes as soon as it is known, which it tells, and leads to its form', async () => {
     const items = Promise.withResolvers<object[]>();
-    fakeServer({ [LIST]: async () => ({ body: { items: await items.promise } }) });
+    const calls = fakeServer({ [LIST]: async () => ({ body: { items: await items.promise } }) });
     await open();
-    expect(await screen.findByText('Waiting')).toBeVisible();
-    expect(screen.queryByText('Just listed')).toBeNull();
+    await waitFor(() => expect(calls.map(({ route }) => route)).toContain(LIST));
+    expect(tellSettled).not.toHaveBeenCalled();
     items.resolve([begun('Red kettle'), begun(null)]);
     const section = await screen.findByRole('region', { name: NAME });
-    expect(screen.getByText('Just listed')).toBeVisible();
+    expect(tellSettled).toHaveBeenCalled();
     expect(within(section).getByRole('link', { name: /Red kettle/ })).toHaveAttribute(
       'href',
       '/create-listing?draft=draft-Red kettle',
@@ -72,7 +68,7 @@ describe('what was begun, on one’s home', () => {
   ])('stays away when %s', async (_, answer) => {
     fakeServer({ [LIST]: answer });
     await open();
-    await waitFor(() => expect(screen.getByText('Just listed')).toBeVisible());
+    await waitFor(() => expect(tellSettled).toHaveBeenCalled());
     expect(screen.queryByRole('region', { name: NAME })).toBeNull();
   });
 });
