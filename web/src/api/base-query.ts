@@ -26,8 +26,10 @@ const changes = new Map<string, Promise<unknown>>();
 
 /** Sends a call with a fresh token, refreshes once when the server no longer accepts it, and names what failed. */
 export const baseQuery: BaseQuery = (call, api, extra) => {
-  if (typeof call === 'string' || !/PUT|DELETE/.test(`${call.method}`)) return ask(call, api, extra);
+  if (typeof call === 'string' || call.keepalive || !/PUT|DELETE/.test(`${call.method}`))
+    return ask(call, api, extra);
   // What replaces or removes the same thing arrives in the order of the choices: the last one is what stays.
+  // Whoever outlives the page keeps an order of their own.
   const turn = Promise.resolve(changes.get(call.url)).then(() => ask(call, api, extra));
   changes.set(call.url, turn);
   return turn;

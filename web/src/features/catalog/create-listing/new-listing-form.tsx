@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { DraftCard } from '../../../api/catalog/drafts';
 import { usePublishListingMutation } from '../../../api/catalog/listings';
 import type { SessionProfile } from '../../../api/session-token';
 import { paths } from '../../../app/paths';
@@ -9,6 +8,7 @@ import { lazyPage } from '../../../app/routing/lazy-page';
 import { useListingWords } from '../../../i18n/listing-words';
 import { toast } from '../../../ui/toast/toast-store';
 import { AiMark } from './ai-mark';
+import type { DraftCard } from './begun/drafts-data';
 import { DraftStatusLine } from './draft/draft-status-line';
 import { type FoundDraft, useKeptDraft } from './draft/use-kept-draft';
 import { ListingEditor } from './listing-editor';

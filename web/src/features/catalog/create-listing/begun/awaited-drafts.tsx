@@ -1,6 +1,6 @@
 import { type ReactNode, use, useState } from 'react';
-import { type DraftCard, myDraftsApi, useMyDraftsQuery } from '../../../../api/catalog/drafts';
 import { type AppStore, useAppDispatch } from '../../../../app/store';
+import { type DraftCard, myDraftsApi, useMyDraftsQuery } from './drafts-data';
 
 /** Milliseconds: as long an answer is news, and as long one is waited for. */
 const NEWS = 5000;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftCard } from '../../../../api/catalog/drafts';
 import styles from './begun-drafts.module.css';
 import { DraftStrip } from './draft-strip';
+import type { DraftCard } from './drafts-data';
 
 /** Above an empty form: what one might rather go on with. */
 export function BegunDrafts({ drafts }: { drafts: readonly DraftCard[] }) {

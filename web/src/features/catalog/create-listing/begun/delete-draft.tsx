@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type DraftCard, useDeleteDraftMutation } from '../../../../api/catalog/drafts';
 import { tellFailure } from '../../../../app/problems/tell-failure';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { toast } from '../../../../ui/toast/toast-store';
 import { removeCopy } from '../draft/local-copies';
 import styles from './answers.module.css';
+import { type DraftCard, useDeleteDraftMutation } from './drafts-data';
 
 type DeleteDraftProps = { draft: DraftCard | null; onClose: () => void };
 

@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftCard } from '../../../../api/catalog/drafts';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
 import { IconButton } from '../../../../ui/button';
@@ -9,6 +8,7 @@ import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
 import { DeleteDraft } from './delete-draft';
 import styles from './draft-strip.module.css';
+import type { DraftCard } from './drafts-data';
 
 /** Drafts in a row that runs on sideways, each to go on with or to let go of. */
 export function DraftStrip({ drafts }: { drafts: readonly DraftCard[] }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useMyDraftsQuery } from '../../../../api/catalog/drafts';
 import type { SlotProps } from '../../../../app/feature';
 import { paths } from '../../../../app/paths';
 import { useTellSettled } from '../../../../app/settled';
 import { Link } from '../../../../ui/link';
 import { DraftStrip } from './draft-strip';
+import { useMyDraftsQuery } from './drafts-data';
 
 /** On one's home: what was begun, perhaps on another device. */
 export function HomeDrafts({ Section, tellSettled }: SlotProps['member-sections']) {

@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMyDraftQuery } from '../../../../api/catalog/drafts';
 import { isProblem } from '../../../../api/problem';
 import { useProblemText } from '../../../../app/problems/query-error';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Skeleton } from '../../../../ui/skeleton';
+import { useMyDraftQuery } from '../begun/drafts-data';
 import type { BegunDraft } from './draft-keeper';
 import { contentOf } from './draft-words';
 import styles from './elsewhere.module.css';

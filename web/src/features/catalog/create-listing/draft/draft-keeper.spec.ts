@@ -1,68 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { KeepDraftBody, KeptDraft } from '../../../../api/catalog/drafts';
-import type { Problem } from '../../../../api/problem';
-import { EMPTY } from '../listing-values';
-import type { DraftContent } from './draft';
-import { type BegunDraft, DraftKeeper } from './draft-keeper';
-
-const content = (title: string, wanted: Partial<DraftContent['values']> = {}): DraftContent => ({
-  values: { ...EMPTY, title, ...wanted },
-  images: [],
-  byAi: [],
-});
-const problem = (code: string, status = 409): Problem => ({ status, code, title: code });
-const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const kept = (version: number) => ({ version, updatedAt: '2026-11-22T10:42:00.000Z' });
-
-type Sent = {
-  id: string;
-  body: KeepDraftBody;
-  answer: (answer: KeptDraft | Problem) => Promise<void>;
-};
+import { describe, expect, it } from '@jest/globals';
+import { after, content, draftKeepers, kept } from './a-draft-keeper';
 
 describe('the keeper of a draft', () => {
-  let sent: Sent[];
-  let removed: string[];
-  let copies: Map<string, { unsent: boolean; version: number; change: number }>;
-  let close: () => void;
-  beforeEach(() => {
-    jest.useFakeTimers();
-    sent = [];
-    removed = [];
-    copies = new Map();
-  });
-  afterEach(() => {
-    close();
-    jest.useRealTimers();
-  });
-
-  const begin = (begun: BegunDraft | null = null) => {
-    const keeper = new DraftKeeper(
-      {
-        send: (id, body) => {
-          const { promise, resolve, reject } = Promise.withResolvers<KeptDraft>();
-          sent.push({
-            id,
-            body,
-            answer: async (answer) => {
-              if ('code' in answer) reject(answer);
-              else resolve(answer);
-              await jest.advanceTimersByTimeAsync(0);
-            },
-          });
-          return promise;
-        },
-        remove: async (id) => void removed.push(id),
-        write: ({ id, version, unsent, change }) => copies.set(id, { version, unsent, change }),
-        forget: (id) => copies.delete(id),
-      },
-      begun,
-    );
-    close = keeper.attend();
-    return keeper;
-  };
-  const titles = () => sent.map(({ body }) => body.title);
-  const refuse = (code: string, status?: number) => sent.at(-1)?.answer(problem(code, status));
+  const { begin, close, copies, refuse, removed, sent, titles } = draftKeepers();
 
   it('sends what was typed a second after the last change, and keeps it here meanwhile', async () => {
     const keeper = begin();
@@ -169,79 +109,6 @@ describe('the keeper of a draft', () => {
     expect(sent).toHaveLength(2);
     await sent[1]?.answer(kept(1));
     expect(keeper.snapshot().status).toBe('saved');
-  });
-
-  describe('of a draft that another device has changed', () => {
-    const begun = { id: 'draft-1', version: 3, content: content('As it was') };
-    const collide = async () => {
-      const keeper = begin(begun);
-      keeper.keep(content('Mine'));
-      await after(1000);
-      await refuse('catalog.draft-changed-elsewhere');
-      return keeper;
-    };
-
-    it('sends no more until somebody has decided, and loses nothing of it here', async () => {
-      const keeper = await collide();
-      keeper.keep(content('Mine, and more'));
-      await after(60_000);
-      keeper.flush();
-      expect([sent.length, keeper.snapshot().status]).toEqual([1, 'changed']);
-      expect(copies.get('draft-1')).toEqual({ version: 3, unsent: true, change: 0 });
-    });
-
-    it('sends its own upon the other when that is wanted', async () => {
-      const keeper = await collide();
-      keeper.keepMine(4);
-      await after(0);
-      expect(sent[1]?.body).toMatchObject({ version: 4, title: 'Mine' });
-      await sent[1]?.answer(kept(5));
-      expect(keeper.snapshot().status).toBe('saved');
-    });
-
-    it('takes the other when that is wanted', async () => {
-      const keeper = await collide();
-      keeper.take({ id: 'draft-1', version: 4, content: content('Theirs') }, '2026-11-22T09:00:00.000Z');
-      expect(keeper.snapshot()).toEqual({
-        id: 'draft-1',
-        status: 'saved',
-        savedAt: '2026-11-22T09:00:00.000Z',
-      });
-      await after(60_000);
-      expect(sent).toHaveLength(1);
-      keeper.keep(content('Theirs, and more'));
-      await after(1000);
-      expect(sent[1]?.body).toMatchObject({ version: 4, title: 'Theirs, and more' });
-    });
-
-    it('publishes neither before that', async () => {
-      const keeper = begin(begun);
-      const publish = jest.fn<() => Promise<void>>();
-      const finished = keeper.finish(publish);
-      await after(0);
-      // Nothing was typed: whether it is still what the server has is asked all the same.
-      expect(sent[0]?.body).toMatchObject({ version: 3, title: 'As it was' });
-      await Promise.all([
-        expect(finished).rejects.toMatchObject({ code: 'catalog.draft-changed-elsewhere' }),
-        refuse('catalog.draft-changed-elsewhere'),
-      ]);
-      expect(publish).not.toHaveBeenCalled();
-      expect(keeper.snapshot().status).toBe('changed');
-    });
-  });
-
-  it('begins anew with what is typed when the draft is gone from the server', async () => {
-    const keeper = begin({ id: 'draft-1', version: 3, content: content('As it was') });
-    keeper.keep(content('Mine'));
-    await after(1000);
-    await refuse('catalog.draft-not-found', 404);
-    expect(keeper.snapshot()).toMatchObject({ id: 'draft-1', status: 'gone' });
-    keeper.beginAnew();
-    await after(0);
-    const { id } = keeper.snapshot();
-    expect(id).not.toBe('draft-1');
-    expect(sent[1]).toMatchObject({ id, body: { version: 0, title: 'Mine' } });
-    expect([...copies.keys()]).toEqual([id]);
   });
 
   it('publishes after what is under way, and sends nothing from then on', async () => {

@@ -1,6 +1,6 @@
-import type { KeepDraftBody, KeptDraft } from '../../../../api/catalog/drafts';
 import { isProblem, type Problem } from '../../../../api/problem';
 import { newId } from '../../../../browser/new-id';
+import type { KeepDraftBody, KeptDraft } from '../begun/drafts-data';
 import type { DraftContent } from './draft';
 import { isWithinLimits, wordsOf } from './draft-words';
 

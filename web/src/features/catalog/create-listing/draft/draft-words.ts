@@ -1,4 +1,4 @@
-import type { KeepDraftBody, ListingDraft } from '../../../../api/catalog/drafts';
+import type { KeepDraftBody, ListingDraft } from '../begun/drafts-data';
 import { beyondLimits } from '../fields/listing-checks';
 import { EMPTY, priceOf, writtenPrice } from '../listing-values';
 import type { DraftContent } from './draft';

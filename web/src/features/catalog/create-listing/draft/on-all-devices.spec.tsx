@@ -1,74 +1,27 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListingDraft } from '../../../../api/catalog/drafts';
-import { type FakeCall, fakeServer, refusal } from '../../../../api/fake-server';
+import { fakeServer, refusal } from '../../../../api/fake-server';
 import { aGuestSession, aSession, forgetEverything } from '../../../../app/render-app';
 import { shownToast } from '../../../../ui/toast/toast-store';
 import { bodies, CREATED, field, open, PUBLISH, publish } from '../a-listing-form';
 import { EMPTY } from '../listing-values';
+import {
+  aDraft,
+  anyPut,
+  card,
+  DELETE,
+  draftInAddress,
+  ID,
+  kept,
+  LIST,
+  leave,
+  listOf,
+  ONE,
+  PUT,
+  there,
+} from './a-server-draft';
 import { type LocalCopy, writeCopy } from './local-copies';
-
-const ID = '01930000-0000-7000-8000-0000000000d1';
-const LIST = 'GET /api/my-drafts';
-const ONE = `GET /api/my-drafts/${ID}`;
-const PUT = `PUT /api/my-drafts/${ID}`;
-const DELETE = `DELETE /api/my-drafts/${ID}`;
-const image = { id: 'image-1', width: 10, height: 10, placeholder: 'data:,' };
-const aDraft = (wanted: Partial<ListingDraft> = {}): ListingDraft => ({
-  id: ID,
-  version: 3,
-  forms: [],
-  words: {
-    title: 'Red kettle',
-    description: 'Boils.',
-    price: 12.5,
-    category: 'home-garden',
-    condition: 'good',
-  },
-  images: [image],
-  byAi: [],
-  updatedAt: new Date().toISOString(),
-  ...wanted,
-});
-const card = (wanted: object = {}) => ({
-  id: ID,
-  title: 'Red kettle',
-  category: 'home-garden',
-  image: null,
-  updatedAt: new Date().toISOString(),
-  ...wanted,
-});
-const there = (change: number) => ({ body: aDraft({ forms: [{ form: 'form-1', change }] }) });
-const listOf = (...items: object[]) => ({ body: { items } });
-const kept = (version: number) => ({ body: { version, updatedAt: '2026-11-22T10:42:00.000Z' } });
-const anyPut = (calls: readonly FakeCall[]) =>
-  calls.filter(({ route }) => route.startsWith('PUT /api/my-drafts/'));
-/** What was typed goes at once. */
-const leave = () => act(async () => void window.dispatchEvent(new Event('pagehide')));
-const draftInAddress = () => new URLSearchParams(location.search).get('draft');
-
-/** A draft of this form and of another device, which was first. */
-const collide = async (answers: Parameters<typeof fakeServer>[0] = {}) => {
-  let theirs = aDraft();
-  let taken = 0;
-  const calls = fakeServer({
-    [ONE]: () => ({ body: theirs }),
-    [PUT]: (body) =>
-      (body as { version: number }).version < theirs.version
-        ? refusal(409, 'catalog.draft-changed-elsewhere', { params: { version: theirs.version } })
-        : kept(theirs.version + (taken += 1)),
-    ...answers,
-  });
-  await open(`?draft=${ID}`);
-  await screen.findByLabelText('Title');
-  theirs = aDraft({ version: 7, words: { title: 'Blue kettle' }, images: [] });
-  await userEvent.type(field('Title'), ' of mine');
-  await leave();
-  await screen.findByText('This draft was changed on another device');
-  await screen.findByText(/^There it says “Blue kettle”/);
-  return calls;
-};
 
 describe('a draft on all devices', () => {
   afterEach(() => {
@@ -192,40 +145,6 @@ describe('a draft on all devices', () => {
     expect(bodies(calls, PUT).slice(before)).toMatchObject([{ version: 3, title: 'Red kettle!' }]);
   });
 
-  describe('that another one has changed', () => {
-    it('asks which version is wanted, and takes the other one', async () => {
-      await collide();
-      await userEvent.click(screen.getByRole('button', { name: 'Take the other device’s version' }));
-      expect(field('Title')).toHaveValue('Blue kettle');
-      expect(screen.queryByText('This draft was changed on another device')).toBeNull();
-      expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
-    });
-
-    it('keeps one’s own upon the other', async () => {
-      const calls = await collide();
-      await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
-      expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
-      expect(bodies(calls, PUT).at(-1)).toMatchObject({ version: 7, title: 'Red kettle of mine' });
-      expect(field('Title')).toHaveValue('Red kettle of mine');
-    });
-
-    it('can be decided later, and is published neither way before', async () => {
-      const calls = await collide({ [PUBLISH]: CREATED });
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      expect(screen.getByText('Changed on another device')).toBeInTheDocument();
-      await publish();
-      await waitFor(() =>
-        expect(shownToast()?.description).toBe('This draft was changed on another device.'),
-      );
-      expect(bodies(calls)).toEqual([]);
-      await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
-      await screen.findByText(/^Saved/);
-      await publish();
-      expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
-    });
-  });
-
   describe('that was sent as the page was closed', () => {
     const copy: LocalCopy = {
       id: ID,
@@ -279,26 +198,6 @@ describe('a draft on all devices', () => {
       expect(await screen.findByText(/^Saved/)).toBeInTheDocument();
       expect(bodies(calls, PUT)).toMatchObject([{ version: 0, title: 'Of before' }]);
     });
-  });
-
-  it('that another one has ended is kept as a new one, or let go of', async () => {
-    const calls = fakeServer({
-      [ONE]: { body: aDraft() },
-      [PUT]: refusal(404, 'catalog.draft-not-found'),
-      [DELETE]: refusal(404, 'catalog.draft-not-found'),
-    });
-    await open(`?draft=${ID}`);
-    await userEvent.type(await screen.findByLabelText('Title'), '!');
-    await leave();
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep it as a new draft' }));
-    await waitFor(() => expect(draftInAddress()).not.toBe(ID));
-    expect(field('Title')).toHaveValue('Red kettle!');
-    await waitFor(() =>
-      expect(anyPut(calls).at(-1)).toMatchObject({
-        route: `PUT /api/my-drafts/${draftInAddress()}`,
-        body: { version: 0, title: 'Red kettle!' },
-      }),
-    );
   });
 
   it('that was begun as a guest goes on after signing up, as the same draft', async () => {

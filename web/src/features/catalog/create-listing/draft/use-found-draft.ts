@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ListingDraft, useMyDraftQuery } from '../../../../api/catalog/drafts';
 import { isProblem } from '../../../../api/problem';
+import { type ListingDraft, useMyDraftQuery } from '../begun/drafts-data';
 import { contentOf } from './draft-words';
 import { foundHere, type LocalCopy, removeCopy } from './local-copies';
 import type { FoundDraft } from './use-kept-draft';

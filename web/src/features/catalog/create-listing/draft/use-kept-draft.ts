@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useDeleteDraftMutation, useSendDraftMutation } from '../../../../api/catalog/drafts';
 import { claimProblem } from '../../../../api/claimed-problems';
 import { isProblem, type Problem } from '../../../../api/problem';
 import type { SessionProfile } from '../../../../api/session-token';
+import { useDeleteDraftMutation, useSendDraftMutation } from '../begun/drafts-data';
 import { type BegunDraft, DraftKeeper, type DraftState } from './draft-keeper';
 import { removeCopy, writeCopy } from './local-copies';
 import type { FormDraft } from './use-draft';

@@ -1,6 +1,6 @@
-import { draftsApi, type KeepDraftBody, type KeptDraft } from './drafts.gen';
+import { draftsApi, type KeepDraftBody, type KeptDraft } from '../../../../api/catalog/drafts.gen';
 
-export type { DraftCard, KeepDraftBody, KeptDraft, ListingDraft } from './drafts.gen';
+export type { DraftCard, KeepDraftBody, KeptDraft, ListingDraft } from '../../../../api/catalog/drafts.gen';
 
 type SentDraft = { id: string; body: KeepDraftBody };
 
