@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { confirmationOf } from './mailbox.js';
-import { signedIn } from './people.js';
+import { call, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 
 for (const viewport of [PHONE, DESKTOP])
@@ -83,6 +83,9 @@ test('a listing begun on a phone is finished on a desktop, and published it is a
   // Typed, and left in that moment.
   await phone.getByLabel('Description').fill('Boils, and shines. A little dented.');
   await phone.goto('/listings');
+  await expect
+    .poll(() => wordsOf(desktop))
+    .toMatchObject({ description: 'Boils, and shines. A little dented.' });
 
   await desktop.goto('/create-listing');
   await desktop
@@ -117,4 +120,10 @@ async function fillIn(tab: Page, title: string): Promise<void> {
   await tab.getByLabel('Category').selectOption('Home & Garden');
   await tab.getByText('Good', { exact: true }).click();
   await tab.getByLabel('Description').fill('Boils, and shines.');
+}
+
+/** What the server holds of the draft that was changed last. */
+async function wordsOf(tab: Page): Promise<unknown> {
+  const { items } = await call<{ items: { id: string }[] }>(tab, 'GET', '/api/my-drafts');
+  return (await call<{ words: unknown }>(tab, 'GET', `/api/my-drafts/${items[0]?.id}`)).words;
 }
