@@ -76,7 +76,7 @@ describe('what waits at home', () => {
     const countered = { ...theirs, offer: anOffer({ amount: 90, counter: 110, status: 'countered' }) };
     const others = ['one', 'two'].map((id) => ({ ...theirs, offer: anOffer({ id }) }));
     await open(() => ({ items: [countered, ...others], more: true }));
-    const link = await screen.findByRole('link', { name: /3+ offers wait for your answer/ });
+    const link = await screen.findByRole('link', { name: /3\+ offers wait for your answer/ });
     expect(link).toHaveTextContent('Theo asks $110 instead of $90: Walnut lounge chair');
   });
 
