@@ -144,7 +144,9 @@ describe('the introduction', () => {
     await come(newcomer(), '/dashboard?tutorial=1');
     await (await dialog()).findByRole('heading', { name: 'Glad you are here' });
     await press('Next');
-    expect(document.activeElement).toHaveTextContent(/^What would you like to learn about/);
+    await waitFor(() =>
+      expect(document.activeElement).toHaveTextContent(/^What would you like to learn about/),
+    );
   });
 
   it('explains a topic in a dialog of its own', async () => {
