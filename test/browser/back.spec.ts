@@ -80,7 +80,12 @@ async function closesByBack(tab: Page, [opener, role, name]: Layer): Promise<voi
   const page = tab.url();
   const at = await tab.evaluate(() => window.scrollY);
   const layer = tab.getByRole(role, { name });
-  const open = () => press(tab, button);
+  // What a busy machine has not made ready yet is pressed once more.
+  const open = () =>
+    expect(async () => {
+      if (!(await layer.isVisible())) await press(tab, button);
+      await expect(layer).toBeVisible({ timeout: 5000 });
+    }).toPass();
 
   await open();
   await expect(layer).toBeVisible();
