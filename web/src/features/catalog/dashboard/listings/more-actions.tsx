@@ -5,7 +5,6 @@ import type { OwnListing } from '../../../../api/catalog/own-listings';
 import { paths } from '../../../../app/paths';
 import { Slot } from '../../../../app/slot';
 import { IconButton } from '../../../../ui/button';
-import { Menu } from '../../../../ui/menu/menu';
 import { MenuAction, MenuLink } from '../../../../ui/menu/menu-item';
 import { DeleteListing } from './delete-listing';
 
@@ -24,21 +23,15 @@ export function MoreActions({ listing }: { listing: OwnListing }) {
       </MenuAction>
     </>
   );
-  const alone = (
-    <Menu
-      label={label}
-      renderTrigger={(props) => (
-        <IconButton {...props} label={label}>
-          <Ellipsis aria-hidden="true" />
-        </IconButton>
-      )}
-    >
-      {last}
-    </Menu>
+  // Not a menu yet: one that was opened before all of it is there would be replaced under the hand.
+  const waiting = (
+    <IconButton label={label} disabled>
+      <Ellipsis aria-hidden="true" />
+    </IconButton>
   );
   return (
     <>
-      <Slot name="own-listing" listing={listing} menu={{ label, last }} fallback={alone} />
+      <Slot name="own-listing" listing={listing} menu={{ label, last }} fallback={waiting} />
       <DeleteListing listing={listing} open={deleting} onClose={() => setDeleting(false)} />
     </>
   );

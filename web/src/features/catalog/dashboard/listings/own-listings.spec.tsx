@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { use } from 'react';
 import type { OwnListing, OwnListings } from '../../../../api/catalog/own-listings';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import type { Feature } from '../../../../app/feature';
@@ -33,32 +34,43 @@ const page = (items: OwnListing[], nextCursor: string | null = null, totals = TO
   body: { items, nextCursor, totals, publishable: null } satisfies OwnListings,
 });
 
-/** What another feature lets a seller do with a listing. */
-const selling: Feature = {
+/** What another feature lets a seller do with a listing, once it is `there`. */
+const sellingOnce = (there: Promise<void>): Feature => ({
   name: 'selling',
   namespaces: [],
   routes: [],
   slots: {
     'own-listing': () =>
-      Promise.resolve(({ menu }) => (
-        <Menu
-          label=""
-          renderTrigger={(props) => (
-            <IconButton label={menu?.label ?? ''} {...props}>
-              ⋯
-            </IconButton>
-          )}
-        >
-          {menu?.last}
-        </Menu>
-      )),
+      Promise.resolve(({ menu }) => {
+        use(there);
+        return (
+          <Menu
+            label=""
+            renderTrigger={(props) => (
+              <IconButton label={menu?.label ?? ''} {...props}>
+                ⋯
+              </IconButton>
+            )}
+          >
+            {menu?.last}
+          </Menu>
+        );
+      }),
   },
-};
+});
+const selling = sellingOnce(Promise.resolve());
 
-async function open(query = '') {
-  await renderApp(`/dashboard/listings${query}`, [dashboard, selling]);
+async function open(query = '', others = selling) {
+  await renderApp(`/dashboard/listings${query}`, [dashboard, others]);
   await signedInAs(aSession());
   return within(screen.getByRole('main'));
+}
+
+const more = (main: Awaited<ReturnType<typeof open>>) =>
+  main.findByRole('button', { name: 'More actions: Thing 1' });
+async function openMenu(main: Awaited<ReturnType<typeof open>>): Promise<void> {
+  await waitFor(async () => expect(await more(main)).toBeEnabled());
+  await userEvent.click(await more(main));
 }
 const figure = (main: Awaited<ReturnType<typeof open>>, name: string) =>
   main.getByText(name).closest('div')?.querySelector('dd')?.textContent;
@@ -121,7 +133,7 @@ describe('the listings of a seller', () => {
       },
     });
     const main = await open();
-    await userEvent.click(await main.findByRole('button', { name: 'More actions: Thing 1' }));
+    await openMenu(main);
     await userEvent.click(main.getByRole('menuitem', { name: 'Delete' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete this listing?' }));
     expect(dialog.getByText(/“Thing 1” will be gone/)).toBeVisible();
@@ -132,6 +144,16 @@ describe('the listings of a seller', () => {
     expect(main.getByText('Thing 2')).toBeVisible();
   });
 
+  it('have no menu before all of it is there', async () => {
+    fakeServer({ ...WAITING, [LIST]: page([own(1)]) });
+    const there = Promise.withResolvers<void>();
+    const main = await open('', sellingOnce(there.promise));
+    expect(await more(main)).toBeDisabled();
+    there.resolve();
+    await openMenu(main);
+    expect(main.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  });
+
   it('stay when they cannot be deleted', async () => {
     fakeServer({
       ...WAITING,
@@ -139,7 +161,7 @@ describe('the listings of a seller', () => {
       [DELETE]: refusal(503, 'platform.unavailable'),
     });
     const main = await open();
-    await userEvent.click(await main.findByRole('button', { name: 'More actions: Thing 1' }));
+    await openMenu(main);
     await userEvent.click(main.getByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Error deleting listing')).toBeVisible();
