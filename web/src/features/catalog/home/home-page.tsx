@@ -2,25 +2,21 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrowseListingsQuery } from '../../../api/catalog/listings';
 import { usePageHead } from '../../../app/page-head';
+import { PartBoundary } from '../../../app/problems/part-boundary';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
 import { PageWaiting } from '../../../app/shell/page-waiting';
-import { Slot } from '../../../app/slot';
-import { useIdle } from '../../../browser/use-idle';
-import { Categories } from './categories';
-import { ClosingCall } from './closing-call';
 import { Hero } from './hero';
-import { Highlights } from './highlights';
-import { HowItWorks } from './how-it-works';
 import { NewestListings } from './newest-listings';
-import { Reasons } from './reasons';
-import { Section } from './section';
 
 /** The server puts the answer to exactly these arguments into the page. */
 const NEWEST = {};
 
 /** Not for visitors, whom the first view is drawn for. */
 const memberHome = lazyPage(() => import('./member-home').then(({ MemberHome }) => MemberHome));
+
+/** Out of sight at first, and there as drawn: React takes it over when its code has come. */
+const furtherDown = lazyPage(() => import('./further-down').then(({ FurtherDown }) => FurtherDown));
 
 export function HomePage() {
   const { t } = useTranslation('home');
@@ -37,17 +33,11 @@ export function HomePage() {
     <>
       <Hero listings={newest.data?.items} loading={newest.isLoading} />
       <NewestListings query={newest} />
-      <Reasons />
-      <Categories />
-      <Sections />
-      <HowItWorks />
-      <Highlights />
-      <ClosingCall />
+      <PartBoundary>
+        <Suspense>
+          <furtherDown.Page />
+        </Suspense>
+      </PartBoundary>
     </>
   );
-}
-
-/** What others show here, fetched once the page stands. It takes its place while that is out of sight. */
-function Sections() {
-  return useIdle() && <Slot name="home-sections" Section={Section} />;
 }
