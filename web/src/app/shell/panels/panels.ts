@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isPhone } from '../../../browser/is-phone';
@@ -49,14 +49,19 @@ export function preloadPanels(): void {
 /** Opens a panel as soon as its code is there, and says so when it does not come. */
 export function usePanel(panel: { preload: () => Promise<unknown> }) {
   const { t } = useTranslation();
-  const { key } = useLocation();
+  const page = useLocation();
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    shown.current = page;
+  }, [page]);
   const offers = usePreloadOffers();
   // Tied to the page it was opened on, so that the browser's own back closes it.
   const [openedOn, setOpenedOn] = useState<string | null>();
   const show = async () => {
     try {
       await Promise.all([panel.preload(), offers()]);
-      setOpenedOn(key);
+      // Meanwhile the page may have written to its address; who has gone to another does not want the panel any more.
+      if (shown.current.pathname === page.pathname) setOpenedOn(shown.current.key);
     } catch (error) {
       forgetFailure(error);
       toast({
@@ -70,7 +75,7 @@ export function usePanel(panel: { preload: () => Promise<unknown> }) {
   return {
     show: () => void show(),
     close: () => setOpenedOn(null),
-    open: openedOn === key,
+    open: openedOn === page.key,
     // Once opened it stays: a dialog that vanishes could not give the focus back.
     mounted: openedOn !== undefined,
   };
