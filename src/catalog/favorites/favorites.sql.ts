@@ -58,16 +58,18 @@ export const favoritesValues = ({ personId, q, category, cursor }: FavoritesQues
 ];
 
 /**
- * Everything of one person's. Of each no more is read than two indexes hold, for some people have thousands: by time the
- * page is found along one of them, and another sort needs them all once.
+ * Everything of one person's, as far as it has been heard here how the listings are: `TellSavers` is a moment behind. Of
+ * each no more is read than one index holds, for some people have thousands: by time the page is found along it, and
+ * another sort needs them all once.
  */
 const keptOf = (sort: FavoriteSort, isNamed: boolean): string => `
   kept as ${sort === 'saved' ? 'not' : ''} materialized (
     select favorite.listing_id as id, favorite.created_at as saved_at, favorite.price_cents as saved_cents,
-      listing.status, listing.category, listing.price_cents${isNamed ? ', listing.title' : ''}
+      favorite.known_status as status, favorite.category, favorite.known_cents as price_cents
+      ${isNamed ? ', listing.title' : ''}
     from catalog.favorites favorite
-    join catalog.listings listing on listing.id = favorite.listing_id and listing.status <> 'removed'
-    where favorite.person_id = $1
+    ${isNamed ? 'join catalog.listings listing on listing.id = favorite.listing_id' : ''}
+    where favorite.person_id = $1 and not favorite.is_hidden
   )`;
 
 const IN_CATEGORY = '($2::text is null or category = $2)';
@@ -101,7 +103,7 @@ export const favoritesText = ({ part, sort, q, cursor }: FavoritesQuestion): str
         order by ${key} ${direction}, id ${direction}
         limit ${SHOWN + 1}
       ) chosen
-      join catalog.listings listing on listing.id = chosen.id
+      join catalog.listings listing on listing.id = chosen.id and listing.status <> 'removed'
       join catalog.favorites favorite on favorite.person_id = $1 and favorite.listing_id = chosen.id
       left join lateral (
         select name, verified from directory.people where id = listing.seller_id offset 0

@@ -27,7 +27,7 @@ export class SaveFavorite extends Command<void> {
 interface Place {
   sellerId: string;
   saved: boolean;
-  /** How many this person has. */
+  /** How many this person has, counted as far as a free account goes. */
   kept: number;
 }
 
@@ -52,7 +52,10 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
     });
   }
 
-  /** What there is to know before, while the listing stays and nobody saves anything else for this person. */
+  /**
+   * What there is to know before, while the listing stays as it is and nobody saves anything else for this person. What
+   * changes it next finds the favorite, and lets it know.
+   */
   private async placeFor(personId: string, listingId: string): Promise<Place | undefined> {
     const lock = `catalog.favorites-of:${personId}`;
     await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
@@ -62,13 +65,15 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
           select from catalog.favorites where person_id = ${personId} and listing_id = listing.id
         ) as saved,
         (
-          select count(*)::int from catalog.favorites favorite
-          join catalog.listings kept on kept.id = favorite.listing_id and kept.status <> 'removed'
-          where favorite.person_id = ${personId}
+          select count(*)::int from (
+            select from catalog.favorites favorite
+            join catalog.listings kept on kept.id = favorite.listing_id and kept.status <> 'removed'
+            where favorite.person_id = ${personId} limit ${FAVORITE_LIMITS.free}
+          ) counted
         ) as kept
       from catalog.listings listing
       where listing.id = ${listingId} and listing.status <> 'removed'
-      for key share of listing`);
+      for no key update of listing`);
   }
 
   private async mayKeepMore(personId: string): Promise<boolean> {
@@ -82,9 +87,10 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
     const savedCents = before.savedPrice === undefined ? null : toCents(before.savedPrice);
     await this.db.rows(sql`
       with saved as (
-        insert into catalog.favorites (person_id, listing_id, created_at, price_cents, known_cents, known_status)
+        insert into catalog.favorites
+          (person_id, listing_id, created_at, price_cents, known_cents, known_status, category)
         select ${personId}, id, ${new Date(savedAt)}::timestamptz,
-          coalesce(${savedCents}::int, price_cents), price_cents, status
+          coalesce(${savedCents}::int, price_cents), price_cents, status, category
         from catalog.listings where id = ${listingId}
         returning listing_id
       )

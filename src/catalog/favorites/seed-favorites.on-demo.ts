@@ -53,9 +53,9 @@ export class SeedFavoritesOnDemo implements DemoSeed {
       await this.db.rows(sql`
         with saved as (
           insert into catalog.favorites
-            (person_id, listing_id, created_at, price_cents, known_cents, known_status, dropped_at)
+            (person_id, listing_id, created_at, price_cents, known_cents, known_status, category, dropped_at)
           select ${town.idOf('person', person)}, id, ${town.ago(minutesAgo)},
-            coalesce(${before ? toCents(before.price) : null}::int, price_cents), price_cents, status,
+            coalesce(${before ? toCents(before.price) : null}::int, price_cents), price_cents, status, category,
             ${before ? town.ago(before.droppedMinutesAgo) : null}::timestamptz
           from catalog.listings where id = ${town.idOf('listing', listing)}
           returning listing_id

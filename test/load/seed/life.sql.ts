@@ -27,10 +27,10 @@ export const CONTACTS = {
 /** Rows lie as they came: in the order of time. A fifth of the things has become cheaper since they were saved. */
 export const FAVORITES_SQL = `
   insert into catalog.favorites
-    (person_id, listing_id, created_at, price_cents, known_cents, known_status, dropped_at, status_at)
+    (person_id, listing_id, created_at, price_cents, known_cents, known_status, category, dropped_at, status_at)
   select ${personId('saved.person')}, listing.id, at,
     case when cheaper then listing.price_cents * 5 / 4 else listing.price_cents end, listing.price_cents,
-    listing.status, case when cheaper then now() end, case when listing.status <> 'active' then now() end
+    listing.status, listing.category, case when cheaper then now() end, case when listing.status <> 'active' then now() end
   from saved_pairs saved join catalog.listings listing on listing.id = ${listingId('saved.n')}
   cross join lateral (
     select saved.n::bigint * 1000003 + saved.person as pair

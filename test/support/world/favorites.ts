@@ -29,8 +29,9 @@ export async function savedByMany(app: TestApp, listing: string, many: number): 
   await app.db.rows(sql`
     insert into directory.people (id, kind, name) select id, 'guest', 'Guest' from unnest(${ids}::uuid[]) id`);
   await app.db.rows(sql`
-    insert into catalog.favorites (person_id, listing_id, created_at, price_cents, known_cents, known_status)
-    select person, listing.id, now(), price_cents, price_cents, status
+    insert into catalog.favorites
+      (person_id, listing_id, created_at, price_cents, known_cents, known_status, category)
+    select person, listing.id, now(), price_cents, price_cents, status, category
     from unnest(${ids}::uuid[]) person, catalog.listings listing where listing.id = ${listing}`);
   return ids;
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { FAVORITE_LIMITS } from '#contract/favorites';
 import type { Favorites } from '../../../../src/catalog/favorites/favorites.dto.js';
+import { TellSavers } from '../../../../src/catalog/favorites/tell-savers.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { favorites, save, savedTitles } from '../../../support/world/favorites.js';
 import { browse, publish } from '../../../support/world/listings.js';
+import { notifications } from '../../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { Plans } from '../../../support/world/plans.js';
 
@@ -27,8 +31,13 @@ describe('the list of favorites', () => {
     await save(person.client, id);
     return id;
   };
-  const setStatus = (id: string, status: string) =>
-    app.db.rows(sql`update catalog.listings set status = ${status} where id = ${id}`);
+  const setStatus = async (id: string, status: string) => {
+    await app.db.rows(sql`update catalog.listings set status = ${status} where id = ${id}`);
+    await app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(() => app.nest.get(TellSavers).tell(id));
+  };
 
   it('shows what was saved last first, with what it cost then and what it costs now', async () => {
     await saved('Lamp', 20);
@@ -60,6 +69,7 @@ describe('the list of favorites', () => {
     await setStatus(pending, 'pending');
     await setStatus(sold, 'sold');
     await setStatus(removed, 'removed');
+    await app.outbox.delivered();
     const all = await favorites(person.client);
     expect(all.items.map(({ title }) => title)).toEqual(['Sold', 'Pending', 'Cheaper']);
     expect(all.counts).toEqual({ all: 3, dropped: 1, available: 2, sold: 1 });
@@ -68,10 +78,33 @@ describe('the list of favorites', () => {
     expect(await savedTitles(person.client, '?part=sold')).toEqual(['Sold']);
   });
 
+  it('leaves out what was taken down, and has it again as it is when it comes back', async () => {
+    const id = await saved('Lamp', 20);
+    await setStatus(id, 'removed');
+    expect((await favorites(person.client)).counts).toEqual({ all: 0, dropped: 0, available: 0, sold: 0 });
+    // It makes room meanwhile.
+    for (let n = 0; n < FAVORITE_LIMITS.free; n++) await saved(`Thing ${n}`, 5);
+    await app.db.rows(sql`update catalog.listings set price_cents = 900 where id = ${id}`);
+    await setStatus(id, 'active');
+    expect(await savedTitles(person.client, '?part=dropped')).toEqual(['Lamp']);
+    await app.outbox.delivered();
+    const { items } = await notifications(person.client);
+    expect(items.map(({ code }) => code)).toEqual(['listing-price-drop']);
+  });
+
+  it('follows a listing into another category', async () => {
+    const id = await saved('Atlas', 20, { category: 'collectibles' });
+    await seller.client.patch(`/api/listings/${id}`, { category: 'books' });
+    await app.outbox.delivered();
+    expect((await favorites(person.client)).categories).toEqual(['books']);
+    expect(await savedTitles(person.client, '?category=books')).toEqual(['Atlas']);
+  });
+
   it('is sorted by when it was saved, by price and by how much cheaper it became', async () => {
     const [, mug, desk] = [await saved('Lamp', 20), await saved('Mug', 10), await saved('Desk', 90)];
     await seller.client.patch(`/api/listings/${mug}`, { price: 5 });
     await seller.client.patch(`/api/listings/${desk}`, { price: 60 });
+    await app.outbox.delivered();
     expect(await savedTitles(person.client, '?sort=saved')).toEqual(['Desk', 'Mug', 'Lamp']);
     expect(await savedTitles(person.client, '?sort=price-asc')).toEqual(['Mug', 'Lamp', 'Desk']);
     expect(await savedTitles(person.client, '?sort=price-desc')).toEqual(['Desk', 'Lamp', 'Mug']);

@@ -45,6 +45,22 @@ describe('saving favorites', () => {
     expect(await countedAndStored(app, listing)).toEqual([0, 0]);
   });
 
+  it('knows each price that a listing gets, also in the moment it is saved', async () => {
+    const listing = await publish(seller.client, { price: 50 });
+    const guests = await Promise.all(Array.from({ length: 10 }, () => createGuest(app)));
+    await Promise.all(
+      guests.flatMap(({ client }, n) => [
+        save(client, listing),
+        seller.client.patch(`/api/listings/${listing}`, { price: 40 - n }),
+      ]),
+    );
+    await app.outbox.delivered();
+    const unaware = await app.db.rows(sql`
+      select from catalog.favorites favorite join catalog.listings listing on listing.id = favorite.listing_id
+      where listing.id = ${listing} and favorite.known_cents <> listing.price_cents`);
+    expect([unaware, (await countedAndStored(app, listing))[1]]).toEqual([[], 10]);
+  });
+
   it('puts back what was taken away as it stood there, never into the future', async () => {
     const { client } = await signUpMember(app);
     const [older, newer] = await listings(2);
