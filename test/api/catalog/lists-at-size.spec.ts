@@ -55,7 +55,10 @@ describe('The lists of somebody who has much', () => {
     ['/api/favorites', ['favorites_newest']],
     ['/api/favorites?sort=price-drop&part=available', ['favorites_newest']],
     ['/api/my-listings', ['listings_seller']],
-    ['/api/my-figures', ['favorites_of_listing', 'listing_contacts_of_listing', 'listings_seller']],
+    [
+      '/api/my-figures',
+      ['favorites_of_listing', 'listing_contacts_of_listing', 'listing_days_pkey', 'listings_seller'],
+    ],
     ['/api/my-next-steps', []],
   ])('are found, counted and sorted along indexes: %s', async (path, counted) => {
     const sent = (await sentBy(app, () => person.client.get(path))).filter(({ text }) => MANY.test(text));
