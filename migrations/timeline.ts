@@ -47,6 +47,7 @@ import { ListsAtSize20261122141000 } from './20261122141000-lists-at-size.js';
 import { AlertsAtSize20261122141100 } from './20261122141100-alerts-at-size.js';
 import { FavoritesKnowTheirListing20261122142000 } from './20261122142000-favorites-know-their-listing.js';
 import { ViewsAtSize20261122142100 } from './20261122142100-views-at-size.js';
+import { ListingOfDraft20261122142200 } from './20261122142200-listing-of-draft.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -99,4 +100,5 @@ export const TIMELINE = [
   AlertsAtSize20261122141100,
   FavoritesKnowTheirListing20261122142000,
   ViewsAtSize20261122142100,
+  ListingOfDraft20261122142200,
 ] as const;

@@ -33,6 +33,8 @@ const ListingSchema = defineEntity({
     images: p.json<ImageDescriptor[]>(),
     placeId: p.integer().nullable(),
     audioId: p.uuid().nullable(),
+    /** What it was written in. */
+    draftId: p.uuid().nullable(),
     aiGenerated: p.boolean(),
     status: p.text().$type<ListingStatus>(),
     viewCount: p.integer(),
@@ -80,6 +82,7 @@ export class Listing extends ListingSchema.class {
     media: {
       images: ImageDescriptor[];
       audioId?: string | null;
+      draftId?: string | null;
       aiGenerated?: boolean;
       placeId?: number | null;
     },
@@ -91,6 +94,7 @@ export class Listing extends ListingSchema.class {
       images: media.images,
       placeId: media.placeId ?? null,
       audioId: media.audioId ?? null,
+      draftId: media.draftId ?? null,
       aiGenerated: media.aiGenerated ?? false,
       status: 'active' as const,
       viewCount: 0,

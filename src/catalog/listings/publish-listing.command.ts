@@ -19,7 +19,7 @@ export interface ListingDraft extends ListingWords {
   draftId?: string;
 }
 
-/** Puts an item on sale and answers its id. */
+/** Puts an item on sale and answers its id: of a draft that is published already, the listing's that it has become. */
 export class PublishListing extends Command<string> {
   constructor(
     readonly seller: SignedIn,
@@ -41,17 +41,28 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
 
   execute({ seller, draft }: PublishListing): Promise<string> {
     return this.em.transactional(async (em) => {
+      const published = draft.draftId && (await this.publishedOf(draft.draftId, seller.id));
+      if (published) return published;
       await this.assertAllowance(seller);
       if (draft.draftId) await removeDraft(this.db, this.media, draft.draftId, seller.id);
       const images = await this.media.images(draft.imageIds, seller.id);
       const placeId = await this.places.of(seller.id, draft.zipCode);
-      const { audioId, aiGenerated } = draft;
-      const about = { images, audioId, aiGenerated, placeId };
+      const { audioId, aiGenerated, draftId } = draft;
+      const about = { images, audioId, aiGenerated, placeId, draftId };
       const listing = Listing.publish(seller.id, draft, about, this.clock.now());
       await this.media.attach(listing.mediaIds, seller.id, listingUsage(listing.id));
       em.persist(listing);
       return listing.id;
     });
+  }
+
+  /** Of several devices, or tries, that publish it at once the first does, and the others wait for what it has made. */
+  private async publishedOf(draftId: string, sellerId: string): Promise<string | undefined> {
+    const lock = `catalog.draft:${draftId.toLowerCase()}`;
+    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    const listing = await this.db.first(sql<{ id: string }>`
+      select id from catalog.listings where draft_id = ${draftId} and seller_id = ${sellerId}`);
+    return listing?.id;
   }
 
   private async assertAllowance(seller: SignedIn): Promise<void> {
