@@ -62,6 +62,7 @@ test('a guest is shown around, sees where they are signed in, takes their data a
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText('This device')).toHaveCount(1);
   await sessions.getByRole('button', { name: /^End the session on Chrome on / }).click();
+  await tab.getByRole('button', { name: 'End session', exact: true }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
   await tab.setViewportSize(DESKTOP);

@@ -10,7 +10,7 @@ const NONE = { features: [], dialogs: [], slots: {}, dashboardTabs: [] };
 /** A page with a panel whose code is on its way, and which goes to an address by itself. */
 function openPanel() {
   const code = Promise.withResolvers<void>();
-  let go: ReturnType<typeof useNavigate> = () => undefined;
+  let go: ReturnType<typeof useNavigate>;
   function Page() {
     const panel = usePanel({ preload: () => code.promise });
     go = useNavigate();
@@ -19,7 +19,7 @@ function openPanel() {
         <button type="button" onClick={panel.show}>
           Menu
         </button>
-        {panel.open && <p role="dialog" />}
+        <dialog open={panel.open} />
       </>
     );
   }

@@ -20,4 +20,9 @@ export function rememberSearch(search: string): void {
   store(KEY, JSON.stringify([search, ...others].slice(0, MOST)));
 }
 
-export const forgetSearches = () => store(KEY, null);
+/** Answers how to have them back. */
+export function forgetSearches(): () => void {
+  const before = readStored(KEY);
+  store(KEY, null);
+  return () => store(KEY, before);
+}

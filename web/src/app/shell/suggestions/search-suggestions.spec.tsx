@@ -66,9 +66,12 @@ describe('suggestions while typing', () => {
     await waitFor(() => expect(location.search).toBe('?q=red+kettle'));
     await userEvent.clear(field());
     await waitFor(async () => expect((await options())[0]).toBe('red kettle'));
+    const kept = localStorage.getItem('recent-searches');
     await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     await waitFor(async () => expect(await options()).toEqual(['bike', 'lamp']));
     expect(localStorage.getItem('recent-searches')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(localStorage.getItem('recent-searches')).toBe(kept);
   });
 
   it('lead to a category', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSuggestSearchesQuery } from '../../../api/catalog/search';
 import { useListingWords } from '../../../i18n/listing-words';
+import { toast } from '../../../ui/toast/toast-store';
 import { paths } from '../../paths';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import styles from './search-suggestions.module.css';
@@ -116,9 +117,19 @@ export function SearchSuggestions({ input, listId, onList, onFill, onSearch }: S
               type="button"
               className={styles.clear}
               onClick={() => {
-                forgetSearches();
+                const putBack = forgetSearches();
                 setRecent([]);
                 input.focus();
+                toast({
+                  title: t('suggestions.cleared'),
+                  action: {
+                    label: t('suggestions.undo'),
+                    onFollow: () => {
+                      putBack();
+                      setRecent(recentSearches());
+                    },
+                  },
+                });
               }}
             >
               {t('suggestions.clear')}

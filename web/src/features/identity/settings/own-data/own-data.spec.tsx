@@ -40,6 +40,8 @@ async function askToDelete() {
   return within(screen.getByRole('dialog', { name: 'Are you absolutely sure?' }));
 }
 
+const asked = (title: string) => within(screen.getByRole('dialog', { name: title }));
+
 describe('the sessions in the settings', () => {
   afterEach(() => {
     forgetEverything();
@@ -82,9 +84,16 @@ describe('the sessions in the settings', () => {
     });
     const main = await open(member);
     await userEvent.click(await main.findByRole('button', { name: 'End the session on Unknown device' }));
+    await userEvent.click(asked('End this session?').getByRole('button', { name: 'Keep it' }));
+    expect(calls.map(({ route }) => route)).not.toContain('DELETE /api/profile/sessions/s3');
+    await userEvent.click(main.getByRole('button', { name: 'End the session on Unknown device' }));
+    await userEvent.click(asked('End this session?').getByRole('button', { name: 'End session' }));
     expect(await screen.findByText('Session ended')).toBeVisible();
     await waitFor(() => expect(main.queryByText('Unknown device')).toBeNull());
     await userEvent.click(main.getByRole('button', { name: 'End all other sessions' }));
+    await userEvent.click(
+      asked('End all other sessions?').getByRole('button', { name: 'End all other sessions' }),
+    );
     expect(await screen.findByText('You are signed out everywhere else')).toBeVisible();
     await waitFor(() => expect(main.queryByRole('button', { name: 'End all other sessions' })).toBeNull());
     expect(calls.filter(({ route }) => route.startsWith('DELETE'))).toHaveLength(2);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '../../../../api/identity/own-data.gen';
 import { QueryError } from '../../../../app/problems/query-error';
-import { Button } from '../../../../ui/button';
 import { Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast/toast-store';
+import { EndSession } from './end-session';
 import styles from './own-sessions.module.css';
 import { SessionRow } from './session-row';
 
@@ -12,7 +12,7 @@ export function OwnSessions() {
   const { t } = useTranslation(['account', 'common']);
   // Asked anew each time: it is looked at when somebody suspects something.
   const { data, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+  const [endOthers] = useEndOtherSessionsMutation();
 
   const endAllOthers = async () => {
     const answer = await endOthers();
@@ -27,14 +27,13 @@ export function OwnSessions() {
           ))}
         </ul>
         {data.items.length > 1 && (
-          <Button
-            variant="secondary"
-            className={styles.all}
-            busy={isLoading}
-            onClick={() => void endAllOthers()}
-          >
-            {t('sessions.end-others')}
-          </Button>
+          <EndSession
+            {...(styles.all && { className: styles.all })}
+            label={t('sessions.end-others')}
+            title={t('sessions.confirm.title-others')}
+            text={t('sessions.confirm.text-others')}
+            onEnd={endAllOthers}
+          />
         )}
       </>
     );

@@ -2,9 +2,9 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type OwnSession, useEndSessionMutation } from '../../../../api/identity/own-data.gen';
 import { useFormat } from '../../../../i18n/format';
-import { Button } from '../../../../ui/button';
 import { Chip } from '../../../../ui/chip';
 import { toast } from '../../../../ui/toast/toast-store';
+import { EndSession } from './end-session';
 import styles from './own-sessions.module.css';
 
 const HELD_IN_HAND = ['iPhone', 'iPad', 'Android'];
@@ -12,7 +12,7 @@ const HELD_IN_HAND = ['iPhone', 'iPad', 'Android'];
 export function SessionRow({ session }: { session: OwnSession }) {
   const { t } = useTranslation('account');
   const { date, ago } = useFormat();
-  const [end, { isLoading }] = useEndSessionMutation();
+  const [end] = useEndSessionMutation();
   const { id, browser, system, current, signedInAt, lastUsedAt } = session;
   const device = browser && system ? t('sessions.device', { browser, system }) : (browser ?? system);
   const shown = device ?? t('sessions.unknown');
@@ -34,15 +34,14 @@ export function SessionRow({ session }: { session: OwnSession }) {
         {!current && <p className={styles.detail}>{t('sessions.used', { when: ago(lastUsedAt) })}</p>}
       </div>
       {!current && (
-        <Button
-          variant="secondary"
+        <EndSession
           size="small"
-          busy={isLoading}
-          aria-label={t('sessions.end-named', { device: shown })}
-          onClick={() => void endIt()}
-        >
-          {t('sessions.end')}
-        </Button>
+          label={t('sessions.end')}
+          name={t('sessions.end-named', { device: shown })}
+          title={t('sessions.confirm.title')}
+          text={t('sessions.confirm.text', { device: shown })}
+          onEnd={endIt}
+        />
       )}
     </li>
   );
