@@ -98,6 +98,7 @@ export class ListingCard {
   location!: string | null;
   image!: ImageAnswer | null;
   aiGenerated!: boolean;
+  sellerId!: string;
   sellerName!: string | null;
   sellerVerified!: boolean;
   createdAt!: string;

@@ -135,7 +135,7 @@ const cards = (page: Clause, sort: ListingSort, near: number | undefined): Claus
   cross join lateral (
     select page.id, page.title, ${usdSql('page.price_cents')} as price, page.condition, page.category,
       page.location, page.images -> 0 as image, page.ai_generated as "aiGenerated",
-      seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
+      page.seller_id as "sellerId", seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
       page.created_at as "createdAt"${distanceFrom(near)}
   ) card
   order by place`;

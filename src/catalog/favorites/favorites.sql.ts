@@ -111,7 +111,7 @@ export const favoritesText = ({ part, sort, q, cursor }: FavoritesQuestion): str
       cross join lateral (
         select listing.id, listing.title, ${usdText('listing.price_cents')} as price, listing.condition,
           listing.category, listing.location, listing.images -> 0 as image, listing.ai_generated as "aiGenerated",
-          seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
+          listing.seller_id as "sellerId", seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
           listing.created_at as "createdAt", listing.status,
           case when favorite.known_status = listing.status then favorite.status_at end as "statusAt",
           favorite.created_at as "savedAt", ${usdText('favorite.price_cents')} as "savedPrice",

@@ -55,7 +55,7 @@ const pageSql = (older: string): string => `
     cross join lateral (
       select page.id, page.title, ${usdText('page.price_cents')} as price, page.condition, page.category,
         page.location, page.images -> 0 as image, page.ai_generated as "aiGenerated",
-        seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
+        page.seller_id as "sellerId", seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
         page.created_at as "createdAt"
     ) card
   ) found`;

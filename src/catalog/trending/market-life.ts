@@ -61,8 +61,8 @@ const hotItems = sql`
   select hot.place, json_build_object(
     'id', listing.id, 'title', listing.title, 'price', ${usdSql('listing.price_cents')},
     'condition', listing.condition, 'category', listing.category, 'location', listing.location,
-    'image', listing.images -> 0, 'aiGenerated', listing.ai_generated, 'sellerName', seller.name,
-    'sellerVerified', coalesce(seller.verified, false), 'createdAt', listing.created_at) as card
+    'image', listing.images -> 0, 'aiGenerated', listing.ai_generated, 'sellerId', listing.seller_id,
+    'sellerName', seller.name, 'sellerVerified', coalesce(seller.verified, false), 'createdAt', listing.created_at) as card
   from catalog.hot_listings hot
   join catalog.listings listing on listing.id = hot.listing_id and listing.status = 'active'
   left join directory.people seller on seller.id = listing.seller_id

@@ -54,6 +54,7 @@ describe('browsing listings', () => {
       location: null,
       image: null,
       aiGenerated: false,
+      sellerId: expect.any(String),
       sellerName: 'seller',
       sellerVerified: false,
       createdAt: expect.stringMatching(/^2026-11-01T12:04/),

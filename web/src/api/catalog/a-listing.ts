@@ -12,6 +12,7 @@ export const aCard = (wanted: Partial<ListingCard> = {}): ListingCard => ({
   location: 'Old Mill',
   image: null,
   aiGenerated: false,
+  sellerId: '01930000-0000-7000-8000-000000000001',
   sellerName: 'Mara',
   sellerVerified: false,
   createdAt: '2026-11-20T12:00:00.000Z',

@@ -128,6 +128,7 @@ export type Favorite = {
   location: string | null;
   image: ImageAnswer | null;
   aiGenerated: boolean;
+  sellerId: string;
   sellerName: string | null;
   sellerVerified: boolean;
   createdAt: string;

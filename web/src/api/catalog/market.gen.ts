@@ -56,6 +56,7 @@ export type ListingCard = {
   location: string | null;
   image: ImageAnswer | null;
   aiGenerated: boolean;
+  sellerId: string;
   sellerName: string | null;
   sellerVerified: boolean;
   createdAt: string;

@@ -58,6 +58,7 @@ export type ListingCard = {
   location: string | null;
   image: ImageAnswer | null;
   aiGenerated: boolean;
+  sellerId: string;
   sellerName: string | null;
   sellerVerified: boolean;
   createdAt: string;

@@ -10,9 +10,11 @@ import { Photo } from '../photo';
 import styles from './listing-card.module.css';
 import { listingPath } from './listing-path';
 import { Price } from './price';
+import { SellerName } from './seller-name';
 
 /** A listing, or one still being written, whose price and condition may be open. */
-type CardListing = Omit<Listing, 'price' | 'condition'> & {
+type CardListing = Omit<Listing, 'price' | 'condition' | 'sellerId'> & {
+  sellerId?: string | undefined;
   price: number | null;
   condition: Listing['condition'] | null;
 };
@@ -66,7 +68,8 @@ function QuietLine({ listing }: { listing: CardListing }) {
       {age(listing.createdAt)}
       {typeof listing.distance === 'number' && ` · ${distance(listing.distance)}`}
       {listing.location && ` · ${listing.location}`}
-      {` · ${listing.sellerName ?? t('listing.unnamed-seller')}`}
+      {' · '}
+      <SellerName id={listing.sellerId} name={listing.sellerName} />
       {listing.sellerVerified && (
         <>
           <BadgeCheck className={styles.verified} aria-hidden="true" />

@@ -37,6 +37,7 @@ const card = (id: string) => ({
   location: null,
   image: null,
   aiGenerated: false,
+  sellerId: ID,
   sellerName: 'Mara Keller',
   sellerVerified: false,
   createdAt: '2026-11-20T12:00:00.000Z',

@@ -6,6 +6,7 @@ import { useListingWords } from '../../../../i18n/listing-words';
 import { classes } from '../../../../ui/classes';
 import { Link } from '../../../../ui/link';
 import { Price } from '../../../../ui/listing/price';
+import { SellerName } from '../../../../ui/listing/seller-name';
 import { Photo } from '../../../../ui/photo';
 import type { AlikeListings, Favorite } from '../favorite-data';
 import { CardHeartButton } from '../hearts/heart-button';
@@ -70,13 +71,14 @@ function QuietLine({ favorite, alike }: Pick<FavoriteCardProps, 'favorite' | 'al
   const { t } = useTranslation(['favorites', 'common']);
   const words = useListingWords();
   const day = useDay();
-  const { status, statusAt, condition, category, location, sellerName } = favorite;
+  const { status, statusAt, condition, category, location, sellerId, sellerName } = favorite;
   if (status !== 'sold')
     return (
       <p className={styles.quiet}>
         {words.condition(condition)}
         {location && ` · ${location}`}
-        {` · ${sellerName ?? t('common:listing.unnamed-seller')}`}
+        {' · '}
+        <SellerName id={sellerId} name={sellerName} />
       </p>
     );
   const search = alike && new URLSearchParams({ category, q: alike.query }).toString();
