@@ -2,12 +2,8 @@ import { isProblem, type Problem } from '../../../../api/problem';
 import { newId } from '../../../../browser/new-id';
 import type { KeepDraftBody, KeptDraft } from '../begun/drafts-data';
 import type { DraftContent } from './draft';
+import { type DraftState, statusAfter } from './draft-status';
 import { isWithinLimits, wordsOf } from './draft-words';
-
-/** How it stands with the server's copy: `changed` and `gone` wait for a decision. */
-export type DraftStatus = 'none' | 'saved' | 'waiting' | 'unfit' | 'full' | 'photos' | 'changed' | 'gone';
-
-export type DraftState = { id: string | null; status: DraftStatus; savedAt: string | null };
 
 /** A draft that was there before its form. */
 export type BegunDraft = { id: string; version: number; content: DraftContent };
@@ -27,16 +23,6 @@ type Ends = {
 const WRITTEN_AFTER = 400;
 const SENT_AFTER = 1000;
 const LONGEST_PAUSE = 30_000;
-
-/** What a refusal means for the draft; whatever else goes wrong may go right later. */
-const REFUSALS: Partial<Record<string, DraftStatus>> = {
-  'catalog.draft-changed-elsewhere': 'changed',
-  'catalog.draft-not-found': 'gone',
-  'catalog.draft-limit': 'full',
-  'media.image-unknown': 'photos',
-  'media.unknown': 'photos',
-  'media.image-in-use': 'photos',
-};
 
 /**
  * Keeps the draft of one open form, first in this browser and then on the server: one request at a time, always what
@@ -244,7 +230,7 @@ export class DraftKeeper {
   }
 
   private refused(problem: Problem): void {
-    const status = REFUSALS[problem.code] ?? 'waiting';
+    const status = statusAfter(problem);
     this.refusal = problem;
     this.held = status === 'changed' || status === 'gone';
     this.failures += 1;

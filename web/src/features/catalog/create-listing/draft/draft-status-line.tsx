@@ -5,7 +5,8 @@ import { lazyPage } from '../../../../app/routing/lazy-page';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import type { Start } from '../start';
-import type { DraftKeeper, DraftState } from './draft-keeper';
+import type { DraftKeeper } from './draft-keeper';
+import type { DraftState } from './draft-status';
 import styles from './draft-status-line.module.css';
 
 /** Hardly ever needed. */

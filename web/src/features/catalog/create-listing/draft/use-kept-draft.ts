@@ -3,7 +3,8 @@ import { claimProblem } from '../../../../api/claimed-problems';
 import { isProblem, type Problem } from '../../../../api/problem';
 import type { SessionProfile } from '../../../../api/session-token';
 import { useDeleteDraftMutation, useSendDraftMutation } from '../begun/drafts-data';
-import { type BegunDraft, DraftKeeper, type DraftState } from './draft-keeper';
+import { type BegunDraft, DraftKeeper } from './draft-keeper';
+import type { DraftState } from './draft-status';
 import { removeCopy, writeCopy } from './local-copies';
 import type { FormDraft } from './use-draft';
 
