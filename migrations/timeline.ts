@@ -48,6 +48,8 @@ import { AlertsAtSize20261122141100 } from './20261122141100-alerts-at-size.js';
 import { FavoritesKnowTheirListing20261122142000 } from './20261122142000-favorites-know-their-listing.js';
 import { ViewsAtSize20261122142100 } from './20261122142100-views-at-size.js';
 import { ListingOfDraft20261122142200 } from './20261122142200-listing-of-draft.js';
+import { Meetups20261122150000 } from './20261122150000-meetups.js';
+import { MeetupLines20261122150100 } from './20261122150100-meetup-lines.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -101,4 +103,6 @@ export const TIMELINE = [
   FavoritesKnowTheirListing20261122142000,
   ViewsAtSize20261122142100,
   ListingOfDraft20261122142200,
+  Meetups20261122150000,
+  MeetupLines20261122150100,
 ] as const;
