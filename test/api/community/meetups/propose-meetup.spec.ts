@@ -32,6 +32,7 @@ describe('asking a seller to meet', () => {
     seller = await signUpMember(app, { fullName: 'Mara K' });
   });
   beforeEach(async () => {
+    app.setTime(new Date());
     buyer = await signUpMember(app, { fullName: 'Jonas W' });
     listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
     await app.outbox.delivered();
@@ -175,6 +176,36 @@ describe('asking a seller to meet', () => {
     expect((await meetupsOf(buyer)).items).toEqual([]);
   });
 
+  it.each([
+    // The hour that New York has twice, and the first one after it.
+    ['2026-11-01T05:30:00Z', 'America/New_York', '2026-10-20T12:00:00Z'],
+    ['2026-11-01T06:30:00Z', 'America/New_York', '2026-10-20T12:00:00Z'],
+    // The hour that Berlin skips lies between these two; who asks writes their own offset.
+    ['2027-03-28T02:59:00+02:00', 'Europe/Berlin', '2027-03-20T12:00:00Z'],
+    ['2027-03-28T03:00:00+02:00', 'Europe/Berlin', '2027-03-20T12:00:00Z'],
+    // It is the day after tomorrow where the buyer is, and tomorrow at the place.
+    ['2026-12-03T00:30:00+09:00', 'America/Los_Angeles', '2026-12-01T12:00:00Z'],
+  ])('is the same instant at %s for both, on the clock of %s', async (startsAt, timeZone, now) => {
+    app.setTime(new Date(now));
+    const { body, status } = await askToMeet(buyer, listing, { startsAt, timeZone });
+    app.setTime(new Date());
+    const read = { startsAt: new Date(startsAt).toISOString(), timeZone };
+    expect([status, body]).toMatchObject([201, read]);
+    expect((await seller.client.get(`/api/meetups/${body.id}`)).body).toMatchObject(read);
+  });
+
+  it('counts days by the clock of the place', async () => {
+    // It is the 2nd in Tokyo already, and the 1st in Los Angeles for another seven hours.
+    app.setTime(new Date('2026-12-01T17:00:00Z'));
+    const startsAt = '2026-12-02T14:00:00Z';
+    const [tokyo, losAngeles] = [
+      await askToMeet(buyer, listing, { startsAt, timeZone: 'Asia/Tokyo' }),
+      await askToMeet(buyer, listing, { startsAt, timeZone: 'America/Los_Angeles' }),
+    ];
+    app.setTime(new Date());
+    expect([tokyo.status, losAngeles.status]).toEqual([422, 201]);
+  });
+
   it('refuses what has no place at all', async () => {
     const { place: _, ...rest } = anAppointment({ listingId: listing });
     expect((await buyer.client.post('/api/meetups', rest)).status).toBe(422);
@@ -189,8 +220,13 @@ describe('asking a seller to meet', () => {
     // What stands already costs nothing, and who is here for a day asks on.
     const [known] = (await meetupsOf(buyer)).items;
     expect((await askToMeet(buyer, known?.listing.id ?? '', { startsAt: known?.startsAt })).status).toBe(201);
-    await app.db.rows(sql`
-      update directory.people set member_since = now() - ${MEETUP_LIMITS.newForHours} * interval '1 hour' where id = ${buyer.id}`);
+    const putBack = (hours: number) =>
+      app.db.rows(
+        sql`update directory.people set member_since = ${hoursAfter(new Date(), -hours)} where id = ${buyer.id}`,
+      );
+    await putBack(MEETUP_LIMITS.newForHours - 1);
+    expect((await askToMeet(buyer, listing)).status).toBe(429);
+    await putBack(MEETUP_LIMITS.newForHours + 0.1);
     expect((await askToMeet(buyer, listing)).status).toBe(201);
   });
 
