@@ -11,6 +11,7 @@ import { MailDeskOnContactMessageWritten } from './contact/mail-desk.on-contact-
 import { ReadSiteHandler } from './contact/read-site.query.js';
 import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
 import { DealsModule } from './deals/deals.module.js';
+import { SeedReviewsOnDemo } from './demo/seed-reviews.on-demo.js';
 import { MeetupEndingsModule } from './meetup-endings/meetup-endings.module.js';
 import { MeetupMovesModule } from './meetup-moves/meetup-moves.module.js';
 import { MeetupNewsModule } from './meetup-news/meetup-news.module.js';
@@ -50,6 +51,8 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
 
     ReadTrustProfileHandler,
     TrustProfilePage,
+
+    SeedReviewsOnDemo,
   ],
 })
 export class CommunityModule {}
