@@ -41,13 +41,12 @@ export class Ratings {
 
   /** Makes the ratings of these people anew out of the reviews that count, and answers whose were wrong. */
   async recount(personIds: readonly string[]): Promise<string[]> {
-    // Whoever counts a review of theirs meanwhile waits, and adds to what is found here.
+    // One statement locks all of them, in the order in which `settle` does: whoever counts a review of theirs meanwhile
+    // waits, and adds to what is found here.
     await this.db.rows(sql`
-      insert into community.ratings (person_id, ${sql.raw(RATING_COLUMNS)})
+      insert into community.ratings as rating (person_id, ${sql.raw(RATING_COLUMNS)})
       select id, ${sql.raw(RATING_COLUMNS.replaceAll(/\w+/g, '0'))} from unnest(${personIds}::uuid[]) id order by id
-      on conflict do nothing`);
-    await this.db.rows(sql`
-      select from community.ratings where person_id = any(${personIds}::uuid[]) order by person_id for update`);
+      on conflict (person_id) do update set one = rating.one`);
     const wrong = await this.db.rows(sql<{ id: string }>`
       with counted as (
         select person.id as person_id, ${sql.raw(countedOf('review.times'))}

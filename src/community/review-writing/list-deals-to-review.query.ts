@@ -48,7 +48,4 @@ export class ListDealsToReviewHandler implements IQueryHandler<ListDealsToReview
   }
 }
 
-const withoutObstacle = ({ deal: { voided, ...deal } }: { deal: FoundDeal }): DealToReview => ({
-  ...deal,
-  obstacle: null,
-});
+const withoutObstacle = ({ deal }: FoundDeal): DealToReview => ({ ...deal, obstacle: null });

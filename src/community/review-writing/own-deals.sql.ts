@@ -2,7 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { usdSql } from '#platform/persistence/money.sql';
 import type { DealToReview } from './deal-review.dto.js';
 
-export type FoundDeal = Omit<DealToReview, 'obstacle'> & { voided: boolean };
+export interface FoundDeal {
+  deal: Omit<DealToReview, 'obstacle'>;
+  /** The sale fell through. */
+  voided: boolean;
+}
 
 /**
  * Deals as one of their sides sees them, with what they wrote themselves and nothing of what the other one did. `which`
@@ -12,14 +16,14 @@ export const ownDeals = (
   personId: string,
   now: Date,
   which: RawBuilder<unknown>,
-): RawBuilder<{ deal: FoundDeal }> => sql<{ deal: FoundDeal }>`
-  select json_build_object(
+): RawBuilder<FoundDeal> => sql<FoundDeal>`
+  select deal.voided_at is not null as voided, json_build_object(
     'saleId', deal.sale_id,
     'other', json_build_object('id', case when other.deleted then null else other.id end,
       'name', coalesce(other.name, ''), 'avatar', other.avatar),
     'side', own.side,
     'item', json_build_object('title', deal.title, 'price', ${usdSql('deal.price_cents')}, 'image', deal.image),
-    'soldAt', deal.sold_at, 'closesAt', deal.closes_at, 'voided', deal.voided_at is not null,
+    'soldAt', deal.sold_at, 'closesAt', deal.closes_at,
     'mine', case when mine.id is null then null else json_build_object('id', mine.id,
       'state', case when mine.removed_at is not null then 'removed'
         when mine.shown_at <= ${now} then 'shown' else 'waiting' end,

@@ -30,12 +30,15 @@ export class ReadDealHandler implements IQueryHandler<ReadDeal> {
     const now = this.clock.now();
     const found = await this.db.first(ownDeals(personId, now, sql`deal.sale_id = ${saleId}`));
     if (!found) throw new DealNotFound();
-    const { voided, ...deal } = found.deal;
-    return { ...deal, obstacle: await this.obstacle(personId, found.deal, now) };
+    return { ...found.deal, obstacle: await this.obstacle(personId, found, now) };
   }
 
-  private async obstacle(personId: string, deal: FoundDeal, now: Date): Promise<ReviewObstacle | null> {
-    const { other, voided, mine, closesAt } = deal;
+  private async obstacle(
+    personId: string,
+    { deal, voided }: FoundDeal,
+    now: Date,
+  ): Promise<ReviewObstacle | null> {
+    const { other, mine, closesAt } = deal;
     if (other.id === null) return 'left';
     if (voided && !mine) return 'called-off';
     if (new Date(closesAt) <= now) return 'closed';

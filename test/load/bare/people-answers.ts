@@ -29,7 +29,6 @@ import {
 } from '../../../src/catalog/sellers/listings-of-seller.query.js';
 import { SELLER_RECORD } from '../../../src/catalog/sellers/record-of-seller.query.js';
 import { PERSON_RATING, type PersonRating } from '../../../src/community/ratings/rating-of-person.query.js';
-import type { PersonReviewsParams } from '../../../src/community/reviews/review.dto.js';
 import {
   type FoundReviews,
   personReviewsAnswer,
@@ -67,7 +66,7 @@ const ANSWERS: Readonly<Record<string, Parts>> = {
       nextStepsAnswer(await bare.rows<FoundStep>(FACTS, [id, new Date()])),
   '/api/profiles/:id': trustProfile,
   '/api/people/:id/reviews': ({ id, query }, bare) => {
-    const { text, values } = personReviewsStatement(id, query as Partial<PersonReviewsParams>, new Date());
+    const { text, values } = personReviewsStatement(id, query, new Date());
     return async () => JSON.parse(personReviewsAnswer(await bare.row<FoundReviews>(text, values)));
   },
   '/api/sellers/:id/listings': ({ id, query: { cursor } }, bare) => {

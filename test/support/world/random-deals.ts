@@ -23,6 +23,9 @@ function drawer(seed = 7) {
   };
 }
 
+const as = ({ id }: TestMember) =>
+  ({ kind: 'member', id, name: '', role: 'user', sessionId: '', address: '' }) as const;
+
 /** People who deal with each other, write, are taken down, marked as rings and leave, while the time goes on. */
 export function randomDeals(app: TestApp, events: number) {
   const draw = drawer();
@@ -31,8 +34,6 @@ export function randomDeals(app: TestApp, events: number) {
   let now = Date.now();
   const commands = () => app.nest.get(CommandBus);
   const anyOf = <T>(things: readonly T[]): T => things[draw(things.length)] as T;
-  const as = ({ id }: TestMember) =>
-    ({ kind: 'member', id, name: '', role: 'user', sessionId: '', address: '' }) as const;
 
   const deal = async () => {
     const [seller, buyer] = [anyOf(people), anyOf(people)];

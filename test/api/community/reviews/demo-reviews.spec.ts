@@ -16,7 +16,8 @@ describe('the demo reviews', () => {
         const about = side === 'seller' ? 'buyer' : 'seller';
         expect(REVIEW_TAGS[about]).toEqual(expect.arrayContaining([...(review.tags ?? [])]));
         expect((review.text ?? '').length).toBeLessThanOrEqual(REVIEW_LIMITS.text);
-        if (review.reply) expect(Object.keys(by)).toHaveLength(2);
+        const isAnswered = review.reply !== undefined;
+        expect(isAnswered && Object.keys(by).length < 2).toBe(false);
       }
   });
 });

@@ -26,6 +26,9 @@ const seen = (value: unknown, ...ids: string[]) =>
     .reduce((text, id, n) => text.replaceAll(id, `<${n}>`), JSON.stringify(value))
     .replaceAll(/"\d{4}-\d\d-\d\dT[^"]+"/g, '"then"');
 
+const codesOf = async ({ client }: TestMember) =>
+  (await notifications(client)).items.flatMap(({ kind, code }) => (kind === 'review' ? [code] : []));
+
 describe('A review that the other side has not answered with one', () => {
   let app: TestApp;
   let visitor: Client;
@@ -50,8 +53,6 @@ describe('A review that the other side has not answered with one', () => {
     await app.nest.get(JobRunner).runNow('community.tell-revealed');
     await app.outbox.delivered();
   };
-  const codesOf = async ({ client }: TestMember) =>
-    (await notifications(client)).items.flatMap(({ kind, code }) => (kind === 'review' ? [code] : []));
 
   /** What the seller, and everybody, can ask of: once before and once after the buyer wrote. */
   const looks: readonly [string, () => Promise<unknown>][] = [

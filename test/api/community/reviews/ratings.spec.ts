@@ -1,14 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { RING } from '#contract/reviews';
 import { JobRunner } from '#platform/jobs/job-runner';
+import { Joining } from '#platform/life/joining';
 import { RebuildRatings } from '../../../../src/community/ratings/rebuild-ratings.command.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { notifications } from '../../../support/world/notifications.js';
 import {
+  createGuest,
   directoryRow,
   leaveForGood,
   makeAdmin,
@@ -151,12 +154,31 @@ describe('Ratings', () => {
       create function pg_temp_refuse() returns trigger language plpgsql as $$ begin raise 'killed'; end $$`);
     await app.db.rows(sql`
       create trigger refuse before insert on notifications.notices execute function pg_temp_refuse()`);
-    await expect(app.nest.get(JobRunner).runNow('community.tell-revealed')).rejects.toThrow();
+    await expect(app.nest.get(JobRunner).runNow('community.tell-revealed')).rejects.toThrow('killed');
     await app.db.rows(sql`drop trigger refuse on notifications.notices`);
     await app.db.rows(sql`drop function pg_temp_refuse`);
     expect(await app.db.rows(sql`select from community.ratings where person_id = ${seller.id}`)).toEqual([]);
     for (let nth = 0; nth < 2; nth++) await app.nest.get(JobRunner).runNow('community.tell-revealed');
     expect((await reviewsOf(visitor, seller)).summary).toMatchObject({ count: 1, rating: 2 });
+    expect(await rebuild()).toMatchObject({ corrected: 0 });
+  });
+
+  it('of a guest are the member’s they become, but for what was between the two', async () => {
+    const [guest, buyer, member] = [await createGuest(app), await signUpMember(app), await signUpMember(app)];
+    await reviewEachOther([guest, buyer], (await dealOf(app, guest, buyer)).saleId, { stars: 4 });
+    await reviewEachOther([guest, member], (await dealOf(app, guest, member)).saleId);
+    await reviewEachOther([member, buyer], (await dealOf(app, member, buyer)).saleId, { stars: 5 });
+    await app.nest
+      .get(EntityManager)
+      .transactional(() => app.nest.get(Joining).takeAlong({ guestId: guest.id, memberId: member.id }));
+    await app.outbox.delivered();
+    expect((await reviewsOf(visitor, member)).summary).toMatchObject({ count: 2, rating: 4.5 });
+    expect(await directoryRow(app, member.id)).toMatchObject({ rating: 4.5, total_ratings: 2 });
+    const authors = (await reviewsOf(visitor, buyer)).items.map(({ author }) => author.id);
+    expect(authors).toEqual([member.id, member.id]);
+    const left = await app.db.rows(sql`
+      select from community.deals where seller_id = ${guest.id} or buyer_id = ${guest.id}`);
+    expect(left).toEqual([]);
     expect(await rebuild()).toMatchObject({ corrected: 0 });
   });
 

@@ -11,6 +11,16 @@ import { uploadImage } from '../../../support/world/uploads.js';
 
 const NOBODY = '01930000-0000-7000-8000-00000000dead';
 
+const reply = (person: { client: Client }, id: string, text: unknown = 'Sorry, I mended it.') =>
+  person.client.post(`/api/reviews/${id}/reply`, { text });
+const report = (person: { client: Client }, id: string, body: object = { reason: 'spam' }) =>
+  person.client.post(`/api/reviews/${id}/report`, body);
+const remove = (person: { client: Client }, id: string, reason: unknown = 'It names an address.') =>
+  person.client.post(`/api/reviews/${id}/removal`, { reason });
+const codeOf = ({ status, problem }: { status: number; problem: { code: string } }) => [status, problem.code];
+const age = ({ id }: { id: string }) => Math.floor(Number(id.slice(-12)) / 2);
+const idsOf = (reviews: { id: string }[]) => reviews.map(({ id }) => id);
+
 describe('Reviews that everybody reads', () => {
   let app: TestApp;
   let visitor: Client;
@@ -31,16 +41,6 @@ describe('Reviews that everybody reads', () => {
     return { seller, buyer, saleId, id: item?.id ?? '' };
   }
 
-  const reply = (person: { client: Client }, id: string, text: unknown = 'Sorry, I mended it.') =>
-    person.client.post(`/api/reviews/${id}/reply`, { text });
-  const report = (person: { client: Client }, id: string, body: object = { reason: 'spam' }) =>
-    person.client.post(`/api/reviews/${id}/report`, body);
-  const remove = (person: { client: Client }, id: string, reason: unknown = 'It names an address.') =>
-    person.client.post(`/api/reviews/${id}/removal`, { reason });
-  const codeOf = ({ status, problem }: { status: number; problem: { code: string } }) => [
-    status,
-    problem.code,
-  ];
   const noticeOf = async ({ client }: { client: Client }, wanted: string) => {
     await app.outbox.delivered();
     return (await notifications(client)).items.find(({ code }) => code === wanted);
@@ -76,17 +76,15 @@ describe('Reviews that everybody reads', () => {
       return ids;
     };
     // The newest has the lowest number; of two at once the later id comes first.
-    const age = ({ id }: { id: string }) => Math.floor(Number(id.slice(-12)) / 2);
     const newest = [...given].sort((a, b) => age(a) - age(b) || (a.id < b.id ? 1 : -1));
     const sorted = (direction: number) => [...newest].sort((a, b) => direction * (a.stars - b.stars));
-    const ids = (reviews: { id: string }[]) => reviews.map(({ id }) => id);
-    expect(await all({})).toEqual(ids(newest));
-    expect(await all({ sort: 'recent' })).toEqual(ids(newest));
-    expect(await all({ sort: 'highest' })).toEqual(ids(sorted(-1)));
-    expect(await all({ sort: 'lowest' })).toEqual(ids(sorted(1)));
+    expect(await all({})).toEqual(idsOf(newest));
+    expect(await all({ sort: 'recent' })).toEqual(idsOf(newest));
+    expect(await all({ sort: 'highest' })).toEqual(idsOf(sorted(-1)));
+    expect(await all({ sort: 'lowest' })).toEqual(idsOf(sorted(1)));
     for (const stars of [1, 2, 3, 4, 5])
       expect(await all({ stars, sort: 'lowest' })).toEqual(
-        ids(newest.filter((review) => review.stars === stars)),
+        idsOf(newest.filter((review) => review.stars === stars)),
       );
   });
 

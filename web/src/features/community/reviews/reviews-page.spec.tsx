@@ -15,6 +15,10 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Options for the review by Jonas Wirth' }));
   await userEvent.click(screen.getByRole('menuitem', { name }));
 };
+const choices = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 
 describe('the reviews of a person', () => {
   afterEach(forgetEverything);
@@ -32,10 +36,6 @@ describe('the reviews of a person', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Reviews of Mara Keller' })).toBeVisible();
     expect(screen.getByText('4.9 out of 5')).toBeInTheDocument();
     expect(screen.getByText('Based on 31 reviews')).toBeVisible();
-    const choices = (name: string) =>
-      within(screen.getByRole('combobox', { name }))
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent);
     expect(choices('Sort reviews')).toEqual(['Most Recent', 'Highest Rating', 'Lowest Rating']);
     expect(choices('Filter reviews')).toEqual([
       'All Ratings',
