@@ -45,27 +45,25 @@ export function ReviewItem({ review, subject, menu }: ReviewItemProps) {
           </p>
         )}
       </div>
-      {(photos.length > 0 || menu) && (
-        <div className={styles.aside}>
-          <ul className={styles.photos}>
-            {photos.map((photo, n) => (
-              <li key={photo.id}>
-                <a href={imageUrl(photo.id, 'full')} target="_blank" rel="noreferrer">
-                  <img
-                    src={imageUrl(photo.id, 'card')}
-                    alt={t('item.photo', { nth: n + 1, count: photos.length, name })}
-                    width={72}
-                    height={72}
-                    loading="lazy"
-                    style={{ backgroundImage: `url("${photo.placeholder}")` }}
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-          {menu}
-        </div>
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map((photo, n) => (
+            <li key={photo.id}>
+              <a href={imageUrl(photo.id, 'full')} target="_blank" rel="noreferrer">
+                <img
+                  src={imageUrl(photo.id, 'card')}
+                  alt={t('item.photo', { nth: n + 1, count: photos.length, name })}
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                  style={{ backgroundImage: `url("${photo.placeholder}")` }}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
+      {menu && <div className={styles.menu}>{menu}</div>}
     </li>
   );
 }

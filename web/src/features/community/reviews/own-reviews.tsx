@@ -32,14 +32,12 @@ export function OwnReviews() {
       <Deals title={t('mine.to-review')} deals={data.toReview} none={t('mine.to-review-none')} />
       {data.waiting.length > 0 && <Deals title={t('mine.waiting')} deals={data.waiting} />}
       {own && (
-        <section aria-labelledby={id}>
+        <section aria-labelledby={id} className={styles.about}>
           <h2 id={id}>{t('mine.about-me')}</h2>
           <p className={styles.quiet}>{t('mine.about-me-text')}</p>
-          <p>
-            <ButtonLink to={paths.reviews(own)} variant="secondary">
-              {t('mine.see-all')}
-            </ButtonLink>
-          </p>
+          <ButtonLink to={paths.reviews(own)} variant="secondary">
+            {t('mine.see-all')}
+          </ButtonLink>
         </section>
       )}
     </div>

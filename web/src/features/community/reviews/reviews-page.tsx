@@ -8,8 +8,8 @@ import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
 import { Avatar } from '../../../ui/avatar';
 import { Button, ButtonLink } from '../../../ui/button';
+import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
-import { PersonLink } from '../../../ui/person-link';
 import { StarBars } from '../../../ui/review/star-bars';
 import { TagBars } from '../../../ui/review/tag-bars';
 import { Skeleton } from '../../../ui/skeleton';
@@ -50,7 +50,7 @@ function Reviews({ id, first }: { id: string; first: PersonReviews }) {
         <Avatar name={name} image={person?.avatar} size={64} />
         <div>
           <h1>{t('title', { name })}</h1>
-          <PersonLink id={id}>{name}</PersonLink>
+          <Link to={paths.trustProfile(id)}>{t('profile')}</Link>
         </div>
       </header>
       {summary && <StarBars summary={summary} />}

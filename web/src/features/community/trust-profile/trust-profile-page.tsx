@@ -70,7 +70,7 @@ function Profile({ person }: { person: TrustProfile }) {
           sellerId={person.id}
           own={own}
           more={
-            <Button variant="quiet" size="small" onClick={() => setShown('listings')}>
+            <Button variant="quiet" size="small" className={styles.all} onClick={() => setShown('listings')}>
               {t('for-sale.all', { count: person.listings })}
             </Button>
           }
