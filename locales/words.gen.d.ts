@@ -36,6 +36,7 @@ import type platformErrors from './en/platform-errors.json' with { type: 'json' 
 import type pricing from './en/pricing.json' with { type: 'json' };
 import type recentlyViewed from './en/recently-viewed.json' with { type: 'json' };
 import type reports from './en/reports.json' with { type: 'json' };
+import type reviews from './en/reviews.json' with { type: 'json' };
 import type safety from './en/safety.json' with { type: 'json' };
 import type savedSearches from './en/saved-searches.json' with { type: 'json' };
 import type search from './en/search.json' with { type: 'json' };
@@ -84,6 +85,7 @@ declare module 'i18next' {
       pricing: typeof pricing;
       'recently-viewed': typeof recentlyViewed;
       reports: typeof reports;
+      reviews: typeof reviews;
       safety: typeof safety;
       'saved-searches': typeof savedSearches;
       search: typeof search;

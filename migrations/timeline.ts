@@ -50,6 +50,8 @@ import { ViewsAtSize20261122142100 } from './20261122142100-views-at-size.js';
 import { ListingOfDraft20261122142200 } from './20261122142200-listing-of-draft.js';
 import { Meetups20261122150000 } from './20261122150000-meetups.js';
 import { MeetupLines20261122150100 } from './20261122150100-meetup-lines.js';
+import { Reviews20261122152000 } from './20261122152000-reviews.js';
+import { ReviewReports20261122152100 } from './20261122152100-review-reports.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -105,4 +107,6 @@ export const TIMELINE = [
   ListingOfDraft20261122142200,
   Meetups20261122150000,
   MeetupLines20261122150100,
+  Reviews20261122152000,
+  ReviewReports20261122152100,
 ] as const;

@@ -42,6 +42,7 @@ const config: ConfigFile = {
     './src/api/catalog/insights.gen.ts': { exportName: 'insightsApi', filterEndpoints: tagged('insights') },
     './src/api/catalog/figures.gen.ts': { exportName: 'figuresApi', filterEndpoints: tagged('figures') },
     './src/api/catalog/sharing.gen.ts': { exportName: 'sharingApi', filterEndpoints: tagged('sharing') },
+    './src/api/community/reviews.gen.ts': { exportName: 'reviewsApi', filterEndpoints: tagged('reviews') },
     './src/api/catalog/sellers.gen.ts': { exportName: 'sellersApi', filterEndpoints: tagged('sellers') },
     './src/api/catalog/saved-searches.gen.ts': {
       exportName: 'savedSearchesApi',

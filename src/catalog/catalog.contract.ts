@@ -103,6 +103,33 @@ export class RecordOfSeller extends Query<SellerRecord> {
   }
 }
 
+/** One item that changed hands, as it was then. */
+export interface SaleRecord {
+  id: string;
+  listingId: string;
+  /** Null once they have left. */
+  sellerId: string | null;
+  /** Null when it is nobody the seller found here, too. */
+  buyerId: string | null;
+  /** Empty once its seller has left. */
+  title: string;
+  /** USD: what it was sold for. */
+  price: number;
+  image: ImageDescriptor | null;
+  /** Not to be shown to everybody. */
+  hidden: boolean;
+  /** ISO 8601. */
+  soldAt: string;
+  /** It fell through. */
+  voided: boolean;
+}
+
+export class RecordOfSale extends Query<SaleRecord | null> {
+  constructor(readonly saleId: string) {
+    super();
+  }
+}
+
 /** The first page of what somebody has on sale, newest first: the answer of `GET /api/sellers/:id/listings`. */
 export class ListingsOfSeller extends Query<JsonText<unknown>> {
   constructor(

@@ -10,10 +10,16 @@ import { MailCopyOnContactMessageWritten } from './contact/mail-copy.on-contact-
 import { MailDeskOnContactMessageWritten } from './contact/mail-desk.on-contact-message-written.js';
 import { ReadSiteHandler } from './contact/read-site.query.js';
 import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
+import { DealsModule } from './deals/deals.module.js';
+import { SeedReviewsOnDemo } from './demo/seed-reviews.on-demo.js';
 import { MeetupEndingsModule } from './meetup-endings/meetup-endings.module.js';
 import { MeetupMovesModule } from './meetup-moves/meetup-moves.module.js';
 import { MeetupNewsModule } from './meetup-news/meetup-news.module.js';
 import { MeetupsModule } from './meetups/meetups.module.js';
+import { RatingsModule } from './ratings/ratings.module.js';
+import { ReviewReportsModule } from './review-reports/review-reports.module.js';
+import { ReviewWritingModule } from './review-writing/review-writing.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
 import { ReadTrustProfileHandler } from './trust/read-trust-profile.query.js';
 import { TrustController } from './trust/trust.controller.js';
 import { TrustProfilePage } from './trust/trust-profile.page.js';
@@ -26,6 +32,11 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
     MeetupMovesModule,
     MeetupEndingsModule,
     MeetupNewsModule,
+    RatingsModule,
+    DealsModule,
+    ReviewWritingModule,
+    ReviewsModule,
+    ReviewReportsModule,
   ],
   controllers: [ContactController, TrustController],
   providers: [
@@ -40,6 +51,8 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
 
     ReadTrustProfileHandler,
     TrustProfilePage,
+
+    SeedReviewsOnDemo,
   ],
 })
 export class CommunityModule {}

@@ -102,6 +102,21 @@ export class PublicProfileOf extends Query<PublicProfile | null> {
   }
 }
 
+/**
+ * How a person is rated from now on, by those who dealt with them. Within the caller's transaction, if there is one; nothing
+ * for who has left.
+ */
+export class RatePerson extends Command<void> {
+  constructor(
+    readonly profileId: string,
+    /** Of 5 stars, one decimal; null without any. */
+    readonly rating: number | null,
+    readonly totalRatings: number,
+  ) {
+    super();
+  }
+}
+
 export interface MailAddress {
   email: string;
   name: string;

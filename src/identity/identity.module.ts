@@ -57,6 +57,7 @@ import { ProfileController } from './profiles/profile.controller.js';
 import { Profile } from './profiles/profile.entity.js';
 import { ReadOwnProfileHandler } from './profiles/read-own-profile.query.js';
 import { SetAvatarHandler } from './profiles/set-avatar.command.js';
+import { RatePersonHandler } from './ratings/rate-person.command.js';
 import { EndSessionsOfHandler } from './sessions/end-sessions-of.command.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
 import { RefreshSessionHandler } from './sessions/refresh-session.command.js';
@@ -154,6 +155,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     LanguageOfHandler,
     PublicProfileOfHandler,
     AdministratorIdsHandler,
+    RatePersonHandler,
 
     SeedPeopleOnDemo,
     AdminAccounts,

@@ -12,6 +12,7 @@ import { publish } from '../support/world/listings.js';
 import { storeMeetup } from '../support/world/meetups.js';
 import { storeOffer } from '../support/world/offers.js';
 import { createGuest, makeAdmin, signUpMember } from '../support/world/people.js';
+import { storeReview } from '../support/world/reviews.js';
 import { uploadImage } from '../support/world/uploads.js';
 import { CATALOG } from './routes/catalog.routes.js';
 import { COMMENTS } from './routes/comment.routes.js';
@@ -28,6 +29,7 @@ import { NOTIFICATIONS } from './routes/notification.routes.js';
 import { PLACES } from './routes/places.routes.js';
 import { PLATFORM } from './routes/platform.routes.js';
 import { REPORTS } from './routes/report.routes.js';
+import { REVIEWS } from './routes/review.routes.js';
 import { SAVED_SEARCHES } from './routes/saved-search.routes.js';
 import { SELLING } from './routes/selling.routes.js';
 import { SHARING } from './routes/sharing.routes.js';
@@ -51,6 +53,7 @@ const TABLE: readonly Try[] = [
   ...MEETUPS,
   ...NOTIFICATIONS,
   ...REPORTS,
+  ...REVIEWS,
   ...SAVED_SEARCHES,
   ...SHARING,
 ];
@@ -91,6 +94,7 @@ describe('who may call which route', () => {
     const bot = await storeBot(app, owner.id);
     const meetup = await storeMeetup(app, owner.id);
     const conversation = await storeConversation(app, owner.id);
+    const review = await storeReview(app, owner.id);
     const said = await comment({ client: owner.client }, listing);
     const things = {
       listing,
@@ -102,6 +106,7 @@ describe('who may call which route', () => {
       bot,
       meetup,
       conversation,
+      review,
     };
     const client = await clientOf(role, owner.client);
     const [method = '', template = ''] = route.split(' ');

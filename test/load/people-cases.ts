@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { FAVORITE_LIMITS } from '#contract/favorites';
 import { CATEGORIES, FEED_LIMITS, LISTING_LIMITS } from '#contract/listings';
+import { REVIEW_LIMITS, REVIEW_SORTS } from '#contract/reviews';
 import { FIGURE_PERIODS } from '#contract/selling/figures';
 import { encodeTimeCursor } from '#platform/persistence/time-cursor';
 import { encodeCursor } from '../../src/catalog/browse/browse-cursor.js';
 import { encodeFavoritesCursor } from '../../src/catalog/favorites/favorites-cursor.js';
+import { encodeReviewCursor } from '../../src/community/reviews/review-cursor.js';
 import { type Case, type Request, seededId } from './requests.js';
 import { peopleOf } from './seed/draw.sql.js';
 import { TOKEN_SECRET } from './token-secret.js';
@@ -121,6 +123,24 @@ export const PEOPLE_CASES: readonly Case[] = [
     requests: (listings) => times((n) => ({ path: `/api/profiles/${somebody(listings, n)}`, query: {} })),
     plain: ({ path }) => ({
       text: 'select id, username, full_name, rating from identity.profiles where id = $1',
+      values: [path.split('/')[3]],
+    }),
+  },
+  {
+    name: 'reviews',
+    title: 'profile: reviews',
+    requests: (listings) =>
+      times((n) => ({
+        path: `/api/people/${somebody(listings, n)}/reviews`,
+        query: {
+          ...(n % 3 === 1 && { sort: pick(REVIEW_SORTS, n >> 1) }),
+          ...(n % 6 === 5 && { stars: String(1 + (n % 5)) }),
+          ...(n % 4 === 3 && { cursor: encodeReviewCursor({ stars: 5, at: MIDDLE, id: NOBODY }) }),
+        },
+      })),
+    plain: ({ path }) => ({
+      text: `select id, author_id, stars, text from community.reviews where subject_id = $1 and removed_at is null
+        order by shown_at desc, id desc limit ${REVIEW_LIMITS.page}`,
       values: [path.split('/')[3]],
     }),
   },

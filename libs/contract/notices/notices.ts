@@ -2,7 +2,15 @@
  * What a notification is about (spec 2, section 3; besides, `offer`, `meetup`, `comment`, and `listing` of one that somebody saved).
  * Preferences are kept by these, and each has its switch: a kind is named here once something raises it.
  */
-export const NOTICE_KINDS = ['chat_message', 'offer', 'meetup', 'comment', 'listing', 'other'] as const;
+export const NOTICE_KINDS = [
+  'chat_message',
+  'offer',
+  'meetup',
+  'comment',
+  'listing',
+  'review',
+  'other',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The values a notification's words are filled with. `amount` and `before` are in USD and shown as prices. */
@@ -51,6 +59,16 @@ export interface NoticeParams {
   'comment-reported': { title: string; reason: string };
   /** To who reported it. */
   'report-received': { title: string };
+  /** To both sides of a deal; `days` for how long. Says nothing of what the other one wrote or did not. */
+  'deal-review-asked': { title: string; days: number };
+  /** Of a deal: both have written, or the time is over. */
+  'reviews-revealed': { title: string };
+  'review-replied': { title: string };
+  'review-removed': { title: string; reason: string };
+  /** To administrators. */
+  'review-reported': { title: string; reason: string };
+  /** Too many deals of the same two people, named by one of the titles. */
+  'review-ring': { title: string; deals: number };
   /** Of the person's own data. */
   'export-ready': { days: number };
 }
@@ -98,5 +116,6 @@ export const NOTICE_DEFAULTS: Readonly<Record<NoticeKind, { inApp: boolean; byMa
   meetup: { inApp: true, byMail: true },
   comment: { inApp: true, byMail: true },
   listing: { inApp: true, byMail: true },
+  review: { inApp: true, byMail: true },
   other: { inApp: true, byMail: false },
 };

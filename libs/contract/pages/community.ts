@@ -37,3 +37,18 @@ export const trustProfilePage = {
   description: 'trust:not-found-text',
   drawn: true,
 } as const satisfies PageDeclaration;
+
+/** The reviews of a person; its head is their own, as on their profile. */
+export const reviewsPage = {
+  path: '/reviews/:id',
+  title: 'trust:not-found',
+  description: 'trust:not-found-text',
+  drawn: true,
+} as const satisfies PageDeclaration;
+
+export const reviewReportPage = {
+  path: '/admin/review-reports/:id',
+  title: 'reviews:report-page.title',
+  description: 'reviews:report-page.description',
+  personal: true,
+} as const satisfies PageDeclaration;

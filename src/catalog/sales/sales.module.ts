@@ -5,6 +5,7 @@ import { ForgetSalesOnLeaving } from './forget-sales.on-leaving.js';
 import { LockListingHandler } from './lock-listing.command.js';
 import { MoveListingHandler } from './move-listing.command.js';
 import { ListPossibleBuyersHandler } from './possible-buyers.query.js';
+import { RecordOfSaleHandler } from './record-of-sale.query.js';
 import { RecordSaleHandler } from './record-sale.command.js';
 import { ReleaseListingHandler } from './release-listing.command.js';
 import { RelistListingHandler } from './relist-listing.command.js';
@@ -29,6 +30,7 @@ import { TellBuyerOnSaleCancelled } from './tell-buyer.on-sale-cancelled.js';
     SellListingHandler,
     RelistListingHandler,
     ListPossibleBuyersHandler,
+    RecordOfSaleHandler,
     TellBuyerOnListingSold,
     TellBuyerOnSaleCancelled,
     DropPictureOnListingDeleted,

@@ -29,6 +29,7 @@ export class SeedSalesOnDemo implements DemoSeed {
       condition,
       sold_at: town.ago(hoursAgo * 60),
     }));
+    for (const { id, title } of rows) town.settle('sale', title, id);
     await this.db.rows(sql`
       insert into catalog.sales (id, listing_id, seller_id, buyer_id, price_cents, title, category, condition, sold_at)
       select id, listing_id, seller_id, buyer_id, price_cents, title, category, condition, sold_at

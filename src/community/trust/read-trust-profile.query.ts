@@ -2,7 +2,8 @@ import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs'
 import { RecordOfSeller } from '../../catalog/catalog.contract.js';
 import { PublicProfileOf } from '../../identity/identity.contract.js';
 import { ResponseTimeOf } from '../../messaging/messaging.contract.js';
-import { PersonNotFound } from './trust.errors.js';
+import { PersonNotFound } from '../people/person.errors.js';
+import { RatingOfPerson } from '../ratings/rating-of-person.query.js';
 import type { TrustProfile } from './trust-profile.dto.js';
 
 /** @throws PersonNotFound */
@@ -17,12 +18,13 @@ export class ReadTrustProfileHandler implements IQueryHandler<ReadTrustProfile> 
   constructor(private readonly queries: QueryBus) {}
 
   async execute({ personId }: ReadTrustProfile): Promise<TrustProfile> {
-    const [profile, record, responseSeconds] = await Promise.all([
+    const [profile, rating, record, responseSeconds] = await Promise.all([
       this.queries.execute(new PublicProfileOf(personId)),
+      this.queries.execute(new RatingOfPerson(personId)),
       this.queries.execute(new RecordOfSeller(personId)),
       this.queries.execute(new ResponseTimeOf(personId)),
     ]);
     if (!profile) throw new PersonNotFound(personId);
-    return { ...profile, ...record, responseSeconds };
+    return { ...profile, ...rating, ...record, responseSeconds };
   }
 }

@@ -9,8 +9,10 @@ import { Page, type PageDescription, type PageRequest, type PageSource } from '#
 import { isUuid } from '#platform/http/uuid-param';
 import { Words } from '#platform/words/words';
 import { ListingsOfSeller } from '../../catalog/catalog.contract.js';
+import { PersonNotFound } from '../people/person.errors.js';
+import { ratingSchema } from '../reviews/rating-schema.js';
+import { ReviewsOfPerson } from '../reviews/reviews-of-person.query.js';
 import { ReadTrustProfile } from './read-trust-profile.query.js';
-import { PersonNotFound } from './trust.errors.js';
 import type { TrustProfile } from './trust-profile.dto.js';
 
 @Injectable()
@@ -25,7 +27,10 @@ export class TrustProfilePage implements PageSource {
   async describe({ params, language }: PageRequest): Promise<Partial<PageDescription>> {
     const person = await this.find(params.id ?? '');
     if (!person) return { status: 404, canonical: undefined };
-    const listings = await this.queries.execute(new ListingsOfSeller(person.id));
+    const [listings, reviews] = await Promise.all([
+      this.queries.execute(new ListingsOfSeller(person.id)),
+      this.queries.execute(new ReviewsOfPerson(person.id)),
+    ]);
     const { bio, name, avatar, listings: count } = person;
     const t = this.words.in(language);
     return {
@@ -37,10 +42,14 @@ export class TrustProfilePage implements PageSource {
       ...(avatar && { image: imageUrl(avatar.id, 'detail') }),
       // A guest is gone after some weeks.
       noIndex: person.kind === 'guest',
-      schema: [this.schemaOf(person)],
+      schema: [
+        this.schemaOf(person),
+        ...ratingSchema(person, this.settings.publicUrl + pathTo(trustProfilePage.path, person.id)),
+      ],
       firstData: [
         { endpoint: 'trustProfile', args: { id: person.id }, data: person },
         { endpoint: 'sellerListings', args: { id: person.id }, data: listings.read() },
+        { endpoint: 'personReviews', args: { id: person.id }, data: reviews.read() },
       ],
     };
   }

@@ -3,8 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '#platform/auth/access';
 import { UuidOr } from '#platform/http/uuid-param';
+import { PersonNotFound } from '../people/person.errors.js';
 import { ReadTrustProfile } from './read-trust-profile.query.js';
-import { PersonNotFound } from './trust.errors.js';
 import { TrustProfile } from './trust-profile.dto.js';
 
 @ApiTags('community')

@@ -47,6 +47,12 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'listing-reported': { title: 'City bike', reason: 'sold_out' },
   'comment-reported': { title: 'City bike', reason: 'inappropriate_content' },
   'report-received': { title: 'City bike' },
+  'deal-review-asked': { title: 'City bike', days: 14 },
+  'reviews-revealed': { title: 'City bike' },
+  'review-replied': { title: 'City bike' },
+  'review-removed': { title: 'City bike', reason: 'It names an address.' },
+  'review-reported': { title: 'City bike', reason: 'harassment' },
+  'review-ring': { title: 'City bike', deals: 5 },
   'export-ready': { days: 7 },
 };
 const CODES = Object.keys(EXAMPLES) as NoticeCode[];

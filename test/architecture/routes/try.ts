@@ -16,6 +16,8 @@ export interface Things {
   meetup: string;
   /** The owner's with somebody. */
   conversation: string;
+  /** Of the owner, by somebody who bought from them. */
+  review: { id: string; saleId: string };
 }
 
 export interface Try {

@@ -15,6 +15,7 @@ export interface Screen {
 
 const press = (name: string | RegExp) => (tab: Page) =>
   tab.getByRole('button', { name }).filter({ visible: true }).first().click();
+const tabNamed = (name: string) => (tab: Page) => tab.getByRole('tab', { name }).click();
 const closed = async (tab: Page) => {
   await tab.keyboard.press('Escape');
   await expect(tab.locator('dialog[open]')).toHaveCount(0);
@@ -67,6 +68,50 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'trust profile', who: 'visitor', path: ({ seller }) => `/trust-profile/${seller}` },
+  {
+    name: 'trust profile with reviews',
+    who: 'visitor',
+    path: ({ member }) => `/trust-profile/${member}`,
+    open: { reviews: tabNamed('Reviews'), listings: tabNamed('Listings'), badges: tabNamed('Trust Badges') },
+  },
+  {
+    name: 'reviews',
+    who: 'visitor',
+    path: ({ member }) => `/reviews/${member}`,
+    open: {
+      menu: press(/^Options for the review by/),
+      report: (tab) => tab.getByRole('menuitem', { name: 'Report' }).click(),
+    },
+  },
+  {
+    name: 'reviews of oneself',
+    who: 'member',
+    path: ({ member }) => `/reviews/${member}`,
+    open: {
+      menu: press(/^Options for the review by Jonas/),
+      answer: (tab) => tab.getByRole('menuitem', { name: 'Answer' }).click(),
+    },
+  },
+  { name: 'no reviews', who: 'newcomer', path: ({ seller }) => `/reviews/${seller}` },
+  {
+    name: 'what to review',
+    who: 'member',
+    path: '/dashboard/reviews',
+    open: {
+      write: (tab) =>
+        tab
+          .getByRole('link', { name: /^Write a review/ })
+          .first()
+          .click(),
+      'without stars': (tab) => tab.getByRole('button', { name: 'Send review' }).click(),
+    },
+  },
+  {
+    name: 'a reported review',
+    who: 'administrator',
+    path: ({ reviewReport }) => `/admin/review-reports/${reviewReport}`,
+    open: { remove: press('Remove the review') },
+  },
   { name: 'own trust profile', who: 'member', path: ({ member }) => `/trust-profile/${member}` },
   { name: 'dashboard', who: 'member', path: '/dashboard' },
   {

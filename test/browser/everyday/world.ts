@@ -14,6 +14,8 @@ export interface World {
   /** A word by which the feed finds two listings. */
   rare: string;
   report: string;
+  /** Of a review of the member. */
+  reviewReport: string;
 }
 
 interface People {
@@ -91,8 +93,10 @@ async function makeWorld(member: Page, buyer: Page, administrator: Page): Promis
   await offer(buyer, memberId, sold, 11);
   await call(member, 'POST', `/api/listings/${sold}/sale`, { price: 11, buyerId: seller, hidden: false });
   await expect.poll(() => newsOf(member, search.id)).toBeGreaterThan(0);
-  const report = await reportTold(administrator);
-  return { member: memberId, own, theirs, seller, rare, report };
+  const report = await reportTold(administrator, 'listing-reports');
+  await reportReview(member, memberId);
+  const reviewReport = await reportTold(administrator, 'review-reports');
+  return { member: memberId, own, theirs, seller, rare, report, reviewReport };
 }
 
 const ownId = async (tab: Page) => (await call<{ id: string }>(tab, 'GET', '/api/profile')).id;
@@ -109,11 +113,21 @@ async function newsOf(member: Page, searchId: string): Promise<number> {
   return items.find(({ id }) => id === searchId)?.news ?? 0;
 }
 
+/** Once: the demo town is the same for all workers. */
+async function reportReview(member: Page, memberId: string): Promise<void> {
+  type Reviews = { items: { id: string }[] };
+  const { items } = await call<Reviews>(member, 'GET', `/api/people/${memberId}/reviews?sort=lowest`);
+  const path = `/api/reviews/${items[0]?.id}/report`;
+  await call(member, 'POST', path, { reason: 'other' }).catch((error: unknown) => {
+    if (!String(error).includes('review-already-reported')) throw error;
+  });
+}
+
 /** The way the administrator is told of to the latest report. */
-async function reportTold(administrator: Page): Promise<string> {
+async function reportTold(administrator: Page, kind: string): Promise<string> {
   const told = async () =>
     JSON.stringify(await call(administrator, 'GET', '/api/notifications')).match(
-      /\/admin\/listing-reports\/([\w-]+)/,
+      new RegExp(`/admin/${kind}/([\\w-]+)`),
     )?.[1];
   await expect.poll(told).toBeDefined();
   return (await told()) ?? '';

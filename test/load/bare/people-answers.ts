@@ -28,6 +28,12 @@ import {
   sellerListingsStatement,
 } from '../../../src/catalog/sellers/listings-of-seller.query.js';
 import { SELLER_RECORD } from '../../../src/catalog/sellers/record-of-seller.query.js';
+import { PERSON_RATING, type PersonRating } from '../../../src/community/ratings/rating-of-person.query.js';
+import {
+  type FoundReviews,
+  personReviewsAnswer,
+} from '../../../src/community/reviews/reviews-of-person.query.js';
+import { personReviewsStatement } from '../../../src/community/reviews/reviews-of-person.sql.js';
 import {
   type FoundProfile,
   PUBLIC_PROFILE,
@@ -59,6 +65,10 @@ const ANSWERS: Readonly<Record<string, Parts>> = {
     async () =>
       nextStepsAnswer(await bare.rows<FoundStep>(FACTS, [id, new Date()])),
   '/api/profiles/:id': trustProfile,
+  '/api/people/:id/reviews': ({ id, query }, bare) => {
+    const { text, values } = personReviewsStatement(id, query, new Date());
+    return async () => JSON.parse(personReviewsAnswer(await bare.row<FoundReviews>(text, values)));
+  },
   '/api/sellers/:id/listings': ({ id, query: { cursor } }, bare) => {
     const { text, values } = sellerListingsStatement(id, cursor);
     return async () => JSON.parse(sellerListingsAnswer(await bare.row<FoundSellerListings>(text, values)));
@@ -116,11 +126,12 @@ function ownListings({ id, query }: Request & { id: string }, bare: BareSender):
 
 function trustProfile({ id }: { id: string }, bare: BareSender): Answer {
   return async () => {
-    const [profile, record, answers] = await Promise.all([
+    const [profile, rating, record, answers] = await Promise.all([
       bare.row<FoundProfile>(PUBLIC_PROFILE, [id]),
+      bare.row<PersonRating>(PERSON_RATING, [id, new Date()]),
       bare.row<SellerRecord>(SELLER_RECORD, [id]),
       bare.row<FoundAnswers>(RESPONSE_TIME, responseTimeValues(id, new Date())),
     ]);
-    return { ...publicProfileOf(profile), ...record, responseSeconds: usualSeconds(answers) };
+    return { ...publicProfileOf(profile), ...rating, ...record, responseSeconds: usualSeconds(answers) };
   };
 }

@@ -17,6 +17,7 @@ import { proposeMeetup } from './meetups.js';
 import { makeAdmin, signUpMember, type TestMember } from './people.js';
 import { knowPlace } from './places.js';
 import { Plans } from './plans.js';
+import { dealOf, reviewsOf, writeReview } from './reviews.js';
 import { uploadImage } from './uploads.js';
 
 /** Who is busy, and with whom. */
@@ -61,6 +62,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   const sent = await talk(busy);
   await deal(busy);
   await meet(busy);
+  const reviewed = await review(busy);
   // Of two people the earlier one is a conversation's first.
   await converse(person, earlier, 'Who is in charge here?');
   const avatar = await picture(person.client);
@@ -74,7 +76,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   await block(busy);
   return {
     ...person,
-    pictures: [shown, avatar, sent, begun],
+    pictures: [shown, avatar, sent, begun, reviewed],
     words: [
       'Who is in charge here?',
       'Sells what the attic held.',
@@ -86,6 +88,8 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
       'Tin of buttons',
       'Behind the blue door',
       'I bring my own bag.',
+      'She brought a bag.',
+      'Sorry for the rain.',
     ],
   };
 }
@@ -149,6 +153,24 @@ async function meet({ person, other, own, theirs }: Busy): Promise<void> {
   const place = { kind: 'custom', name: 'Behind the blue door', latitude: 42.37, longitude: -72.52 };
   await proposeMeetup(person, theirs, { place, notes: 'I bring my own bag.' });
   await proposeMeetup(other, own, { place });
+}
+
+/** They write about each other, answer and report that; one side of a second deal is not shown yet. Answers a picture. */
+async function review({ app, person, other }: Busy): Promise<string> {
+  const { saleId } = await dealOf(app, person, other);
+  const shown = await picture(person.client);
+  await writeReview(person, saleId, { stars: 4, text: 'She brought a bag.', imageIds: [shown] });
+  await writeReview(other, saleId, { stars: 5, text: 'Fine.' });
+  for (const about of [person, other]) {
+    const id = (await reviewsOf(about.client, about)).items[0]?.id;
+    await about.client.post(`/api/reviews/${id}/reply`, { text: 'Sorry for the rain.' });
+    await about.client.post(`/api/reviews/${id}/report`, { reason: 'other' });
+  }
+  await writeReview(person, (await dealOf(app, other, person)).saleId, {
+    stars: 1,
+    text: 'She brought a bag.',
+  });
+  return shown;
 }
 
 /** What they want to hear of, and what no longer by mail. */

@@ -1,6 +1,13 @@
 import type { ContactTopic } from '#contract/contact';
 import { browsePage, createListingPage, dashboardPage, homePage } from '#contract/pages/catalog';
-import { aboutPage, contactPage, privacyPage, termsPage, trustProfilePage } from '#contract/pages/community';
+import {
+  aboutPage,
+  contactPage,
+  privacyPage,
+  reviewsPage,
+  termsPage,
+  trustProfilePage,
+} from '#contract/pages/community';
 import { forgotPasswordPage, settingsPage, signInPage, signUpPage } from '#contract/pages/identity';
 import { chatPage } from '#contract/pages/messaging';
 import { pricingPage } from '#contract/pages/monetization';
@@ -32,4 +39,5 @@ export const paths = {
   privacy: privacyPage.path,
   terms: termsPage.path,
   trustProfile: (personId: string) => pathTo(trustProfilePage.path, personId),
+  reviews: (personId: string) => pathTo(reviewsPage.path, personId),
 } as const;

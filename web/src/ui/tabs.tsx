@@ -3,11 +3,19 @@ import styles from './tabs.module.css';
 
 type Tab = { id: string; label: string; panel: ReactNode };
 
-type TabsProps = { label: string; tabs: readonly [Tab, ...Tab[]] };
+type TabsProps = {
+  label: string;
+  tabs: readonly [Tab, ...Tab[]];
+  /** Which one shows, for who lets something else choose one, too. */
+  shown?: string;
+  onShow?: (id: string) => void;
+};
 
 /** Panels of which one shows; arrows, Home and End move between the tabs. What was typed in a hidden one stays. */
-export function Tabs({ label, tabs }: TabsProps) {
-  const [shown, setShown] = useState(tabs[0].id);
+export function Tabs({ label, tabs, shown: asked, onShow }: TabsProps) {
+  const [chosen, setChosen] = useState(tabs[0].id);
+  const shown = asked ?? chosen;
+  const setShown = onShow ?? setChosen;
   const id = useId();
   const at = tabs.findIndex((tab) => tab.id === shown);
 

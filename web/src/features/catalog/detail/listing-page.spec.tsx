@@ -72,6 +72,10 @@ describe('the page of a listing', () => {
     const seller = within(screen.getByRole('region', { name: 'Seller' }));
     expect(seller.getByText('Mara')).toBeVisible();
     expect(seller.getByText(/31 reviews · Member since 2024/)).toBeVisible();
+    expect(seller.getByRole('link', { name: 'View Reviews' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/reviews\//),
+    );
     for (const badge of ['Trusted Seller', 'Verified Phone', 'Verified Email'])
       expect(seller.getByText(badge)).toBeVisible();
     expect(seller.getByRole('button', { name: 'Verified' })).toHaveAccessibleDescription(/verified/);

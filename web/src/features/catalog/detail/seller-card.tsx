@@ -33,9 +33,10 @@ export function SellerCard({ seller }: { seller: ListingSeller | null }) {
         {seller && <Badges seller={seller} />}
       </div>
       {seller && (
-        <Link to={paths.trustProfile(seller.id)} className={styles.profile}>
-          {t('seller.profile')}
-        </Link>
+        <p className={styles.links}>
+          {seller.totalRatings > 0 && <Link to={paths.reviews(seller.id)}>{t('seller.view-reviews')}</Link>}
+          <Link to={paths.trustProfile(seller.id)}>{t('seller.profile')}</Link>
+        </p>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import type { Feature } from '../../../app/feature';
 
 export const trustProfile: Feature = {
   name: 'trust-profile',
-  namespaces: ['trust'],
+  namespaces: ['trust', 'reviews'],
   routes: [
     {
       path: trustProfilePage.path,

@@ -1,4 +1,5 @@
 import { UserX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type TrustProfile, useTrustProfileQuery } from '../../../api/community/community.gen';
@@ -6,13 +7,16 @@ import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { useOwnId } from '../../../app/session/use-own-id';
-import { ButtonLink } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
+import { Tabs } from '../../../ui/tabs';
 import { Badges } from './badges';
 import { Facts } from './facts';
 import { ForSale } from './for-sale';
 import { PersonHeader } from './person-header';
+import { ProfileReviews } from './profile-reviews';
+import { SomeForSale } from './some-for-sale';
 import styles from './trust-profile-page.module.css';
 import { TrustProfileSkeleton } from './trust-profile-skeleton';
 
@@ -49,15 +53,46 @@ export function TrustProfilePage() {
 }
 
 function Profile({ person }: { person: TrustProfile }) {
+  const { t } = useTranslation('trust');
   const own = useOwnId() === person.id;
+  const [shown, setShown] = useState('overview');
+  const tab = (id: 'overview' | 'reviews' | 'listings' | 'badges', panel: ReactNode) => ({
+    id,
+    label: t(`tabs.${id}`),
+    panel: <div className={styles.panel}>{panel}</div>,
+  });
+  const overview = (
+    <>
+      <Facts person={person} />
+      <div className={styles.columns}>
+        <ProfileReviews person={person} part="latest" />
+        <SomeForSale
+          sellerId={person.id}
+          own={own}
+          more={
+            <Button variant="quiet" size="small" className={styles.all} onClick={() => setShown('listings')}>
+              {t('for-sale.all', { count: person.listings })}
+            </Button>
+          }
+        />
+      </div>
+    </>
+  );
   return (
     <article className={styles.page}>
       <PersonHeader person={person} own={own} />
-      <Facts person={person} />
-      <div className={styles.columns}>
-        <ForSale sellerId={person.id} own={own} />
-        <Badges badges={person.badges} own={own} />
-      </div>
+      <Tabs
+        label={t('tabs.label')}
+        shown={shown}
+        onShow={setShown}
+        tabs={[
+          tab('overview', overview),
+          tab('reviews', <ProfileReviews person={person} part="all" />),
+          // What only waits to be looked at is not fetched.
+          tab('listings', shown === 'listings' && <ForSale sellerId={person.id} own={own} />),
+          tab('badges', <Badges badges={person.badges} own={own} />),
+        ]}
+      />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aReview, reviewsPage } from '../../../api/community/a-review';
 import type { TrustProfile } from '../../../api/community/community.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
@@ -9,6 +10,7 @@ import { trustProfile } from './feature';
 const ID = '01930000-0000-7000-8000-0000000000b1';
 const PROFILE = `GET /api/profiles/${ID}`;
 const LISTINGS = `GET /api/sellers/${ID}/listings`;
+const REVIEWS = `GET /api/people/${ID}/reviews`;
 
 const person = (wanted: Partial<TrustProfile> = {}): TrustProfile => ({
   id: ID,
@@ -45,7 +47,9 @@ const card = (id: string) => ({
 const shown = (answer: TrustProfile, items = [card('1')], nextCursor: string | null = null) => ({
   [PROFILE]: { body: answer },
   [LISTINGS]: { body: { items, nextCursor } },
+  [REVIEWS]: { body: reviewsPage() },
 });
+const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 const open = () => renderApp(`/trust-profile/${ID}`, [trustProfile]);
 const facts = () => {
   const list = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -70,6 +74,7 @@ describe('the page of a person', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Message Mara' })).toHaveAttribute('href', `/chat/${ID}`);
     expect(await screen.findByRole('link', { name: 'Thing 1' })).toBeVisible();
+    await tab('Trust Badges');
     expect(screen.getByText('Earned on March 5, 2024')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
     expect(document.title).toBe('Mara Keller · Vybac');
@@ -85,8 +90,10 @@ describe('the page of a person', () => {
     await open();
     await screen.findByRole('heading', { level: 1 });
     expect(facts()).toContain('Not Available usual time to answer');
-    expect(screen.getByText('No badges yet.')).toBeVisible();
     expect(await screen.findByText('No active listings found.')).toBeVisible();
+    expect(screen.getAllByText('No reviews yet.')[0]).toBeVisible();
+    await tab('Trust Badges');
+    expect(screen.getByText('No badges yet.')).toBeVisible();
   });
 
   it('has stars once there are ratings, and no date for what has none', async () => {
@@ -101,17 +108,45 @@ describe('the page of a person', () => {
 
   it('shows more of what they sell', async () => {
     fakeServer({
-      [PROFILE]: { body: person() },
+      ...shown(person()),
       [LISTINGS]: (_, search) =>
         search.has('cursor')
           ? { body: { items: [card('2')], nextCursor: null } }
           : { body: { items: [card('1')], nextCursor: 'next' } },
     });
     await open();
+    await tab('Listings');
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('link', { name: 'Thing 2' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Thing 1' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('has the latest reviews with what is said most, and all of them behind a tab and a link', async () => {
+    const reviews = [1, 2, 3, 4].map((nth) => aReview({ id: `r${nth}`, text: `Words ${nth}` }));
+    const reply = { text: 'Sorry again.', repliedAt: '2026-11-09T10:00:00.000Z' };
+    const [first, ...others] = reviews;
+    fakeServer({
+      ...shown(person({ rating: 4.9, totalRatings: 31 })),
+      [REVIEWS]: { body: reviewsPage([{ ...(first ?? aReview()), reply }, ...others]) },
+    });
+    await open();
+    const overview = within(await screen.findByRole('tabpanel', { name: 'Overview' }));
+    expect(await overview.findByText('Words 3')).toBeVisible();
+    expect(overview.queryByText('Words 4')).toBeNull();
+    expect(overview.getAllByText('Bought: Enamelled cast-iron pot, $35')[0]).toBeVisible();
+    expect(overview.getByText('Mara:').parentElement).toHaveTextContent('Mara: Sorry again.');
+    const said = within(overview.getByRole('list', { name: 'What they say' }));
+    expect(said.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Friendly31 of 31',
+      'As described20 of 25',
+    ]);
+    expect(overview.getByRole('link', { name: 'All 31' })).toHaveAttribute('href', `/reviews/${ID}`);
+    await tab('Reviews');
+    const all = within(screen.getByRole('tabpanel', { name: 'Reviews' }));
+    expect(all.getByText('Words 4')).toBeVisible();
+    expect(all.getByText('29 reviews with 5 stars')).toBeInTheDocument();
+    expect(all.getByText('Based on 31 reviews')).toBeVisible();
   });
 
   it('of one’s own has no chat, but ways to earn badges and to sign out', async () => {
@@ -120,6 +155,7 @@ describe('the page of a person', () => {
     await signedInAs(aSession({ id: ID }));
     expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/settings');
     expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull();
+    await tab('Trust Badges');
     const tips = within(screen.getByRole('region', { name: 'Trust Badges' }));
     for (const tip of [
       'Verify your contact info',

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MessageCircle,
   MessageSquareQuote,
+  Star,
 } from 'lucide-react';
 import type { NoticeKind } from '#contract/notices/notices';
 
@@ -15,5 +16,6 @@ export const KIND_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   offer: HandCoins,
   comment: MessageSquareQuote,
   listing: Heart,
+  review: Star,
   other: Bell,
 };

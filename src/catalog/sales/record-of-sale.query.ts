@@ -1,0 +1,19 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { Database } from '#platform/persistence/database';
+import { usdSql } from '#platform/persistence/money.sql';
+import { RecordOfSale, type SaleRecord } from '../catalog.contract.js';
+
+@QueryHandler(RecordOfSale)
+export class RecordOfSaleHandler implements IQueryHandler<RecordOfSale> {
+  constructor(private readonly db: Database) {}
+
+  async execute({ saleId }: RecordOfSale): Promise<SaleRecord | null> {
+    const row = await this.db.first(sql<{ sale: SaleRecord }>`
+      select json_build_object('id', id, 'listingId', listing_id, 'sellerId', seller_id, 'buyerId', buyer_id,
+        'title', title, 'price', ${usdSql('price_cents')}, 'image', image, 'hidden', hidden, 'soldAt', sold_at,
+        'voided', voided_at is not null) as sale
+      from catalog.sales where id = ${saleId}`);
+    return row?.sale ?? null;
+  }
+}

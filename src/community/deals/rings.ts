@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { RING } from '#contract/reviews';
+import { Clock } from '#platform/config/clock';
+import { Outbox } from '#platform/outbox/outbox';
+import { Database } from '#platform/persistence/database';
+import { Ratings } from '../ratings/ratings.js';
+import { RingFound } from './ring-found.js';
+
+interface NewDeal {
+  saleId: string;
+  sellerId: string;
+  buyerId: string;
+  /** ISO 8601. */
+  soldAt: string;
+}
+
+/**
+ * Two people who deal with each other more often in a day than anybody does are rating each other up, whichever of them
+ * sells, and whether the sales stand or fall through. What is written of such deals is read, and does not count.
+ */
+@Injectable()
+export class Rings {
+  constructor(
+    private readonly db: Database,
+    private readonly ratings: Ratings,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Before a deal of the two is stored: of those that come at once, each sees the ones before. */
+  async lock(one: string, other: string): Promise<void> {
+    const pair = [one, other].sort().join();
+    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`community.ring:${pair}`}, 0))`);
+  }
+
+  /** Whether the deal that was just stored makes a ring, with those before it. */
+  async look({ saleId, sellerId, buyerId, soldAt }: NewDeal): Promise<void> {
+    const deals = await this.db.rows(sql<{ saleId: string; marked: boolean }>`
+      select sale_id as "saleId", ring_at is not null as marked from community.deals
+      where (seller_id, buyer_id) in ((${sellerId}::uuid, ${buyerId}::uuid), (${buyerId}::uuid, ${sellerId}::uuid))
+        and sold_at between ${soldAt}::timestamptz - make_interval(hours => ${RING.hours}) and ${soldAt}::timestamptz
+      order by sale_id for update`);
+    if (deals.length < RING.deals) return;
+    const found = deals.filter(({ marked }) => !marked).map((deal) => deal.saleId);
+    await this.db.rows(sql`
+      update community.deals set ring_at = ${this.clock.now()} where sale_id = any(${found}::uuid[])`);
+    await this.ratings.settle(found);
+    this.outbox.raise(new RingFound(saleId, deals.length), saleId);
+  }
+}

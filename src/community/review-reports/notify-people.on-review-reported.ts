@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { ReportReason } from '#contract/chat';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { Database } from '#platform/persistence/database';
+import { ReviewReportNotices } from './review-report-notices.js';
+import { ReviewReported } from './review-reported.js';
+
+@Injectable()
+@ReactsTo(ReviewReported)
+export class NotifyPeopleOnReviewReported implements Reaction<ReviewReported> {
+  constructor(
+    private readonly db: Database,
+    private readonly notices: ReviewReportNotices,
+  ) {}
+
+  async react({ reportId }: ReviewReported): Promise<void> {
+    const report = await this.db.first(sql<{ reporterId: string; title: string; reason: ReportReason }>`
+      select reporter_id as "reporterId", snapshot ->> 'title' as title, reason
+      from community.review_reports where id = ${reportId}`);
+    if (report) await this.notices.tell({ id: reportId, ...report });
+  }
+}

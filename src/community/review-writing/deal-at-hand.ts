@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import type { DealSide } from '#contract/reviews';
+import { Clock } from '#platform/config/clock';
+import { Database } from '#platform/persistence/database';
+import { AreApart } from '../../catalog/catalog.contract.js';
+import { CannotReview, DealNotFound } from '../reviews/review.errors.js';
+
+export interface LockedDeal {
+  saleId: string;
+  side: DealSide;
+  /** The other one. */
+  otherId: string;
+  title: string;
+  closesAt: Date;
+}
+
+type Found = Omit<LockedDeal, 'otherId' | 'closesAt'> & {
+  otherId: string | null;
+  closesAt: string;
+  voided: boolean;
+};
+
+/** A deal whose one side writes about the other in this transaction. */
+@Injectable()
+export class DealAtHand {
+  constructor(
+    private readonly db: Database,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Locks it: of two who write at once, the second finds what the first wrote.
+   * @throws DealNotFound for who is no side of it, CannotReview
+   */
+  async lock(saleId: string, personId: string, { mayBeOff = false } = {}): Promise<LockedDeal> {
+    const deal = await this.db.first(sql<Found>`
+      select sale_id as "saleId", title, case when seller_id = ${personId} then 'seller' else 'buyer' end as side,
+        case when seller_id = ${personId} then buyer_id else seller_id end as "otherId",
+        closes_at as "closesAt", voided_at is not null as voided
+      from community.deals where sale_id = ${saleId} and ${personId}::uuid in (seller_id, buyer_id)
+      for update`);
+    if (!deal) throw new DealNotFound();
+    const { otherId, voided, ...rest } = deal;
+    const closesAt = new Date(deal.closesAt);
+    if (otherId === null) throw new CannotReview('left');
+    if (voided && !mayBeOff) throw new CannotReview('called-off');
+    if (closesAt <= this.clock.now()) throw new CannotReview('closed');
+    if (await this.queries.execute(new AreApart(personId, otherId))) throw new CannotReview('apart');
+    return { ...rest, otherId, closesAt };
+  }
+}
