@@ -72,6 +72,10 @@ const config: ConfigFile = {
       exportName: 'communityApi',
       filterEndpoints: tagged('community'),
     },
+    './src/api/community/meetup-places.gen.ts': {
+      exportName: 'meetupPlacesApi',
+      filterEndpoints: tagged('meetup-places'),
+    },
     './src/api/media/media.gen.ts': { exportName: 'mediaApi', filterEndpoints: tagged('media') },
   },
 };
