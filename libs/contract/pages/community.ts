@@ -37,3 +37,10 @@ export const trustProfilePage = {
   description: 'trust:not-found-text',
   drawn: true,
 } as const satisfies PageDeclaration;
+
+export const meetupsPage = {
+  path: '/meetups',
+  title: 'meetups:title',
+  description: 'meetups:description',
+  personal: true,
+} as const satisfies PageDeclaration;

@@ -9,7 +9,7 @@ interface DemoPlace {
 
 /** Where the people of the demo town meet: on its campus, and where everybody passes by. */
 export const DEMO_PLACES: readonly DemoPlace[] = [
-  { kind: 'cafe', name: 'Library café', address: 'North Campus', at: [46.5383, -69.1917] },
+  { kind: 'cafe', name: 'Library cafe', address: 'North Campus', at: [46.5383, -69.1917] },
   {
     kind: 'library',
     name: 'University library, main desk',
@@ -22,5 +22,5 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
   { kind: 'mall', name: 'Station hall, info desk', address: 'Station Quarter', at: [46.5006, -69.2008] },
   { kind: 'cafe', name: 'Platform 2 Coffee', address: 'Station Quarter', at: [46.5012, -69.1994] },
   { kind: 'library', name: 'Old Mill reading room', address: 'Old Mill', at: [46.5093, -69.2011] },
-  { kind: 'cafe', name: 'Ferry House Café', address: 'Riverside', at: [46.4908, -69.1823] },
+  { kind: 'cafe', name: 'Ferry House Cafe', address: 'Riverside', at: [46.4908, -69.1823] },
 ];
