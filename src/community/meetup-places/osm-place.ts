@@ -37,10 +37,13 @@ export function osmPlace(feature: unknown): OsmPlace | null {
     kind,
     name,
     address: [tag('addr:street'), tag('addr:housenumber')].filter(Boolean).join(' ').slice(0, 200),
-    latitude,
-    longitude,
+    latitude: rounded(latitude),
+    longitude: rounded(longitude),
   };
 }
+
+/** To some ten centimetres, as finely as anything takes it. */
+const rounded = (degrees: number): number => Number(degrees.toFixed(6));
 
 /** The middle of the box around a point, line or area of any depth: [longitude, latitude], as GeoJSON has it (RFC 7946). */
 function middleOf(coordinates: unknown): [number, number] | null {

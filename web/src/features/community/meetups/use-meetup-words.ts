@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Meetup } from '../../../api/community/meetups';
 import { useFormat } from '../../../i18n/format';
-import { isKnownZone, ownZone } from './schedule/wall-time';
+import { knownZone } from '../../../i18n/known-zone';
 
 const WHEN = {
   weekday: 'short',
@@ -23,7 +23,7 @@ export function useMeetupWords() {
   const { t, i18n } = useTranslation('meetups');
   const { date } = useFormat();
   const shown = ({ startsAt, timeZone }: Told, style: Intl.DateTimeFormatOptions) =>
-    date(startsAt, { ...style, timeZone: isKnownZone(timeZone) ? timeZone : ownZone() });
+    date(startsAt, { ...style, timeZone: knownZone(timeZone) });
   /** On the clocks of the place. */
   const when = (told: Told) => shown(told, WHEN);
   return {

@@ -38,8 +38,7 @@ function AskForm({ meetup, move, onClose }: AskDialogProps & { move: AskingMove 
   const { price } = useFormat();
   const { other } = useMeetupWords();
   const { move: go } = useMove(meetup);
-  const words =
-    move === 'answer-missed' ? 'answer' : move === 'cancel' || move === 'decline' ? 'reason' : null;
+  const words = move === 'answer-missed' ? 'answer' : move === 'cancel' ? 'reason' : null;
   const { form, errors, busy } = useForm({
     context: 'community',
     fields: ['words'],

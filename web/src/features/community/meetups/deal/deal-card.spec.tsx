@@ -152,7 +152,6 @@ describe('the meetup over a conversation', () => {
 
   it.each([
     ['cancel', 'Cancel', 'Cancel this meetup?', 'Reason (optional)', 'reason', 'Meetup canceled'],
-    ['decline', 'Decline', 'Decline this meetup?', 'Reason (optional)', 'reason', 'Meetup declined'],
     ['answer-missed', 'Answer', 'Your answer', 'What happened?', 'answer', 'Your answer has been kept'],
   ] as const)('asks for words to %s', async (move, name, title, label, field, words) => {
     const meetup = aMeetup({ may: move === 'answer-missed' ? [move] : ['confirm', move] });
@@ -165,6 +164,17 @@ describe('the meetup over a conversation', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(done(calls, move)).toMatchObject([{ body: { [field]: 'My bus is late.' } }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks before it is declined', async () => {
+    const meetup = aMeetup({ side: 'seller', may: ['confirm', 'decline'] });
+    const calls = await open(meetup, { [route('decline')]: { body: meetup } });
+    await choose('Decline');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this meetup?' }));
+    expect(dialog.getByText('Mara is told.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Meetup declined')).toBeVisible();
+    expect(done(calls, 'decline')).toMatchObject([{ body: undefined }]);
   });
 
   it('asks before it is handed over, or missed, and can be kept as it is', async () => {

@@ -7,6 +7,7 @@ import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
 import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';
+import { knownZone } from '../../../../i18n/known-zone';
 import { ButtonLink } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { useMeetupWords } from '../use-meetup-words';
@@ -80,7 +81,7 @@ function MovingForm({ meetup, onDone }: { meetup: Meetup; onDone: () => void }) 
     <ScheduleForm
       listingId={meetup.listing.id}
       name={other(meetup)}
-      timeZone={meetup.timeZone}
+      timeZone={knownZone(meetup.timeZone) ?? ownZone()}
       moving={meetup}
       onDone={onDone}
     />

@@ -45,14 +45,4 @@ export const dayAt = (instant: number, timeZone: string): string =>
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** Whether this browser knows the zone by that name; one of a later year may be unknown to it. */
-export function isKnownZone(timeZone: string): boolean {
-  try {
-    return clockAt(0, timeZone) !== undefined;
-  } catch {
-    // RangeError: the only way there is to ask.
-    return false;
-  }
-}
-
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
