@@ -72,6 +72,10 @@ const config: ConfigFile = {
       exportName: 'communityApi',
       filterEndpoints: tagged('community'),
     },
+    './src/api/community/meetups.gen.ts': {
+      exportName: 'meetupsApi',
+      filterEndpoints: tagged('meetups'),
+    },
     './src/api/community/meetup-places.gen.ts': {
       exportName: 'meetupPlacesApi',
       filterEndpoints: tagged('meetup-places'),

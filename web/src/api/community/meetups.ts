@@ -1,31 +1,24 @@
-import type {
-  MeetupMove,
-  MeetupPageShape,
-  MeetupPlaceShape,
-  MeetupShape,
-  MeetupSide,
-} from '#contract/meetups';
-import { baseApi } from '../base-api';
+import type { MeetupMove, MeetupSide } from '#contract/meetups';
 import { pollWithoutConnection } from '../poll-without-connection';
 import { watchEvents } from '../watch-events';
+import {
+  type AnswerMissedBody,
+  type AppointmentBody,
+  type CancelMeetupBody,
+  meetupsApi as generated,
+  type MeetupPage,
+  type MeetupView,
+} from './meetups.gen';
 
-export type Meetup = MeetupShape;
+export type { AppointmentBody, MeetupPage, MeetupView as Meetup } from './meetups.gen';
 export type MeetupWhen = 'upcoming' | 'past';
-/** When and where, as it is proposed. */
-export type MeetupTerms = {
-  startsAt: string;
-  timeZone: string;
-  place: Pick<MeetupPlaceShape, 'kind' | 'name'> & Partial<MeetupPlaceShape>;
-};
-type Done = { id: string; move: MeetupMove; reason?: string; answer?: string } & Partial<MeetupTerms>;
 
-const tagged = baseApi.enhanceEndpoints({ addTagTypes: ['Meetups'] });
-
+type Done = { id: string; move: MeetupMove } & Partial<CancelMeetupBody & AnswerMissedBody & AppointmentBody>;
 type Entry = { dispatch: (action: never) => unknown; cacheEntryRemoved: Promise<void> };
 
 /** Any of them that moves, by whichever side, is a reason to read them again. */
 async function follow({ dispatch, cacheEntryRemoved }: Entry): Promise<void> {
-  const readAgain = () => dispatch(tagged.util.invalidateTags(['Meetups']) as never);
+  const readAgain = () => dispatch(generated.util.invalidateTags(['meetups']) as never);
   const stop = watchEvents({ 'community.meetup': readAgain }, { now: false, missed: readAgain });
   const stopPolling = pollWithoutConnection(readAgain);
   await cacheEntryRemoved;
@@ -34,49 +27,39 @@ async function follow({ dispatch, cacheEntryRemoved }: Entry): Promise<void> {
 }
 
 /** The meetups of the one who is signed in: whoever shows some knows of what happens to them. */
-const meetupsApi = tagged.injectEndpoints({
-  endpoints: (build) => ({
-    ownMeetups: build.infiniteQuery<MeetupPageShape, { side: MeetupSide; when: MeetupWhen }, string | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-      },
-      query: ({ queryArg, pageParam: cursor }) => ({
-        url: '/api/meetups',
-        params: { ...queryArg, ...(cursor && { cursor }) },
+const meetupsApi = generated
+  .enhanceEndpoints({
+    endpoints: {
+      /** Those that stand over a conversation: newest first. */
+      meetupsWith: { onCacheEntryAdded: (_, entry) => follow(entry) },
+      meetupTimes: { keepUnusedDataFor: 0 },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      ownMeetups: build.infiniteQuery<MeetupPage, { side: MeetupSide; when: MeetupWhen }, string | null>({
+        infiniteQueryOptions: {
+          initialPageParam: null,
+          getNextPageParam: ({ nextCursor }) => nextCursor,
+        },
+        query: ({ queryArg, pageParam: cursor }) => ({
+          url: '/api/meetups',
+          params: { ...queryArg, ...(cursor && { cursor }) },
+        }),
+        providesTags: ['meetups'],
+        onCacheEntryAdded: (_, entry) => follow(entry),
       }),
-      providesTags: ['Meetups'],
-      onCacheEntryAdded: (_, entry) => follow(entry),
-    }),
-    /** Those that stand over a conversation: newest first. */
-    meetupsWith: build.query<{ items: Meetup[] }, string>({
-      query: (personId) => ({ url: `/api/meetups/with/${encodeURIComponent(personId)}` }),
-      providesTags: ['Meetups'],
-      onCacheEntryAdded: (_, entry) => follow(entry),
-    }),
-    meetup: build.query<Meetup, string>({
-      query: (id) => ({ url: `/api/meetups/${encodeURIComponent(id)}` }),
-      providesTags: ['Meetups'],
-    }),
-    /** Start times of confirmed meetups of either side. */
-    meetupTimes: build.query<{ taken: string[] }, string>({
-      query: (listingId) => ({ url: `/api/listings/${encodeURIComponent(listingId)}/meetup-times` }),
-      keepUnusedDataFor: 0,
-    }),
-    proposeMeetup: build.mutation<Meetup, MeetupTerms & { listingId: string; notes?: string }>({
-      query: (body) => ({ url: '/api/meetups', method: 'POST', body }),
-      invalidatesTags: ['Meetups'],
-    }),
-    moveOnMeetup: build.mutation<Meetup, Done>({
-      query: ({ id, move, ...body }) => ({
-        url: `/api/meetups/${encodeURIComponent(id)}/${move}`,
-        method: 'POST',
-        ...(Object.keys(body).length > 0 && { body }),
+      /** Each move is a route of its name (`libs/contract/meetups`), with the words or terms it takes. */
+      moveOnMeetup: build.mutation<MeetupView, Done>({
+        query: ({ id, move, ...body }) => ({
+          url: `/api/meetups/${encodeURIComponent(id)}/${move}`,
+          method: 'POST',
+          ...(Object.keys(body).length > 0 && { body }),
+        }),
+        invalidatesTags: ['meetups'],
       }),
-      invalidatesTags: ['Meetups'],
     }),
-  }),
-});
+  });
 
 export const {
   useOwnMeetupsInfiniteQuery,

@@ -46,7 +46,7 @@ function AskForm({ meetup, move, onClose }: AskDialogProps & { move: AskingMove 
       words === 'answer' && values.words.trim() === '' ? { words: t('schedule.required') } : {},
     send: async (values) => {
       const said = values.words.trim();
-      if (await go(move, words && said ? { [words]: said } : {})) onClose();
+      if (await go(move, words ? { [words]: said } : {})) onClose();
     },
   });
   const { listing } = meetup;

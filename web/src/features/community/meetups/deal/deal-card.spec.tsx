@@ -21,7 +21,7 @@ const WITH = `GET /api/meetups/with/${THEO}`;
 
 /** A conversation as far as it concerns meetups. */
 function Thread() {
-  const { data } = useMeetupsWithQuery(THEO);
+  const { data } = useMeetupsWithQuery({ id: THEO });
   const meetup = data?.items[0];
   return meetup ? <Slot name="thread-meetup" meetup={meetup} /> : <p>No meetup</p>;
 }

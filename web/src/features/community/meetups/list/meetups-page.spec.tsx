@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MeetupPageShape, MeetupStatus } from '#contract/meetups';
+import type { MeetupStatus } from '#contract/meetups';
 import { aMeetup } from '../../../../api/community/a-meetup';
+import type { MeetupPage } from '../../../../api/community/meetups';
 import { type FakeCall, fakeServer } from '../../../../api/fake-server';
 import { fakeSocket } from '../../../../api/fake-socket';
 import { SIGNED_IN_HINT } from '../../../../api/refresh-session';
@@ -35,7 +36,7 @@ const tab: Feature = {
   ],
 };
 const LIST = 'GET /api/meetups';
-const answer = (items: MeetupPageShape['items'], more: Partial<MeetupPageShape> = {}) => ({
+const answer = (items: MeetupPage['items'], more: Partial<MeetupPage> = {}) => ({
   body: { items, nextCursor: null, ...more },
 });
 

@@ -68,7 +68,7 @@ function Proposing({ listingId, onDone }: { listingId: string; onDone: () => voi
 
 function Moving({ id, onDone }: { id: string; onDone: () => void }) {
   const { t } = useTranslation('meetups');
-  const { data, error, isFetching, refetch } = useMeetupQuery(id);
+  const { data, error, isFetching, refetch } = useMeetupQuery({ id });
   if (data) return <MovingForm meetup={data} onDone={onDone} />;
   if (error && !isFetching)
     return <QueryError title={t('schedule.not-loaded')} error={error} onRetry={() => void refetch()} />;

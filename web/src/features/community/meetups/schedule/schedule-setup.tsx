@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
+import { afterEach, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aListing } from '../../../../api/catalog/a-listing';
@@ -11,6 +11,7 @@ import type { Feature } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp, stub } from '../../../../app/render-app';
 import { Slot } from '../../../../app/slot';
 import { meetupLinks, meetups } from '../feature';
+import { dayAfter, dayAt } from './wall-time';
 
 export const socket = fakeSocket();
 jest.mock('socket.io-client', () => ({ io: () => socket.client }));
@@ -99,38 +100,18 @@ export const sent = (calls: FakeCall[]) =>
   calls.filter(({ route }) => route === PROPOSE).map(({ body }) => body);
 export const submit = () => userEvent.click(screen.getByRole('button', { name: /^Propose/ }));
 
-/** On the clocks of this browser. */
-export function localTime(day: string, hours: number): Date {
-  const at = new Date(`${day}T00:00:00`);
-  at.setMinutes(hours * 60);
-  return at;
-}
+/** So many days from today on the calendar of a place. */
+export const inDays = (count: number, timeZone = inBrowserZone): string =>
+  dayAfter(dayAt(Date.now(), timeZone), count);
 
-/** On December 1, 2026, nothing left over from another test; within the `describe` of each spec. */
+export const dayNamed = (day: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'full' }): string =>
+  new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+
+/** Leaves nothing of one test to the next; within the `describe` of each spec. */
 export function freshSchedule(): void {
-  beforeEach(() => {
-    jest.useFakeTimers({
-      doNotFake: [
-        'setTimeout',
-        'setInterval',
-        'queueMicrotask',
-        'nextTick',
-        'performance',
-        'setImmediate',
-        'clearTimeout',
-        'clearInterval',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-        'requestIdleCallback',
-        'cancelIdleCallback',
-      ],
-      now: new Date('2026-12-01T15:00:00Z'),
-    });
-  });
   afterEach(async () => {
     await socket.forget();
     forgetEverything();
-    jest.useRealTimers();
     jest.restoreAllMocks();
   });
 }

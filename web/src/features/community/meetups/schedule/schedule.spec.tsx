@@ -5,10 +5,11 @@ import { aMeetup } from '../../../../api/community/a-meetup';
 import { refusal } from '../../../../api/fake-server';
 import {
   CAFE,
+  dayNamed,
   freshSchedule,
   inBrowserZone,
+  inDays,
   LISTING,
-  localTime,
   open,
   openSheet,
   PLACES,
@@ -20,6 +21,7 @@ import {
   TIMES,
   times,
 } from './schedule-setup';
+import { instantAt } from './wall-time';
 
 describe('scheduling a meetup', () => {
   freshSchedule();
@@ -27,7 +29,7 @@ describe('scheduling a meetup', () => {
   it('takes a time and a press: tomorrow and the nearest place are chosen', async () => {
     const calls = await open();
     await openSheet();
-    expect(screen.getByRole('radio', { name: 'Wednesday, December 2, 2026' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: dayNamed(inDays(1)) })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Library café/ })).toBeChecked();
     expect(screen.getByText('1 mi from you · within 1 mi from the item')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Half way between you' })).toBeVisible();
@@ -35,14 +37,18 @@ describe('scheduling a meetup', () => {
       screen.getByText('Meet where others are around, by daylight. Look first, then pay.'),
     ).toBeVisible();
     await userEvent.click(times()[7] as HTMLElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Propose Wed 4:00 PM' }));
+    await userEvent.click(
+      screen.getByRole('button', {
+        name: `Propose ${dayNamed(inDays(1), { weekday: 'short' })} 4:00 PM`,
+      }),
+    );
     expect(await screen.findByText('Arrived at /chat/:id')).toBeVisible();
     expect(location.pathname + location.search).toBe(`/chat/${THEO}?listing=${LISTING}`);
     expect(await screen.findByText('Meetup proposed')).toBeVisible();
     expect(sent(calls)).toEqual([
       {
         listingId: LISTING,
-        startsAt: localTime('2026-12-02', 16).toISOString(),
+        startsAt: instantAt(inDays(1), 16 * 60, inBrowserZone),
         timeZone: inBrowserZone,
         place: {
           kind: 'cafe',
@@ -51,6 +57,7 @@ describe('scheduling a meetup', () => {
           longitude: -69.1917,
           placeId: 'cafe-1',
         },
+        notes: '',
       },
     ]);
   });
@@ -58,7 +65,7 @@ describe('scheduling a meetup', () => {
   it('takes another day, half hours, a place of one’s own and notes', async () => {
     const calls = await open();
     await openSheet();
-    await userEvent.click(screen.getByRole('radio', { name: 'Friday, December 4, 2026' }));
+    await userEvent.click(screen.getByRole('radio', { name: dayNamed(inDays(3)) }));
     await userEvent.click(screen.getByRole('switch', { name: 'Show half hours' }));
     await userEvent.click(screen.getByRole('radio', { name: '9:30 AM' }));
     await userEvent.click(screen.getByRole('radio', { name: /Another place/ }));
@@ -69,8 +76,8 @@ describe('scheduling a meetup', () => {
     await screen.findByText('Arrived at /chat/:id');
     expect(sent(calls)).toMatchObject([
       {
-        startsAt: localTime('2026-12-04', 9.5).toISOString(),
-        place: { kind: 'park', name: 'Town hall steps' },
+        startsAt: instantAt(inDays(3), 9.5 * 60, inBrowserZone),
+        place: { kind: 'park', name: 'Town hall steps', latitude: null, longitude: null, placeId: null },
         notes: 'I wear a blue raincoat.',
       },
     ]);
@@ -92,10 +99,10 @@ describe('scheduling a meetup', () => {
   });
 
   it('begins tomorrow and strikes out the times that are taken', async () => {
-    const taken = localTime('2026-12-02', 10).toISOString();
+    const taken = instantAt(inDays(1), 10 * 60, inBrowserZone);
     await open({ routes: { [TIMES]: { body: { taken: [taken] } } } });
     await openSheet();
-    expect(screen.queryByRole('radio', { name: /December 1, 2026/ })).toBeNull();
+    expect(screen.queryByRole('radio', { name: dayNamed(inDays(0)) })).toBeNull();
     expect(await screen.findByRole('radio', { name: '10:00 AM taken' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: '11:00 AM' })).toBeEnabled();
   });
@@ -143,13 +150,13 @@ describe('scheduling a meetup', () => {
     });
     const dialog = await screen.findByRole('dialog', { name: 'Another time or place' });
     expect(await within(dialog).findByRole('radio', { name: /As before/ })).toBeChecked();
-    // It is past midnight in Tokyo.
-    expect(screen.getByRole('radio', { name: 'Thursday, December 3, 2026' })).toBeChecked();
+    const tomorrow = inDays(1, 'Asia/Tokyo');
+    expect(screen.getByRole('radio', { name: dayNamed(tomorrow) })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: '9:00 AM' }));
     await submit();
     expect(await screen.findByText('Another time proposed')).toBeVisible();
     expect(calls.find(({ route }) => route === move)?.body).toEqual({
-      startsAt: '2026-12-03T00:00:00.000Z',
+      startsAt: `${tomorrow}T00:00:00.000Z`,
       timeZone: 'Asia/Tokyo',
       place: meetup.place,
     });

@@ -23,7 +23,7 @@ export function TimeFields({ listingId, timeZone, startsAt, error, onChoose }: T
   const [days] = useState(() => meetupDays(Date.now(), timeZone));
   const [day, setDay] = useState(days[0] ?? '');
   const [halfHours, setHalfHours] = useState(false);
-  const { data, isError } = useMeetupTimesQuery(listingId, { refetchOnMountOrArgChange: true });
+  const { data, isError } = useMeetupTimesQuery({ id: listingId }, { refetchOnMountOrArgChange: true });
   const taken = data?.taken ?? [];
   // A day has no zone: it is told as it is on the calendar.
   const told = (on: string, style: Intl.DateTimeFormatOptions) =>

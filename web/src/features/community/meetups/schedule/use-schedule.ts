@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { PlaceKind } from '#contract/meetups';
 import type { SuggestedPlace } from '../../../../api/community/meetup-places.gen';
 import {
+  type AppointmentBody,
   type Meetup,
-  type MeetupTerms,
   useMoveOnMeetupMutation,
   useProposeMeetupMutation,
 } from '../../../../api/community/meetups';
@@ -21,6 +21,9 @@ export type ScheduleProps = {
   moving?: Meetup;
   onDone: () => void;
 };
+
+/** What only its name tells. */
+const NOWHERE = { latitude: null, longitude: null, placeId: null };
 
 /** A suggested place by its id, `as-before` for the one that stands, or `other` for one of one's own words. */
 export type PlaceChoice = { id: string | null; name: string; kind: PlaceKind };
@@ -40,14 +43,14 @@ export function useSchedule({ listingId, name, timeZone, moving, onDone }: Sched
   const [suggested, setSuggested] = useState<readonly SuggestedPlace[]>([]);
   const chosen = place.id ?? suggested[0]?.id ?? 'other';
 
-  const placeTerms = (): MeetupTerms['place'] | null => {
+  const placeTerms = (): AppointmentBody['place'] | null => {
     if (chosen === 'as-before') return moving?.place ?? null;
     const known = suggested.find(({ id }) => id === chosen);
     if (known) {
       const { kind, latitude, longitude } = known;
       return { kind, name: known.name, latitude, longitude, placeId: known.id };
     }
-    return place.name.trim() === '' ? null : { kind: place.kind, name: place.name.trim() };
+    return place.name.trim() === '' ? null : { ...NOWHERE, kind: place.kind, name: place.name.trim() };
   };
 
   const { form, errors, busy, mend } = useForm({
@@ -63,7 +66,7 @@ export function useSchedule({ listingId, name, timeZone, moving, onDone }: Sched
       const terms = { startsAt, timeZone, place: where };
       await (moving
         ? moveOn({ id: moving.id, move: 'move', ...terms })
-        : propose({ listingId, ...terms, ...(notes.trim() && { notes: notes.trim() }) })
+        : propose({ proposeMeetupBody: { listingId, ...terms, notes: notes.trim() } })
       ).unwrap();
       toast({
         title: t(moving ? 'done.move' : 'schedule.done'),

@@ -18,7 +18,7 @@ export function QuickReplies({ me, thread: { id, person, item, offer }, onChoose
       return { calledOff: last?.event === 'cancelled' && last.id === offer?.id };
     },
   });
-  const { data: meetups } = useMeetupsWithQuery(person.id);
+  const { data: meetups } = useMeetupsWithQuery({ id: person.id });
   const meetup = standingMeetup(meetups?.items ?? [], item?.id ?? null);
   return (
     <ul className={styles.replies} aria-label={t('composer.quick.label')}>

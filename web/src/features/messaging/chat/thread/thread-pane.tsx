@@ -30,7 +30,7 @@ export function ThreadPane({ me, address, onOutbox }: ThreadPaneProps) {
     pollingInterval: connected ? 0 : CHAT_LIMITS.pollMs,
     skipPollingIfUnfocused: true,
   });
-  const { data: meetups, error: noMeetups } = useMeetupsWithQuery(address.personId);
+  const { data: meetups, error: noMeetups } = useMeetupsWithQuery({ id: address.personId });
   // What stands over the thread comes with it, so that nothing moves; without it the thread is as good as it was.
   if (currentData && (meetups || noMeetups))
     return (
