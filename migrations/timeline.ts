@@ -50,6 +50,7 @@ import { ViewsAtSize20261122142100 } from './20261122142100-views-at-size.js';
 import { ListingOfDraft20261122142200 } from './20261122142200-listing-of-draft.js';
 import { Meetups20261122150000 } from './20261122150000-meetups.js';
 import { MeetupLines20261122150100 } from './20261122150100-meetup-lines.js';
+import { MeetupPlaces20261122151000 } from './20261122151000-meetup-places.js';
 import { Reviews20261122152000 } from './20261122152000-reviews.js';
 import { ReviewReports20261122152100 } from './20261122152100-review-reports.js';
 
@@ -107,6 +108,7 @@ export const TIMELINE = [
   ListingOfDraft20261122142200,
   Meetups20261122150000,
   MeetupLines20261122150100,
+  MeetupPlaces20261122151000,
   Reviews20261122152000,
   ReviewReports20261122152100,
 ] as const;

@@ -77,6 +77,10 @@ const config: ConfigFile = {
       exportName: 'meetupsApi',
       filterEndpoints: tagged('meetups'),
     },
+    './src/api/community/meetup-places.gen.ts': {
+      exportName: 'meetupPlacesApi',
+      filterEndpoints: tagged('meetup-places'),
+    },
     './src/api/media/media.gen.ts': { exportName: 'mediaApi', filterEndpoints: tagged('media') },
   },
 };

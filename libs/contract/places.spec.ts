@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LAST_PLACE } from './listings.js';
-import { placeAt } from './places.js';
+import { placeAt, positionOf } from './places.js';
 
 describe('A coarse place', () => {
   it('is the same for whoever is within half a kilometre or so of its middle', () => {
@@ -22,6 +22,17 @@ describe('A coarse place', () => {
     expect(place).toBeLessThanOrEqual(LAST_PLACE);
     // As PostgreSQL's int has it.
     expect(place).toBeLessThan(2 ** 31);
+  });
+
+  it.each([
+    [0, 0],
+    [-90, -180],
+    [46.54, -69.19],
+    [-33.87, 151.21],
+  ])('has its middle at %p, %p', (latitude, longitude) => {
+    const [row, column] = positionOf(placeAt(latitude, longitude) ?? Number.NaN);
+    expect(row).toBeCloseTo(latitude, 9);
+    expect(column).toBeCloseTo(longitude, 9);
   });
 
   it('on the date line is one, from either side', () => {

@@ -23,3 +23,8 @@ export function placeAt(latitude: number, longitude: number): number | null {
   const column = Math.round((longitude + 180) * CELLS) % COLUMNS;
   return row * COLUMNS + column;
 }
+
+/** The middle of a coarse place, in degrees: the inverse of `placeAt`. */
+export function positionOf(place: number): [latitude: number, longitude: number] {
+  return [Math.floor(place / COLUMNS) / CELLS - 90, (place % COLUMNS) / CELLS - 180];
+}

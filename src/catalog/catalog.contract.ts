@@ -245,3 +245,20 @@ export class PeopleInterestedIn extends Query<InterestedPerson[]> {
     super();
   }
 }
+
+/** Ids of coarse places (`#contract/places`), which stay with the server: null where nobody knows. */
+export interface CoarsePlaces {
+  listing: number | null;
+  /** Of who asks, when they have chosen one and it is not theirs that is for sale. */
+  reader: number | null;
+}
+
+/** Where a listing is and where somebody who looks at it is, to find what lies between them. @throws ListingNotFound */
+export class CoarsePlacesOf extends Query<CoarsePlaces> {
+  constructor(
+    readonly listingId: string,
+    readonly readerId: string,
+  ) {
+    super();
+  }
+}

@@ -15,6 +15,7 @@ import { SeedReviewsOnDemo } from './demo/seed-reviews.on-demo.js';
 import { MeetupEndingsModule } from './meetup-endings/meetup-endings.module.js';
 import { MeetupMovesModule } from './meetup-moves/meetup-moves.module.js';
 import { MeetupNewsModule } from './meetup-news/meetup-news.module.js';
+import { MeetupPlacesModule } from './meetup-places/meetup-places.module.js';
 import { MeetupsModule } from './meetups/meetups.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReviewReportsModule } from './review-reports/review-reports.module.js';
@@ -28,6 +29,7 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
 @Module({
   imports: [
     MikroOrmModule.forFeature([ContactMessage]),
+    MeetupPlacesModule,
     MeetupsModule,
     MeetupMovesModule,
     MeetupEndingsModule,

@@ -52,3 +52,10 @@ export const reviewReportPage = {
   description: 'reviews:report-page.description',
   personal: true,
 } as const satisfies PageDeclaration;
+
+export const meetupsPage = {
+  path: '/meetups',
+  title: 'meetups:title',
+  description: 'meetups:description',
+  personal: true,
+} as const satisfies PageDeclaration;

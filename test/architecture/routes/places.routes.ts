@@ -11,4 +11,9 @@ export const PLACES: readonly Try[] = [
     statuses: all(200),
     path: ({ listing }) => `/api/listings/${listing}/distance?near=469000000`,
   },
+  {
+    route: 'GET /api/listings/:id/meetup-places',
+    statuses: SIGNED_IN_ONLY,
+    path: ({ listing }) => `/api/listings/${listing}/meetup-places`,
+  },
 ];

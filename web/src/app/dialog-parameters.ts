@@ -4,3 +4,6 @@ export const REPORT = 'report';
 export const REVIEW = 'review';
 /** The address carries the review that is being reported. */
 export const REPORT_REVIEW = 'report-review';
+
+/** What is planned: `?meetup=<listing>` proposes one about it, `?meetup=move:<meetup>` another time for one. */
+export const MEETUP = 'meetup';

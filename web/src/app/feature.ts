@@ -3,6 +3,7 @@ import type { ParseKeys, TypeOptions } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { WithinKm } from '#contract/listings';
+import type { MeetupShape } from '#contract/meetups';
 import type { ListingCard, ListingDetail } from '../api/catalog/listings';
 import type { LazyPage } from './routing/lazy-page';
 import type { TellSettled } from './settled';
@@ -95,6 +96,8 @@ export type SlotProps = {
   };
   /** In the panel of the browse page's filters; `search` is what the address asks for. */
   'filter-links': { search: string };
+  /** Over a conversation, in the place of what it is about: the meetup the two have. */
+  'thread-meetup': { meetup: MeetupShape };
   /** A section of the settings page, to be drawn with the page's own `Section`. */
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** Beneath the dashboard's entries, on every page of it. */

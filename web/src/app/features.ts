@@ -16,6 +16,7 @@ import { savedSearches } from '../features/catalog/saved-searches/feature';
 import { selling } from '../features/catalog/selling/feature';
 import { sharing } from '../features/catalog/sharing/feature';
 import { contact } from '../features/community/contact/feature';
+import { meetupLinks, meetups } from '../features/community/meetups/feature';
 import { reviews } from '../features/community/reviews/feature';
 import { trustProfile } from '../features/community/trust-profile/feature';
 import { guest } from '../features/identity/guest/feature';
@@ -67,6 +68,8 @@ export const features: readonly Feature[] = [
   market,
   pricing,
   contact,
+  meetups,
+  meetupLinks,
   trustProfile,
   reviews,
   pages,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classes } from './classes';
 
-type ChipProps = { tone?: 'plain' | 'accent' | 'good' | 'warn' | 'bad' | 'surface'; children: ReactNode };
+type ChipProps = {
+  tone?: 'plain' | 'accent' | 'good' | 'warn' | 'bad' | 'info' | 'surface';
+  children: ReactNode;
+};
 
 /** A small word about something: a state, a badge, a flag. `surface` stands on pictures. */
 export function Chip({ tone = 'plain', children }: ChipProps) {

@@ -1,14 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { useMeetupsWithQuery } from '../../../../api/community/meetups';
 import type { Thread } from '../../../../api/messaging/messaging';
 import { useChatMessagesQuery } from '../data/chat-thread';
+import { standingMeetup } from '../data/standing-meetup';
 import styles from './quick-replies.module.css';
 import { quickReplies } from './replies';
 
 type QuickRepliesProps = { me: string; thread: Thread; onChoose: (words: string) => void };
 
 /** What is said so often that one touch says it. */
-export function QuickReplies({ me, thread: { id, item, offer }, onChoose }: QuickRepliesProps) {
+export function QuickReplies({ me, thread: { id, person, item, offer }, onChoose }: QuickRepliesProps) {
   const { t } = useTranslation('chat');
   const { calledOff } = useChatMessagesQuery(id ?? skipToken, {
     selectFromResult: ({ data }) => {
@@ -16,9 +18,11 @@ export function QuickReplies({ me, thread: { id, item, offer }, onChoose }: Quic
       return { calledOff: last?.event === 'cancelled' && last.id === offer?.id };
     },
   });
+  const { data: meetups } = useMeetupsWithQuery({ id: person.id });
+  const meetup = standingMeetup(meetups?.items ?? [], item?.id ?? null);
   return (
     <ul className={styles.replies} aria-label={t('composer.quick.label')}>
-      {quickReplies({ item, offer, calledOff }, me).map((reply) => {
+      {quickReplies({ item, offer, calledOff, meetup }, me).map((reply) => {
         const words = t(`composer.quick.${reply}`);
         return (
           <li key={reply}>

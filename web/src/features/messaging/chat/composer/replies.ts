@@ -1,9 +1,10 @@
+import type { Meetup } from '../../../../api/community/meetups';
 import type { ChatItem, OfferView } from '../../../../api/messaging/messaging';
 import { isOpen } from '../offer/offer-moves';
 
 type Side = 'buyer' | 'seller';
 /** How far the two have come. */
-type Stage = 'before' | 'open' | 'accepted' | 'cancelled' | 'sold';
+type Stage = 'before' | 'open' | 'accepted' | 'meeting' | 'cancelled' | 'sold';
 
 /** Spec 2, section 9, in its order: where no item says who buys from whom. */
 const ANYBODY = ['thanks', 'good', 'meet', 'available', 'price', 'photos'] as const;
@@ -13,6 +14,7 @@ const REPLIES = {
     before: ['available', 'price', 'photos', 'meet', 'thanks'],
     open: ['interested', 'today', 'photos', 'thanks'],
     accepted: ['when', 'where', 'on-my-way', 'thanks'],
+    meeting: ['right-there', 'late', 'where-are-you', 'thanks'],
     cancelled: ['pity', 'still-interested', 'no-problem'],
     sold: ['happy', 'thanks'],
   },
@@ -20,6 +22,7 @@ const REPLIES = {
     before: ['yes-available', 'make-offer', 'pick-up', 'thanks'],
     open: ['thinking', 'look-today', 'thanks'],
     accepted: ['when', 'where', 'on-my-way', 'thanks'],
+    meeting: ['right-there', 'late', 'where-are-you', 'thanks'],
     cancelled: ['pity', 'available-again', 'no-problem'],
     sold: ['enjoy', 'thanks'],
   },
@@ -32,6 +35,8 @@ export type Dealing = {
   offer: OfferView | null;
   /** The newest offer was a deal, and one of the two called it off. */
   calledOff: boolean;
+  /** The meetup of the two, as long as it is to come. */
+  meetup?: Pick<Meetup, 'status'>;
 };
 
 /** What the reader is likely to say next, by their side of the deal and how far it has come. */
@@ -40,8 +45,9 @@ export function quickReplies(dealing: Dealing, me: string): readonly Reply[] {
   return REPLIES[dealing.item.sellerId === me ? 'seller' : 'buyer'][stageOf(dealing)];
 }
 
-function stageOf({ item, offer, calledOff }: Dealing): Stage {
+function stageOf({ item, offer, calledOff, meetup }: Dealing): Stage {
   if (item?.status === 'sold') return 'sold';
+  if (meetup?.status === 'confirmed') return 'meeting';
   if (calledOff) return 'cancelled';
   if (offer?.status === 'accepted') return 'accepted';
   return offer && isOpen(offer) ? 'open' : 'before';

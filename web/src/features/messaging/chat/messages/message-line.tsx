@@ -6,6 +6,7 @@ import { Chip } from '../../../../ui/chip';
 import { classes } from '../../../../ui/classes';
 import { OfferQuestion } from '../offer/offer-question';
 import { useChatWords } from '../use-chat-words';
+import { MeetupLine } from './meetup-line';
 import styles from './message-line.module.css';
 import { MessagePictures } from './message-pictures';
 import { MessageTime } from './message-time-tag';
@@ -24,8 +25,11 @@ type MessageLineProps = {
 
 /** A long conversation is drawn anew with each word in it: lines that say the same as before are left as they are. */
 export const MessageLine = memo(
-  (props: MessageLineProps) =>
-    props.line.message.kind === 'offer' ? <OfferLine {...props} /> : <SpokenLine {...props} />,
+  (props: MessageLineProps) => {
+    const { kind } = props.line.message;
+    if (kind === 'meetup') return <MeetupLine {...props} />;
+    return kind === 'offer' ? <OfferLine {...props} /> : <SpokenLine {...props} />;
+  },
   (before, after) =>
     before.name === after.name &&
     before.now === after.now &&

@@ -73,10 +73,13 @@ export function timeline(messages: readonly ShownMessage[], view: View): Day[] {
 const sameRun = (one: ShownMessage, next: ShownMessage): boolean =>
   one.senderId === next.senderId &&
   one.automatic === next.automatic &&
-  one.kind !== 'offer' &&
-  next.kind !== 'offer' &&
+  isSpoken(one) &&
+  isSpoken(next) &&
   dayOf(one.createdAt) === dayOf(next.createdAt) &&
   Date.parse(next.createdAt) - Date.parse(one.createdAt) <= CHAT_LIMITS.runGapMs;
+
+/** What somebody said, and not what came about. */
+const isSpoken = ({ kind }: ShownMessage): boolean => kind === 'text' || kind === 'image';
 
 const onItsWay = ({ id, content, images, createdAt }: Unsent, me: string): ShownMessage => ({
   id,

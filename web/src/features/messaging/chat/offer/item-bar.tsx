@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatItem, OfferView } from '../../../../api/messaging/messaging';
+import { MEETUP } from '../../../../app/dialog-parameters';
 import { paths } from '../../../../app/paths';
+import { useDialogLink } from '../../../../app/use-dialog';
+import { ButtonLink } from '../../../../ui/button';
 import { Chip } from '../../../../ui/chip';
 import { Link } from '../../../../ui/link';
 import { Price } from '../../../../ui/listing/price';
@@ -8,11 +11,20 @@ import { Photo } from '../../../../ui/photo';
 import styles from './item-bar.module.css';
 import { OfferBar } from './offer-bar';
 
-type ItemBarProps = { item: ChatItem; offer: OfferView | null; me: string; name: string };
+type ItemBarProps = {
+  item: ChatItem;
+  offer: OfferView | null;
+  me: string;
+  name: string;
+  /** Whether the two may plan anything at all. */
+  mayMeet: boolean;
+};
 
 /** What the conversation is about, and how far the two have come with it. */
-export function ItemBar({ item, offer, me, name }: ItemBarProps) {
+export function ItemBar({ item, offer, me, name, mayMeet }: ItemBarProps) {
   const { t } = useTranslation('chat');
+  const scheduling = useDialogLink(MEETUP, item.id);
+  const buying = mayMeet && item.sellerId !== me;
   const content = (
     <>
       <Photo image={item.image} category={item.category} alt="" sizes="44px" eager className={styles.photo} />
@@ -28,14 +40,21 @@ export function ItemBar({ item, offer, me, name }: ItemBarProps) {
   const listed = item.status !== 'deleted' && item.status !== 'removed';
   return (
     <section className={styles.bar} aria-label={t('item.label')}>
-      {listed ? (
-        <Link to={paths.listing(item.id)} className={styles.item}>
-          {content}
-        </Link>
-      ) : (
-        <div className={styles.item}>{content}</div>
-      )}
-      {offer && <OfferBar offer={offer} item={item} me={me} name={name} />}
+      <div className={styles.row}>
+        {listed ? (
+          <Link to={paths.listing(item.id)} className={styles.item}>
+            {content}
+          </Link>
+        ) : (
+          <div className={styles.item}>{content}</div>
+        )}
+        {buying && item.status === 'active' && (
+          <ButtonLink {...scheduling} variant="secondary" size="small" className={styles.meet}>
+            {t('item.meet')}
+          </ButtonLink>
+        )}
+      </div>
+      {offer && <OfferBar offer={offer} item={item} me={me} name={name} mayMeet={buying} />}
     </section>
   );
 }

@@ -7,7 +7,9 @@ import {
   useDeclineOfferMutation,
   useWithdrawOfferMutation,
 } from '../../../../api/messaging/messaging';
-import { Button } from '../../../../ui/button';
+import { MEETUP } from '../../../../app/dialog-parameters';
+import { useDialogLink } from '../../../../app/use-dialog';
+import { Button, ButtonLink } from '../../../../ui/button';
 import { useChatWords } from '../use-chat-words';
 import { CancelDealDialog } from './cancel-deal-dialog';
 import { CounterDialog } from './counter-dialog';
@@ -15,16 +17,24 @@ import styles from './offer-bar.module.css';
 import { amountOf, movesOf } from './offer-moves';
 import { OfferState } from './offer-state';
 
-type OfferBarProps = { offer: OfferView; item: ChatItem; me: string; name: string };
+type OfferBarProps = {
+  offer: OfferView;
+  item: ChatItem;
+  me: string;
+  name: string;
+  /** Whether the reader is the buyer, who proposes where to meet. */
+  mayMeet: boolean;
+};
 
 /** Where the newest offer stands, and what the reader can do about it with one touch. */
-export function OfferBar({ offer, item, me, name }: OfferBarProps) {
+export function OfferBar({ offer, item, me, name, mayMeet }: OfferBarProps) {
   const { t } = useTranslation('chat');
   const { money } = useChatWords();
   const [asking, setAsking] = useState<'counter' | 'cancel'>();
   const [accept, accepting] = useAcceptOfferMutation();
   const [decline, declining] = useDeclineOfferMutation();
   const [withdraw, withdrawing] = useWithdrawOfferMutation();
+  const scheduling = useDialogLink(MEETUP, item.id);
   const moves = movesOf(offer, me, item);
   const busy = accepting.isLoading || declining.isLoading || withdrawing.isLoading;
   const { id } = offer;
@@ -53,6 +63,11 @@ export function OfferBar({ offer, item, me, name }: OfferBarProps) {
             <Button size="small" variant="secondary" busy={busy} onClick={() => void withdraw({ id })}>
               {t('offer.withdraw')}
             </Button>
+          )}
+          {moves.includes('cancel') && mayMeet && (
+            <ButtonLink {...scheduling} size="small">
+              {t('offer.schedule')}
+            </ButtonLink>
           )}
           {moves.includes('cancel') && (
             <Button size="small" variant="secondary" onClick={() => setAsking('cancel')}>

@@ -1,11 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_LIMITS } from '#contract/chat';
+import { type Meetup, useMeetupsWithQuery } from '../../../../api/community/meetups';
 import { useConnected } from '../../../../api/connection';
 import { type Thread, useThreadWithQuery } from '../../../../api/messaging/messaging';
+import { Slot, SlotAtOnce } from '../../../../app/slot';
 import { Composer } from '../composer/composer';
 import { type ThreadKey, threadArg } from '../data/chat-outbox';
 import { useChatRoomQuery } from '../data/chat-room';
+import { standingMeetup } from '../data/standing-meetup';
 import { ItemBar } from '../offer/item-bar';
 import { ClosedNote } from '../safety/closed-note';
 import { useChatWords } from '../use-chat-words';
@@ -26,25 +30,49 @@ export function ThreadPane({ me, address, onOutbox }: ThreadPaneProps) {
     pollingInterval: connected ? 0 : CHAT_LIMITS.pollMs,
     skipPollingIfUnfocused: true,
   });
-  if (currentData) return <OpenThread me={me} address={address} thread={currentData} onOutbox={onOutbox} />;
+  const { data: meetups, error: noMeetups } = useMeetupsWithQuery({ id: address.personId });
+  // What stands over the thread comes with it, so that nothing moves; without it the thread is as good as it was.
+  if (currentData && (meetups || noMeetups))
+    return (
+      <Suspense fallback={<ThreadSkeleton />}>
+        <OpenThread
+          me={me}
+          address={address}
+          thread={currentData}
+          meetup={standingMeetup(meetups?.items ?? [], currentData.item?.id ?? null)}
+          onOutbox={onOutbox}
+        />
+      </Suspense>
+    );
   if (error && !isFetching) return <Unavailable error={error} aboutListing={address.listingId !== null} />;
   return <ThreadSkeleton />;
 }
 
-function OpenThread({ me, address, thread, onOutbox }: ThreadPaneProps & { thread: Thread }) {
+type OpenThreadProps = ThreadPaneProps & { thread: Thread; meetup: Meetup | undefined };
+
+function OpenThread({ me, address, thread, meetup, onOutbox }: OpenThreadProps) {
   const { t } = useTranslation('chat');
   const { nameOf } = useChatWords();
   const { id, person, item, mayWrite } = thread;
   const name = nameOf(person);
+  // One that was there with the thread comes with it; one that is proposed meanwhile takes the place of what stands there.
+  const [atOnce] = useState(meetup !== undefined);
   const { data: room } = useChatRoomQuery(
     id !== null && mayWrite
       ? { conversationId: id, personId: person.id, thread: threadArg(address) }
       : skipToken,
   );
+  const bar = item && <ItemBar item={item} offer={thread.offer} me={me} name={name} mayMeet={mayWrite} />;
   return (
     <article className={styles.pane} aria-label={t('thread.label', { name })}>
       <ThreadHeader thread={thread} online={room?.online ?? false} />
-      {item && <ItemBar item={item} offer={thread.offer} me={me} name={name} />}
+      {meetup &&
+        (atOnce ? (
+          <SlotAtOnce name="thread-meetup" meetup={meetup} />
+        ) : (
+          <Slot name="thread-meetup" meetup={meetup} fallback={bar} />
+        ))}
+      {!meetup && bar}
       <Messages me={me} address={address} thread={thread} typing={room?.typing ?? false} />
       {mayWrite ? (
         <Composer me={me} address={address} thread={thread} onOutbox={onOutbox} />

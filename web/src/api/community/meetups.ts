@@ -1,0 +1,71 @@
+import type { MeetupMove, MeetupSide } from '#contract/meetups';
+import { pollWithoutConnection } from '../poll-without-connection';
+import { watchEvents } from '../watch-events';
+import {
+  type AnswerMissedBody,
+  type AppointmentBody,
+  type CancelMeetupBody,
+  meetupsApi as generated,
+  type MeetupPage,
+  type MeetupView,
+} from './meetups.gen';
+
+export type { AppointmentBody, MeetupPage, MeetupView as Meetup } from './meetups.gen';
+export type MeetupWhen = 'upcoming' | 'past';
+
+type Done = { id: string; move: MeetupMove } & Partial<CancelMeetupBody & AnswerMissedBody & AppointmentBody>;
+type Entry = { dispatch: (action: never) => unknown; cacheEntryRemoved: Promise<void> };
+
+/** Any of them that moves, by whichever side, is a reason to read them again. */
+async function follow({ dispatch, cacheEntryRemoved }: Entry): Promise<void> {
+  const readAgain = () => dispatch(generated.util.invalidateTags(['meetups']) as never);
+  const stop = watchEvents({ 'community.meetup': readAgain }, { now: false, missed: readAgain });
+  const stopPolling = pollWithoutConnection(readAgain);
+  await cacheEntryRemoved;
+  stopPolling();
+  stop();
+}
+
+/** The meetups of the one who is signed in: whoever shows some knows of what happens to them. */
+const meetupsApi = generated
+  .enhanceEndpoints({
+    endpoints: {
+      /** Those that stand over a conversation: newest first. */
+      meetupsWith: { onCacheEntryAdded: (_, entry) => follow(entry) },
+      meetupTimes: { keepUnusedDataFor: 0 },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      ownMeetups: build.infiniteQuery<MeetupPage, { side: MeetupSide; when: MeetupWhen }, string | null>({
+        infiniteQueryOptions: {
+          initialPageParam: null,
+          getNextPageParam: ({ nextCursor }) => nextCursor,
+        },
+        query: ({ queryArg, pageParam: cursor }) => ({
+          url: '/api/meetups',
+          params: { ...queryArg, ...(cursor && { cursor }) },
+        }),
+        providesTags: ['meetups'],
+        onCacheEntryAdded: (_, entry) => follow(entry),
+      }),
+      /** Each move is a route of its name (`libs/contract/meetups`), with the words or terms it takes. */
+      moveOnMeetup: build.mutation<MeetupView, Done>({
+        query: ({ id, move, ...body }) => ({
+          url: `/api/meetups/${encodeURIComponent(id)}/${move}`,
+          method: 'POST',
+          ...(Object.keys(body).length > 0 && { body }),
+        }),
+        invalidatesTags: ['meetups'],
+      }),
+    }),
+  });
+
+export const {
+  useOwnMeetupsInfiniteQuery,
+  useMeetupsWithQuery,
+  useMeetupQuery,
+  useMeetupTimesQuery,
+  useProposeMeetupMutation,
+  useMoveOnMeetupMutation,
+} = meetupsApi;

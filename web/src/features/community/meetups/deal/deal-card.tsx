@@ -1,0 +1,75 @@
+import { Navigation } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SlotProps } from '../../../../app/feature';
+import { paths } from '../../../../app/paths';
+import { useNow } from '../../../../browser/use-now';
+import { useFormat } from '../../../../i18n/format';
+import { Chip } from '../../../../ui/chip';
+import { Link } from '../../../../ui/link';
+import { Photo } from '../../../../ui/photo';
+import { StatusChip } from '../list/status-chip';
+import { PLACE_ICONS } from '../place-icons';
+import { useMeetupWords } from '../use-meetup-words';
+import styles from './deal.module.css';
+import { DealSteps } from './deal-steps';
+import { MeetupMoves } from './meetup-moves';
+import { MeetupState } from './meetup-state';
+
+/** Over a conversation: how far the two have come with a thing, where and when they meet, and what is to be done now. */
+export function DealCard({ meetup }: SlotProps['thread-meetup']) {
+  const { t } = useTranslation('meetups');
+  const { price } = useFormat();
+  const now = useNow();
+  const { when, elsewhere, soon } = useMeetupWords();
+  const { listing, place, status } = meetup;
+  const near = status === 'confirmed' ? soon(meetup, now) : null;
+  const Icon = PLACE_ICONS[place.kind];
+  const away = elsewhere(meetup);
+  return (
+    <section className={styles.card} aria-label={t('card.label')}>
+      <div className={styles.head}>
+        <Photo image={listing.image} category="other" alt="" sizes="44px" eager className={styles.photo} />
+        <span className={styles.words}>
+          {listing.status === 'deleted' ? (
+            <b className={styles.title}>{listing.title}</b>
+          ) : (
+            <Link to={paths.listing(listing.id)} className={styles.title}>
+              {listing.title}
+            </Link>
+          )}
+          <span className={styles.quiet}>{price(listing.price, 'short')}</span>
+        </span>
+        {near ? <Chip tone="accent">{near}</Chip> : <StatusChip status={status} />}
+      </div>
+      <DealSteps meetup={meetup} />
+      <div className={styles.where}>
+        <span className={styles.mark}>
+          <Icon aria-hidden="true" />
+        </span>
+        <span className={styles.words}>
+          <b className={styles.place}>{place.name}</b>
+          <span className={styles.quiet}>
+            {when(meetup)}
+            {away && ` · ${away}`}
+          </span>
+        </span>
+        {place.latitude !== null && place.longitude !== null && (
+          <a
+            className={styles.directions}
+            href={`https://www.openstreetmap.org/directions?to=${place.latitude}%2C${place.longitude}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('card.directions', { place: place.name })}
+            title={t('card.directions', { place: place.name })}
+          >
+            <Navigation aria-hidden="true" />
+          </a>
+        )}
+      </div>
+      <output className={styles.state}>
+        <MeetupState meetup={meetup} />
+      </output>
+      <MeetupMoves meetup={meetup} />
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useListingQuery } from '../../../../api/catalog/listings';
+import { type Meetup, useMeetupQuery } from '../../../../api/community/meetups';
+import { MEETUP } from '../../../../app/dialog-parameters';
+import { paths } from '../../../../app/paths';
+import { QueryError } from '../../../../app/problems/query-error';
+import { useSession } from '../../../../app/session/use-session';
+import { useDialog } from '../../../../app/use-dialog';
+import { knownZone } from '../../../../i18n/known-zone';
+import { ButtonLink } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialog';
+import { useMeetupWords } from '../use-meetup-words';
+import styles from './schedule.module.css';
+import { ScheduleForm } from './schedule-form';
+import { ScheduleSkeleton } from './schedule-skeleton';
+import { ownZone } from './wall-time';
+
+const MOVE = 'move:';
+
+/** Over whatever page it is asked for on; what it is about stands in the address. */
+export function ScheduleDialog() {
+  const { t } = useTranslation('meetups');
+  const { open, close } = useDialog(MEETUP);
+  const { status } = useSession();
+  const [search] = useSearchParams();
+  const about = search.get(MEETUP) ?? '';
+  const moves = about.startsWith(MOVE);
+  return (
+    <Dialog open={open} addressed onClose={close} title={t(moves ? 'schedule.title-move' : 'schedule.title')}>
+      {status === 'visitor' && <SignIn />}
+      {(status === 'member' || status === 'guest') &&
+        (moves ? (
+          <Moving id={about.slice(MOVE.length)} onDone={close} />
+        ) : (
+          <Proposing listingId={about} onDone={close} />
+        ))}
+    </Dialog>
+  );
+}
+
+function Proposing({ listingId, onDone }: { listingId: string; onDone: () => void }) {
+  const { t } = useTranslation('meetups');
+  const { profile } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { data: listing, error, isFetching, refetch } = useListingQuery({ id: listingId });
+  if (!listing && error && !isFetching)
+    return <QueryError title={t('schedule.failed')} error={error} onRetry={() => void refetch()} />;
+  if (!listing) return <ScheduleSkeleton />;
+  const { seller } = listing;
+  if (seller?.id === profile?.id) return <p>{t('schedule.own')}</p>;
+  if (!seller || (listing.status !== 'active' && listing.status !== 'pending'))
+    return <p>{t('schedule.gone')}</p>;
+  const thread = paths.chatWith(seller.id, listingId);
+  return (
+    <ScheduleForm
+      listingId={listingId}
+      name={seller.name}
+      timeZone={ownZone()}
+      // In the place of the open dialog, unless it lies over that conversation: Back leads to the page as it was.
+      onDone={() =>
+        pathname.startsWith(`${paths.chat}/`) ? onDone() : void navigate(thread, { replace: true })
+      }
+    />
+  );
+}
+
+function Moving({ id, onDone }: { id: string; onDone: () => void }) {
+  const { t } = useTranslation('meetups');
+  const { data, error, isFetching, refetch } = useMeetupQuery({ id });
+  if (data) return <MovingForm meetup={data} onDone={onDone} />;
+  if (error && !isFetching)
+    return <QueryError title={t('schedule.not-loaded')} error={error} onRetry={() => void refetch()} />;
+  return <ScheduleSkeleton />;
+}
+
+function MovingForm({ meetup, onDone }: { meetup: Meetup; onDone: () => void }) {
+  const { other } = useMeetupWords();
+  return (
+    <ScheduleForm
+      listingId={meetup.listing.id}
+      name={other(meetup)}
+      timeZone={knownZone(meetup.timeZone) ?? ownZone()}
+      moving={meetup}
+      onDone={onDone}
+    />
+  );
+}
+
+function SignIn() {
+  const { t } = useTranslation(['meetups', 'common']);
+  const { pathname, search } = useLocation();
+  const next = encodeURIComponent(pathname + search);
+  return (
+    <>
+      <h3>{t('schedule.signed-out')}</h3>
+      <p className={styles.quiet}>{t('schedule.signed-out-text')}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={`${paths.signIn}?next=${next}`}>{t('common:nav.sign-in')}</ButtonLink>
+        <ButtonLink to={`${paths.signIn}?guest=1&next=${next}`} variant="secondary">
+          {t('common:session.continue-as-guest')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

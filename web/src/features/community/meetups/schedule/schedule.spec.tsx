@@ -1,0 +1,164 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMeetup } from '../../../../api/community/a-meetup';
+import { refusal } from '../../../../api/fake-server';
+import {
+  CAFE,
+  dayNamed,
+  freshSchedule,
+  inBrowserZone,
+  inDays,
+  LISTING,
+  open,
+  openSheet,
+  PLACES,
+  PROPOSE,
+  sent,
+  sheet,
+  submit,
+  THEO,
+  TIMES,
+  times,
+} from './schedule-setup';
+import { instantAt } from './wall-time';
+
+describe('scheduling a meetup', () => {
+  freshSchedule();
+
+  it('takes a time and a press: tomorrow and the nearest place are chosen', async () => {
+    const calls = await open();
+    await openSheet();
+    expect(screen.getByRole('radio', { name: dayNamed(inDays(1)) })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Library café/ })).toBeChecked();
+    expect(screen.getByText('1 mi from you · within 1 mi from the item')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Half way between you' })).toBeVisible();
+    expect(
+      screen.getByText('Meet where others are around, by daylight. Look first, then pay.'),
+    ).toBeVisible();
+    await userEvent.click(times()[7] as HTMLElement);
+    await userEvent.click(
+      screen.getByRole('button', {
+        name: `Propose ${dayNamed(inDays(1), { weekday: 'short' })} 4:00 PM`,
+      }),
+    );
+    expect(await screen.findByText('Arrived at /chat/:id')).toBeVisible();
+    expect(location.pathname + location.search).toBe(`/chat/${THEO}?listing=${LISTING}`);
+    expect(await screen.findByText('Meetup proposed')).toBeVisible();
+    expect(sent(calls)).toEqual([
+      {
+        listingId: LISTING,
+        startsAt: instantAt(inDays(1), 16 * 60, inBrowserZone),
+        timeZone: inBrowserZone,
+        place: {
+          kind: 'cafe',
+          name: 'Library café',
+          latitude: 46.5383,
+          longitude: -69.1917,
+          placeId: 'cafe-1',
+        },
+        notes: '',
+      },
+    ]);
+  });
+
+  it('takes another day, half hours, a place of one’s own and notes', async () => {
+    const calls = await open();
+    await openSheet();
+    await userEvent.click(screen.getByRole('radio', { name: dayNamed(inDays(3)) }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Show half hours' }));
+    await userEvent.click(screen.getByRole('radio', { name: '9:30 AM' }));
+    await userEvent.click(screen.getByRole('radio', { name: /Another place/ }));
+    await userEvent.type(screen.getByLabelText('Name of the place'), ' Town hall steps ');
+    await userEvent.selectOptions(screen.getByLabelText('Kind of place'), 'Park');
+    await userEvent.type(screen.getByLabelText('Notes (optional)'), 'I wear a blue raincoat.');
+    await submit();
+    await screen.findByText('Arrived at /chat/:id');
+    expect(sent(calls)).toMatchObject([
+      {
+        startsAt: instantAt(inDays(3), 9.5 * 60, inBrowserZone),
+        place: { kind: 'park', name: 'Town hall steps', latitude: null, longitude: null, placeId: null },
+        notes: 'I wear a blue raincoat.',
+      },
+    ]);
+  });
+
+  it('asks for what is missing, in the words of the specification', async () => {
+    const calls = await open();
+    await openSheet();
+    await submit();
+    expect(screen.getByText('Please fill in all required fields')).toBeVisible();
+    expect(times()[0]).toHaveFocus();
+    await userEvent.click(times()[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('radio', { name: /Another place/ }));
+    await submit();
+    expect(screen.getByLabelText('Name of the place')).toHaveAccessibleDescription(
+      /Please fill in all required fields/,
+    );
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('begins tomorrow and strikes out the times that are taken', async () => {
+    const taken = instantAt(inDays(1), 10 * 60, inBrowserZone);
+    await open({ routes: { [TIMES]: { body: { taken: [taken] } } } });
+    await openSheet();
+    expect(screen.queryByRole('radio', { name: dayNamed(inDays(0)) })).toBeNull();
+    expect(await screen.findByRole('radio', { name: '10:00 AM taken' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: '11:00 AM' })).toBeEnabled();
+  });
+
+  it('asks for a name where no place is known, or none could be loaded', async () => {
+    await open({ routes: { [PLACES]: { body: { items: [], between: false, fromOsm: false } } } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Schedule meetup' }));
+    await sheet();
+    expect(await screen.findByLabelText('Name of the place')).toBeVisible();
+  });
+
+  it('says where places come from, when it is OpenStreetMap', async () => {
+    await open({ routes: { [PLACES]: { body: { items: [CAFE], between: false, fromOsm: true } } } });
+    await openSheet();
+    expect(screen.getByRole('link', { name: 'Places © OpenStreetMap contributors' })).toBeVisible();
+  });
+
+  it('keeps everything when it fails, and says so', async () => {
+    const calls = await open({ routes: { [PROPOSE]: 'network-error' } });
+    await openSheet();
+    await userEvent.click(times()[0] as HTMLElement);
+    await submit();
+    expect(await screen.findByText('Failed to schedule meetup')).toBeVisible();
+    expect(times()[0]).toBeChecked();
+    expect(sent(calls)).toHaveLength(1);
+  });
+
+  it('puts what the server finds wrong under its field', async () => {
+    const issue = { field: 'place.name', code: 'not-known' };
+    await open({ routes: { [PROPOSE]: refusal(422, 'platform.invalid-input', { issues: [issue] }) } });
+    await openSheet();
+    await userEvent.click(times()[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('radio', { name: /Another place/ }));
+    await userEvent.type(screen.getByLabelText('Name of the place'), 'Nowhere');
+    await submit();
+    expect(await screen.findByLabelText('Name of the place')).toBeInvalid();
+  });
+
+  it('moves a meetup on the clocks of its place, which may be another', async () => {
+    const meetup = aMeetup({ timeZone: 'Asia/Tokyo', listing: { ...aMeetup().listing, id: LISTING } });
+    const move = `POST /api/meetups/${meetup.id}/move`;
+    const calls = await open({
+      address: `/listing/${LISTING}?meetup=move:${meetup.id}`,
+      routes: { [`GET /api/meetups/${meetup.id}`]: { body: meetup }, [move]: { body: meetup } },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Another time or place' });
+    expect(await within(dialog).findByRole('radio', { name: /As before/ })).toBeChecked();
+    const tomorrow = inDays(1, 'Asia/Tokyo');
+    expect(screen.getByRole('radio', { name: dayNamed(tomorrow) })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: '9:00 AM' }));
+    await submit();
+    expect(await screen.findByText('Another time proposed')).toBeVisible();
+    expect(calls.find(({ route }) => route === move)?.body).toEqual({
+      startsAt: `${tomorrow}T00:00:00.000Z`,
+      timeZone: 'Asia/Tokyo',
+      place: meetup.place,
+    });
+  });
+});

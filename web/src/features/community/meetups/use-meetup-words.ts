@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Meetup } from '../../../api/community/meetups';
+import { useFormat } from '../../../i18n/format';
+import { knownZone } from '../../../i18n/known-zone';
+
+const WHEN = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const satisfies Intl.DateTimeFormatOptions;
+const SHORT = {
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const satisfies Intl.DateTimeFormatOptions;
+
+type Told = Pick<Meetup, 'startsAt' | 'timeZone'>;
+
+/** Times, people and places of a meetup, in the reader's language. */
+export function useMeetupWords() {
+  const { t, i18n } = useTranslation('meetups');
+  const { date } = useFormat();
+  const shown = ({ startsAt, timeZone }: Told, style: Intl.DateTimeFormatOptions) =>
+    date(startsAt, { ...style, timeZone: knownZone(timeZone) });
+  /** On the clocks of the place. */
+  const when = (told: Told) => shown(told, WHEN);
+  return {
+    when,
+    short: (told: Told) => shown(told, SHORT),
+    /** On the reader's own clock, where that shows something else. */
+    elsewhere: (told: Told) => {
+      const own = date(told.startsAt, WHEN);
+      return own === when(told) ? null : t('zone', { time: own });
+    },
+    /** "in 4 minutes", once it is near; null before and after. */
+    soon: ({ startsAt }: Told, now: number) => {
+      const minutes = Math.round((Date.parse(startsAt) - now) / 60_000);
+      if (minutes < 1 || minutes > 24 * 60) return null;
+      const format = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
+      return minutes < 60
+        ? format.format(minutes, 'minute')
+        : format.format(Math.round(minutes / 60), 'hour');
+    },
+    other: ({ side, buyer, seller }: Pick<Meetup, 'side' | 'buyer' | 'seller'>) =>
+      (side === 'buyer' ? seller : buyer).name || t('somebody'),
+  };
+}
