@@ -45,6 +45,7 @@ import { AlikeSales20261122136900 } from './20261122136900-alike-sales.js';
 import { Drafts20261122140000 } from './20261122140000-drafts.js';
 import { ListsAtSize20261122141000 } from './20261122141000-lists-at-size.js';
 import { AlertsAtSize20261122141100 } from './20261122141100-alerts-at-size.js';
+import { PhoneCodes20261122153000 } from './20261122153000-phone-codes.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -95,4 +96,5 @@ export const TIMELINE = [
   Drafts20261122140000,
   ListsAtSize20261122141000,
   AlertsAtSize20261122141100,
+  PhoneCodes20261122153000,
 ] as const;

@@ -31,6 +31,8 @@ const ProfileSchema = defineEntity({
     phone: p.text().strictNullable(),
     /** When a code sent to the number was given back. */
     phoneConfirmedAt: p.datetime().strictNullable(),
+    /** The number it was sent to, as it is dialled; nobody else's at the same time. */
+    confirmedPhone: p.text().strictNullable(),
     theme: p.text().$type<Theme>().strictNullable(),
     language: p.text().$type<Language>(),
     onboardingCompleted: p.boolean(),
@@ -87,6 +89,7 @@ const BLANK = {
   bio: null,
   phone: null,
   phoneConfirmedAt: null,
+  confirmedPhone: null,
   theme: null,
   onboardingCompleted: false,
   verifiedSeller: false,
@@ -130,7 +133,7 @@ export class Profile extends ProfileSchema.class {
     const { theme = this.theme, language = this.language } = changes;
     const { onboardingCompleted = this.onboardingCompleted } = changes;
     // Another number is to be confirmed anew.
-    if (phone !== this.phone) this.phoneConfirmedAt = null;
+    if (phone !== this.phone) Object.assign(this, { phoneConfirmedAt: null, confirmedPhone: null });
     Object.assign(this, { fullName, bio, phone, theme, language, onboardingCompleted, updatedAt: now });
   }
 
@@ -152,6 +155,13 @@ export class Profile extends ProfileSchema.class {
   /** The person has read a mail sent to this address. */
   confirmEmail(now: Date): void {
     this.emailConfirmedAt ??= now;
+    this.updatedAt = now;
+  }
+
+  /** The person has read a code sent to their number; `dialled` is that number as it is dialled. */
+  confirmPhone(dialled: string, now: Date): void {
+    this.confirmedPhone = dialled;
+    this.phoneConfirmedAt = now;
     this.updatedAt = now;
   }
 

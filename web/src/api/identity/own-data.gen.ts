@@ -58,6 +58,27 @@ const injectedRtkApi = api
         }),
         providesTags: ["own-data"],
       }),
+      phoneState: build.query<PhoneStateApiResponse, PhoneStateApiArg>({
+        query: () => ({ url: `/api/profile/phone` }),
+        providesTags: ["own-data"],
+      }),
+      requestPhoneCode: build.mutation<
+        RequestPhoneCodeApiResponse,
+        RequestPhoneCodeApiArg
+      >({
+        query: () => ({ url: `/api/profile/phone/code`, method: "POST" }),
+        invalidatesTags: ["own-data"],
+      }),
+      confirmPhone: build.mutation<ConfirmPhoneApiResponse, ConfirmPhoneApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/profile/phone/confirmation`,
+            method: "POST",
+            body: queryArg.confirmPhoneBody,
+          }),
+          invalidatesTags: ["own-data"],
+        },
+      ),
     }),
     overrideExisting: false,
   });
@@ -83,6 +104,14 @@ export type LinkExportApiArg = void;
 export type ExportFileApiResponse = unknown;
 export type ExportFileApiArg = {
   ticket: string;
+};
+export type PhoneStateApiResponse = /** status 200  */ PhoneState;
+export type PhoneStateApiArg = void;
+export type RequestPhoneCodeApiResponse = /** status 202  */ PhoneState;
+export type RequestPhoneCodeApiArg = void;
+export type ConfirmPhoneApiResponse = /** status 200  */ PhoneState;
+export type ConfirmPhoneApiArg = {
+  confirmPhoneBody: ConfirmPhoneBody;
 };
 export type OwnSession = {
   id: string;
@@ -122,6 +151,25 @@ export type ExportLink = {
   /** Opens the file for some minutes. */
   path: string;
 };
+export type SentCode = {
+  state: "on-its-way" | "sent" | "refused";
+  /** The number as it was dialled. */
+  to: string;
+  expiresAt: string;
+  triesLeft: number;
+};
+export type PhoneState = {
+  phone: string | null;
+  confirmedAt: string | null;
+  /** Whether this server can send codes at all. */
+  possible: boolean;
+  /** The code that is waited for; null when none is, or it no longer works. */
+  code: SentCode | null;
+};
+export type ConfirmPhoneBody = {
+  /** From the message; spaces in between do not count. */
+  code: string;
+};
 export const {
   useOwnSessionsQuery,
   useEndOtherSessionsMutation,
@@ -131,4 +179,7 @@ export const {
   useRequestExportMutation,
   useLinkExportMutation,
   useExportFileQuery,
+  usePhoneStateQuery,
+  useRequestPhoneCodeMutation,
+  useConfirmPhoneMutation,
 } = injectedRtkApi;
