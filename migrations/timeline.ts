@@ -46,6 +46,7 @@ import { Drafts20261122140000 } from './20261122140000-drafts.js';
 import { ListsAtSize20261122141000 } from './20261122141000-lists-at-size.js';
 import { AlertsAtSize20261122141100 } from './20261122141100-alerts-at-size.js';
 import { PhoneCodes20261122153000 } from './20261122153000-phone-codes.js';
+import { BadgeDays20261122153100 } from './20261122153100-badge-days.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -97,4 +98,5 @@ export const TIMELINE = [
   ListsAtSize20261122141000,
   AlertsAtSize20261122141100,
   PhoneCodes20261122153000,
+  BadgeDays20261122153100,
 ] as const;

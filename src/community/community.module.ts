@@ -10,13 +10,14 @@ import { MailCopyOnContactMessageWritten } from './contact/mail-copy.on-contact-
 import { MailDeskOnContactMessageWritten } from './contact/mail-desk.on-contact-message-written.js';
 import { ReadSiteHandler } from './contact/read-site.query.js';
 import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
+import { StandingModule } from './standing/standing.module.js';
 import { ReadTrustProfileHandler } from './trust/read-trust-profile.query.js';
 import { TrustController } from './trust/trust.controller.js';
 import { TrustProfilePage } from './trust/trust-profile.page.js';
 
 /** The people around the marketplace: who runs it, how they are reached, and what is known of everybody. */
 @Module({
-  imports: [MikroOrmModule.forFeature([ContactMessage])],
+  imports: [MikroOrmModule.forFeature([ContactMessage]), StandingModule],
   controllers: [ContactController, TrustController],
   providers: [
     Desk,

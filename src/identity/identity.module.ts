@@ -4,6 +4,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminAccounts } from './admins/admin-accounts.js';
 import { EnsureAdmin } from './admins/ensure-admin.js';
+import { BadgesModule } from './badges/badges.module.js';
 import { CloseAccountHandler } from './closing/close-account.command.js';
 import { ClosingController } from './closing/closing.controller.js';
 import { MailFarewellOnAccountClosed } from './closing/mail-farewell.on-account-closed.js';
@@ -80,6 +81,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     DiscoveryModule,
     MikroOrmModule.forFeature([Profile, Session, RefreshToken]),
     AccountsModule,
+    BadgesModule,
     ExportModule,
     OnboardingModule,
     PhonesModule,

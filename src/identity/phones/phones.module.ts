@@ -26,5 +26,6 @@ import { SendCodeOnPhoneCodeRequested } from './send-code.on-phone-code-requeste
     ConfirmPhoneHandler,
     ForgetPhoneCodesJob,
   ],
+  exports: [codeSenderProvider],
 })
 export class PhonesModule {}

@@ -27,10 +27,10 @@ export class AccountInExport implements ExportPart {
       select
         json_build_object(
           'id', id, 'kind', kind, 'role', role, 'username', username, 'guestId', guest_id, 'fullName', full_name,
-          'email', email, 'emailConfirmedAt', email_confirmed_at, 'phone', phone, 'phoneConfirmedAt', phone_confirmed_at,
+          'email', email, 'emailConfirmedAt', email_confirmed_at, 'emailChangedAt', email_changed_at, 'phone', phone, 'phoneConfirmedAt', phone_confirmed_at,
           'confirmedPhone', confirmed_phone,
           'bio', bio, 'theme', theme, 'language', language, 'verifiedSeller', verified_seller, 'rating', rating,
-          'ratings', total_ratings, 'onboardingCompleted', onboarding_completed, 'termsVersion', terms_version,
+          'ratings', total_ratings, 'trustedSince', trusted_since, 'onboardingCompleted', onboarding_completed, 'termsVersion', terms_version,
           'termsAcceptedAt', terms_accepted_at, 'memberSince', created_at, 'changedAt', updated_at,
           'lastSeenAt', last_accessed
         ) as row,

@@ -24,6 +24,8 @@ const ProfileSchema = defineEntity({
     email: p.text().strictNullable(),
     passwordHash: p.text().strictNullable(),
     emailConfirmedAt: p.datetime().strictNullable(),
+    /** Null while the address is the first one. */
+    emailChangedAt: p.datetime().strictNullable(),
     guestId: p.text().strictNullable(),
     pinHash: p.text().strictNullable(),
     avatar: p.json<ImageDescriptor>().strictNullable(),
@@ -83,6 +85,7 @@ const BLANK = {
   email: null,
   passwordHash: null,
   emailConfirmedAt: null,
+  emailChangedAt: null,
   guestId: null,
   pinHash: null,
   avatar: null,
@@ -168,6 +171,7 @@ export class Profile extends ProfileSchema.class {
   /** The person has read a mail sent to this one, or had it before. */
   changeEmail(email: string, now: Date): void {
     this.email = email;
+    this.emailChangedAt = now;
     this.updatedAt = now;
   }
 

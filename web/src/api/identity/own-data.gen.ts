@@ -34,6 +34,27 @@ const injectedRtkApi = api
           invalidatesTags: ["own-data"],
         },
       ),
+      phoneState: build.query<PhoneStateApiResponse, PhoneStateApiArg>({
+        query: () => ({ url: `/api/profile/phone` }),
+        providesTags: ["own-data"],
+      }),
+      requestPhoneCode: build.mutation<
+        RequestPhoneCodeApiResponse,
+        RequestPhoneCodeApiArg
+      >({
+        query: () => ({ url: `/api/profile/phone/code`, method: "POST" }),
+        invalidatesTags: ["own-data"],
+      }),
+      confirmPhone: build.mutation<ConfirmPhoneApiResponse, ConfirmPhoneApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/profile/phone/confirmation`,
+            method: "POST",
+            body: queryArg.confirmPhoneBody,
+          }),
+          invalidatesTags: ["own-data"],
+        },
+      ),
       ownExport: build.query<OwnExportApiResponse, OwnExportApiArg>({
         query: () => ({ url: `/api/profile/export` }),
         providesTags: ["own-data"],
@@ -58,27 +79,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["own-data"],
       }),
-      phoneState: build.query<PhoneStateApiResponse, PhoneStateApiArg>({
-        query: () => ({ url: `/api/profile/phone` }),
-        providesTags: ["own-data"],
-      }),
-      requestPhoneCode: build.mutation<
-        RequestPhoneCodeApiResponse,
-        RequestPhoneCodeApiArg
-      >({
-        query: () => ({ url: `/api/profile/phone/code`, method: "POST" }),
-        invalidatesTags: ["own-data"],
-      }),
-      confirmPhone: build.mutation<ConfirmPhoneApiResponse, ConfirmPhoneApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/profile/phone/confirmation`,
-            method: "POST",
-            body: queryArg.confirmPhoneBody,
-          }),
-          invalidatesTags: ["own-data"],
-        },
-      ),
     }),
     overrideExisting: false,
   });
@@ -95,6 +95,14 @@ export type CloseAccountApiResponse = unknown;
 export type CloseAccountApiArg = {
   closeAccountBody: CloseAccountBody;
 };
+export type PhoneStateApiResponse = /** status 200  */ PhoneState;
+export type PhoneStateApiArg = void;
+export type RequestPhoneCodeApiResponse = /** status 202  */ PhoneState;
+export type RequestPhoneCodeApiArg = void;
+export type ConfirmPhoneApiResponse = /** status 200  */ PhoneState;
+export type ConfirmPhoneApiArg = {
+  confirmPhoneBody: ConfirmPhoneBody;
+};
 export type OwnExportApiResponse = /** status 200  */ ExportState;
 export type OwnExportApiArg = void;
 export type RequestExportApiResponse = /** status 202  */ ExportState;
@@ -104,14 +112,6 @@ export type LinkExportApiArg = void;
 export type ExportFileApiResponse = unknown;
 export type ExportFileApiArg = {
   ticket: string;
-};
-export type PhoneStateApiResponse = /** status 200  */ PhoneState;
-export type PhoneStateApiArg = void;
-export type RequestPhoneCodeApiResponse = /** status 202  */ PhoneState;
-export type RequestPhoneCodeApiArg = void;
-export type ConfirmPhoneApiResponse = /** status 200  */ PhoneState;
-export type ConfirmPhoneApiArg = {
-  confirmPhoneBody: ConfirmPhoneBody;
 };
 export type OwnSession = {
   id: string;
@@ -133,24 +133,6 @@ export type CloseAccountBody = {
   /** A member's password, a guest's PIN: who has found a browser signed in does not know it. */
   secret: string;
 };
-export type OwnExport = {
-  requestedAt: string;
-  /** Null while it is being made. */
-  readyAt: string | null;
-  bytes: number | null;
-  /** Until when it can be downloaded. */
-  expiresAt: string;
-};
-export type ExportState = {
-  /** The one asked for last, unless it has ended. */
-  latest: OwnExport | null;
-  /** When the next one may be asked for; null: now. */
-  nextAt: string | null;
-};
-export type ExportLink = {
-  /** Opens the file for some minutes. */
-  path: string;
-};
 export type SentCode = {
   state: "on-its-way" | "sent" | "refused";
   /** The number as it was dialled. */
@@ -170,16 +152,34 @@ export type ConfirmPhoneBody = {
   /** From the message; spaces in between do not count. */
   code: string;
 };
+export type OwnExport = {
+  requestedAt: string;
+  /** Null while it is being made. */
+  readyAt: string | null;
+  bytes: number | null;
+  /** Until when it can be downloaded. */
+  expiresAt: string;
+};
+export type ExportState = {
+  /** The one asked for last, unless it has ended. */
+  latest: OwnExport | null;
+  /** When the next one may be asked for; null: now. */
+  nextAt: string | null;
+};
+export type ExportLink = {
+  /** Opens the file for some minutes. */
+  path: string;
+};
 export const {
   useOwnSessionsQuery,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useCloseAccountMutation,
+  usePhoneStateQuery,
+  useRequestPhoneCodeMutation,
+  useConfirmPhoneMutation,
   useOwnExportQuery,
   useRequestExportMutation,
   useLinkExportMutation,
   useExportFileQuery,
-  usePhoneStateQuery,
-  useRequestPhoneCodeMutation,
-  useConfirmPhoneMutation,
 } = injectedRtkApi;
