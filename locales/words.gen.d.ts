@@ -33,6 +33,7 @@ import type notifications from './en/notifications.json' with { type: 'json' };
 import type notificationsErrors from './en/notifications-errors.json' with { type: 'json' };
 import type onboarding from './en/onboarding.json' with { type: 'json' };
 import type pages from './en/pages.json' with { type: 'json' };
+import type phone from './en/phone.json' with { type: 'json' };
 import type places from './en/places.json' with { type: 'json' };
 import type platformErrors from './en/platform-errors.json' with { type: 'json' };
 import type pricing from './en/pricing.json' with { type: 'json' };
@@ -84,6 +85,7 @@ declare module 'i18next' {
       'notifications-errors': typeof notificationsErrors;
       onboarding: typeof onboarding;
       pages: typeof pages;
+      phone: typeof phone;
       places: typeof places;
       'platform-errors': typeof platformErrors;
       pricing: typeof pricing;

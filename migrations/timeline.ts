@@ -53,6 +53,8 @@ import { MeetupLines20261122150100 } from './20261122150100-meetup-lines.js';
 import { MeetupPlaces20261122151000 } from './20261122151000-meetup-places.js';
 import { Reviews20261122152000 } from './20261122152000-reviews.js';
 import { ReviewReports20261122152100 } from './20261122152100-review-reports.js';
+import { PhoneCodes20261122153000 } from './20261122153000-phone-codes.js';
+import { BadgeDays20261122153100 } from './20261122153100-badge-days.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -111,4 +113,6 @@ export const TIMELINE = [
   MeetupPlaces20261122151000,
   Reviews20261122152000,
   ReviewReports20261122152100,
+  PhoneCodes20261122153000,
+  BadgeDays20261122153100,
 ] as const;

@@ -48,7 +48,7 @@ export const ENTITLEMENTS = [
 export type Entitlement = (typeof ENTITLEMENTS)[number];
 
 /** What people are shown to have proven. */
-export const BADGES = ['trusted-seller', 'verified-phone', 'verified-email'] as const;
+export const BADGES = ['trusted-seller', 'verified-phone', 'verified-email', 'campus'] as const;
 export type Badge = (typeof BADGES)[number];
 
 export const PLAN_TIERS = ['free', 'premium', 'premium_plus'] as const;

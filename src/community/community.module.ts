@@ -21,6 +21,7 @@ import { RatingsModule } from './ratings/ratings.module.js';
 import { ReviewReportsModule } from './review-reports/review-reports.module.js';
 import { ReviewWritingModule } from './review-writing/review-writing.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
+import { StandingModule } from './standing/standing.module.js';
 import { ReadTrustProfileHandler } from './trust/read-trust-profile.query.js';
 import { TrustController } from './trust/trust.controller.js';
 import { TrustProfilePage } from './trust/trust-profile.page.js';
@@ -39,6 +40,7 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
     ReviewWritingModule,
     ReviewsModule,
     ReviewReportsModule,
+    StandingModule,
   ],
   controllers: [ContactController, TrustController],
   providers: [

@@ -2,6 +2,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { Command, Query } from '@nestjs/cqrs';
 import type { ImageDescriptor } from '#contract/media';
 import type { Badge, Entitlement, Language, PlanTier } from '#contract/people';
+import type { MissingBadgeShape } from '#contract/standing';
 
 /**
  * Part of this contract is the table `directory.people`: what others see of people. Identity writes it in the transaction
@@ -93,6 +94,23 @@ export interface EarnedBadge {
   badge: Badge;
   /** ISO 8601; null when it has no day of its own. */
   earnedAt: string | null;
+  /** The name of which one, of the badge of a campus. */
+  campus?: string;
+}
+
+/** Badges as their own person sees them. */
+export interface OwnBadges {
+  badges: EarnedBadge[];
+  missing: MissingBadgeShape[];
+  /** Whose addresses earn the badge of a campus. */
+  campuses: { name: string; domain: string }[];
+}
+
+/** To be told to this person alone: why a badge is missing says what they have not confirmed. */
+export class OwnBadgesOf extends Query<OwnBadges> {
+  constructor(readonly profileId: string) {
+    super();
+  }
 }
 
 /** Of a guest, or a member whose address is confirmed; null when there is none. */

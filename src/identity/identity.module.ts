@@ -1,9 +1,10 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { SecretHashes } from './accounts/secret-hashes.js';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminAccounts } from './admins/admin-accounts.js';
 import { EnsureAdmin } from './admins/ensure-admin.js';
+import { BadgesModule } from './badges/badges.module.js';
 import { CloseAccountHandler } from './closing/close-account.command.js';
 import { ClosingController } from './closing/closing.controller.js';
 import { MailFarewellOnAccountClosed } from './closing/mail-farewell.on-account-closed.js';
@@ -48,6 +49,7 @@ import { EndOwnSessionsHandler } from './own-sessions/end-own-sessions.command.j
 import { ListOwnSessionsHandler } from './own-sessions/list-own-sessions.query.js';
 import { OwnSessionController } from './own-sessions/own-session.controller.js';
 import { SessionsInExport } from './own-sessions/sessions.in-export.js';
+import { PhonesModule } from './phones/phones.module.js';
 import { AccountInExport } from './profiles/account.in-export.js';
 import { Departure } from './profiles/departure.js';
 import { EditProfileHandler } from './profiles/edit-profile.command.js';
@@ -79,8 +81,11 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
   imports: [
     DiscoveryModule,
     MikroOrmModule.forFeature([Profile, Session, RefreshToken]),
+    AccountsModule,
+    BadgesModule,
     ExportModule,
     OnboardingModule,
+    PhonesModule,
   ],
   controllers: [
     SignUpController,
@@ -93,7 +98,6 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     ClosingController,
   ],
   providers: [
-    SecretHashes,
     EditProfileHandler,
     SetAvatarHandler,
     ReadOwnProfileHandler,

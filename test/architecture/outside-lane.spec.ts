@@ -3,12 +3,13 @@ import { Mailer } from '#platform/mail/mailer';
 import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
 import { Reactions } from '#platform/outbox/reactions';
 import { ExportFiles } from '../../src/identity/export/export-files.js';
+import { CodeSender } from '../../src/identity/phone-senders/code-sender.js';
 import { startApp, type TestApp } from '../support/app/app.js';
 
 type Class = abstract new (...args: never[]) => object;
 
 /** Who may keep a caller waiting. A new port to somebody outside belongs here. */
-const OUTSIDERS: readonly Class[] = [Mailer, WithdrawnPictures, ExportFiles];
+const OUTSIDERS: readonly Class[] = [Mailer, CodeSender, WithdrawnPictures, ExportFiles];
 
 /** Whether a provider, or one it is made with, calls somebody outside. */
 function callsOutside(provider: unknown, seen = new Set<unknown>()): boolean {

@@ -33,6 +33,7 @@ import { REVIEWS } from './routes/review.routes.js';
 import { SAVED_SEARCHES } from './routes/saved-search.routes.js';
 import { SELLING } from './routes/selling.routes.js';
 import { SHARING } from './routes/sharing.routes.js';
+import { STANDING } from './routes/standing.routes.js';
 import { ROLES, type Role, type Try } from './routes/try.js';
 
 /** The product's whole access table, a file a context. A route that is not here fails the first test. */
@@ -56,6 +57,7 @@ const TABLE: readonly Try[] = [
   ...REVIEWS,
   ...SAVED_SEARCHES,
   ...SHARING,
+  ...STANDING,
 ];
 
 const picture = () => photo(64, 64).jpeg().toBuffer();

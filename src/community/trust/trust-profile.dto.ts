@@ -1,14 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { BADGES, type Badge } from '#contract/people';
 import { ImageAnswer } from '#platform/media/media.dto';
-import type { EarnedBadge, PublicProfile } from '../../identity/identity.contract.js';
-
-class TrustBadge implements EarnedBadge {
-  @ApiProperty({ enum: BADGES })
-  badge!: Badge;
-  /** Null when it has no day of its own. */
-  earnedAt!: string | null;
-}
+import type { PublicProfile } from '../../identity/identity.contract.js';
+import { TrustBadge } from '../standing/standing.dto.js';
 
 /** What anybody may know of a person, and what they have done here. */
 export class TrustProfile implements PublicProfile {

@@ -15,6 +15,8 @@ import { Database } from '#platform/persistence/database';
   'identity.profiles.guest_to_bring':
     'Only until the address is confirmed, when the guest’s things are theirs.',
   'identity.mail_tokens.profile_id': 'Hashes of links that were mailed, which tell nothing.',
+  'identity.phone_codes.profile_id': 'Hashes of codes that were sent minutes ago, which tell nothing.',
+  'identity.phone_codes.phone': 'The number in the profile, while a code for it works.',
   'identity.known_devices.profile_id': 'Hashes of what their browsers hold, which tell nothing.',
 })
 export class AccountInExport implements ExportPart {
@@ -25,9 +27,10 @@ export class AccountInExport implements ExportPart {
       select
         json_build_object(
           'id', id, 'kind', kind, 'role', role, 'username', username, 'guestId', guest_id, 'fullName', full_name,
-          'email', email, 'emailConfirmedAt', email_confirmed_at, 'phone', phone, 'phoneConfirmedAt', phone_confirmed_at,
+          'email', email, 'emailConfirmedAt', email_confirmed_at, 'emailChangedAt', email_changed_at, 'phone', phone, 'phoneConfirmedAt', phone_confirmed_at,
+          'confirmedPhone', confirmed_phone,
           'bio', bio, 'theme', theme, 'language', language, 'verifiedSeller', verified_seller, 'rating', rating,
-          'ratings', total_ratings, 'onboardingCompleted', onboarding_completed, 'termsVersion', terms_version,
+          'ratings', total_ratings, 'trustedSince', trusted_since, 'onboardingCompleted', onboarding_completed, 'termsVersion', terms_version,
           'termsAcceptedAt', terms_accepted_at, 'memberSince', created_at, 'changedAt', updated_at,
           'lastSeenAt', last_accessed
         ) as row,

@@ -24,6 +24,8 @@ const ProfileSchema = defineEntity({
     email: p.text().strictNullable(),
     passwordHash: p.text().strictNullable(),
     emailConfirmedAt: p.datetime().strictNullable(),
+    /** Null while the address is the first one. */
+    emailChangedAt: p.datetime().strictNullable(),
     guestId: p.text().strictNullable(),
     pinHash: p.text().strictNullable(),
     avatar: p.json<ImageDescriptor>().strictNullable(),
@@ -31,6 +33,8 @@ const ProfileSchema = defineEntity({
     phone: p.text().strictNullable(),
     /** When a code sent to the number was given back. */
     phoneConfirmedAt: p.datetime().strictNullable(),
+    /** The number it was sent to, as it is dialled; nobody else's at the same time. */
+    confirmedPhone: p.text().strictNullable(),
     theme: p.text().$type<Theme>().strictNullable(),
     language: p.text().$type<Language>(),
     onboardingCompleted: p.boolean(),
@@ -81,12 +85,14 @@ const BLANK = {
   email: null,
   passwordHash: null,
   emailConfirmedAt: null,
+  emailChangedAt: null,
   guestId: null,
   pinHash: null,
   avatar: null,
   bio: null,
   phone: null,
   phoneConfirmedAt: null,
+  confirmedPhone: null,
   theme: null,
   onboardingCompleted: false,
   verifiedSeller: false,
@@ -130,7 +136,7 @@ export class Profile extends ProfileSchema.class {
     const { theme = this.theme, language = this.language } = changes;
     const { onboardingCompleted = this.onboardingCompleted } = changes;
     // Another number is to be confirmed anew.
-    if (phone !== this.phone) this.phoneConfirmedAt = null;
+    if (phone !== this.phone) Object.assign(this, { phoneConfirmedAt: null, confirmedPhone: null });
     Object.assign(this, { fullName, bio, phone, theme, language, onboardingCompleted, updatedAt: now });
   }
 
@@ -155,9 +161,17 @@ export class Profile extends ProfileSchema.class {
     this.updatedAt = now;
   }
 
+  /** The person has read a code sent to their number; `dialled` is that number as it is dialled. */
+  confirmPhone(dialled: string, now: Date): void {
+    this.confirmedPhone = dialled;
+    this.phoneConfirmedAt = now;
+    this.updatedAt = now;
+  }
+
   /** The person has read a mail sent to this one, or had it before. */
   changeEmail(email: string, now: Date): void {
     this.email = email;
+    this.emailChangedAt = now;
     this.updatedAt = now;
   }
 

@@ -164,7 +164,7 @@ describe('A profile', () => {
     expect(await badges(id)).toEqual(['verified-email']);
     await rate(4.5);
     expect((await publicProfile(id)).body).toMatchObject({
-      badges: [{ badge: 'trusted-seller', earnedAt: null }, { badge: 'verified-email' }],
+      badges: [{ badge: 'trusted-seller', earnedAt: expect.any(String) }, { badge: 'verified-email' }],
       rating: 4.5,
       totalRatings: 3,
     });

@@ -60,6 +60,14 @@ export const IDENTITY: readonly Try[] = [
     statuses: [401, 403, 422, 422, 422],
     body: () => ({ currentPassword: 'wrong', email: 'another@example.org' }),
   },
+  { route: 'GET /api/profile/phone', statuses: [401, 403, 200, 200, 200] },
+  // They have no number.
+  { route: 'POST /api/profile/phone/code', statuses: [401, 403, 409, 409, 409] },
+  {
+    route: 'POST /api/profile/phone/confirmation',
+    statuses: [401, 403, 409, 409, 409],
+    body: () => ({ code: '123456' }),
+  },
   {
     route: 'POST /api/auth/confirm-email-change',
     statuses: all(422),

@@ -132,6 +132,6 @@ function trustProfile({ id }: { id: string }, bare: BareSender): Answer {
       bare.row<SellerRecord>(SELLER_RECORD, [id]),
       bare.row<FoundAnswers>(RESPONSE_TIME, responseTimeValues(id, new Date())),
     ]);
-    return { ...publicProfileOf(profile), ...rating, ...record, responseSeconds: usualSeconds(answers) };
+    return { ...publicProfileOf(profile, []), ...rating, ...record, responseSeconds: usualSeconds(answers) };
   };
 }

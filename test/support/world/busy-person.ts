@@ -52,6 +52,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   const plans = new Plans(app);
   for (const each of [person, other]) plans.give(each, 'premium_plus');
   await person.client.patch('/api/profile', { bio: 'Sells what the attic held.' });
+  await person.client.post('/api/profile/phone/code');
   await person.client.put('/api/profile/onboarding', { step: 2, interests: ['photo'], completed: false });
   const shown = await picture(person.client);
   const own = await publish(person.client, { title: 'Walnut desk', imageIds: [shown] });

@@ -24,6 +24,10 @@ const injectedRtkApi = api
         }),
         providesTags: ["community"],
       }),
+      ownStanding: build.query<OwnStandingApiResponse, OwnStandingApiArg>({
+        query: () => ({ url: `/api/standing` }),
+        providesTags: ["community"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -38,6 +42,8 @@ export type TrustProfileApiResponse = /** status 200  */ TrustProfile;
 export type TrustProfileApiArg = {
   id: string;
 };
+export type OwnStandingApiResponse = /** status 200  */ OwnStanding;
+export type OwnStandingApiArg = void;
 export type SiteInfo = {
   operator: string | null;
   postalAddress: string | null;
@@ -64,9 +70,11 @@ export type ImageAnswer = {
   placeholder: string;
 };
 export type TrustBadge = {
-  badge: "trusted-seller" | "verified-phone" | "verified-email";
+  badge: "trusted-seller" | "verified-phone" | "verified-email" | "campus";
   /** Null when it has no day of its own. */
   earnedAt: string | null;
+  /** Which one, of the badge of a campus. */
+  campus?: string;
 };
 export type TrustProfile = {
   id: string;
@@ -88,5 +96,31 @@ export type TrustProfile = {
   /** How many seconds others usually wait for the first answer; null when too few were given. */
   responseSeconds: number | null;
 };
-export const { useSiteQuery, useContactMutation, useTrustProfileQuery } =
-  injectedRtkApi;
+export type MissingBadge = {
+  badge: "trusted-seller" | "verified-phone" | "verified-email" | "campus";
+  reason:
+    | "no-reviews"
+    | "rating-too-low"
+    | "no-phone"
+    | "phone-unconfirmed"
+    | "phone-impossible"
+    | "email-unconfirmed"
+    | "no-campus-address"
+    | "guest";
+};
+export type ListedCampus = {
+  name: string;
+  domain: string;
+};
+export type OwnStanding = {
+  badges: TrustBadge[];
+  missing: MissingBadge[];
+  /** Whose addresses earn the badge of a campus. */
+  campuses: ListedCampus[];
+};
+export const {
+  useSiteQuery,
+  useContactMutation,
+  useTrustProfileQuery,
+  useOwnStandingQuery,
+} = injectedRtkApi;

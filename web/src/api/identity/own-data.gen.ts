@@ -34,6 +34,27 @@ const injectedRtkApi = api
           invalidatesTags: ["own-data"],
         },
       ),
+      phoneState: build.query<PhoneStateApiResponse, PhoneStateApiArg>({
+        query: () => ({ url: `/api/profile/phone` }),
+        providesTags: ["own-data"],
+      }),
+      requestPhoneCode: build.mutation<
+        RequestPhoneCodeApiResponse,
+        RequestPhoneCodeApiArg
+      >({
+        query: () => ({ url: `/api/profile/phone/code`, method: "POST" }),
+        invalidatesTags: ["own-data"],
+      }),
+      confirmPhone: build.mutation<ConfirmPhoneApiResponse, ConfirmPhoneApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/profile/phone/confirmation`,
+            method: "POST",
+            body: queryArg.confirmPhoneBody,
+          }),
+          invalidatesTags: ["own-data"],
+        },
+      ),
       ownExport: build.query<OwnExportApiResponse, OwnExportApiArg>({
         query: () => ({ url: `/api/profile/export` }),
         providesTags: ["own-data"],
@@ -74,6 +95,14 @@ export type CloseAccountApiResponse = unknown;
 export type CloseAccountApiArg = {
   closeAccountBody: CloseAccountBody;
 };
+export type PhoneStateApiResponse = /** status 200  */ PhoneState;
+export type PhoneStateApiArg = void;
+export type RequestPhoneCodeApiResponse = /** status 202  */ PhoneState;
+export type RequestPhoneCodeApiArg = void;
+export type ConfirmPhoneApiResponse = /** status 200  */ PhoneState;
+export type ConfirmPhoneApiArg = {
+  confirmPhoneBody: ConfirmPhoneBody;
+};
 export type OwnExportApiResponse = /** status 200  */ ExportState;
 export type OwnExportApiArg = void;
 export type RequestExportApiResponse = /** status 202  */ ExportState;
@@ -104,6 +133,25 @@ export type CloseAccountBody = {
   /** A member's password, a guest's PIN: who has found a browser signed in does not know it. */
   secret: string;
 };
+export type SentCode = {
+  state: "on-its-way" | "sent" | "refused";
+  /** The number as it was dialled. */
+  to: string;
+  expiresAt: string;
+  triesLeft: number;
+};
+export type PhoneState = {
+  phone: string | null;
+  confirmedAt: string | null;
+  /** Whether this server can send codes at all. */
+  possible: boolean;
+  /** The code that is waited for; null when none is, or it no longer works. */
+  code: SentCode | null;
+};
+export type ConfirmPhoneBody = {
+  /** From the message; spaces in between do not count. */
+  code: string;
+};
 export type OwnExport = {
   requestedAt: string;
   /** Null while it is being made. */
@@ -127,6 +175,9 @@ export const {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useCloseAccountMutation,
+  usePhoneStateQuery,
+  useRequestPhoneCodeMutation,
+  useConfirmPhoneMutation,
   useOwnExportQuery,
   useRequestExportMutation,
   useLinkExportMutation,

@@ -6,6 +6,7 @@ import { useBrowserFact } from '../../../browser/use-browser-fact';
 import { useFormat } from '../../../i18n/format';
 import { BADGE_ICONS } from './badge-icons';
 import styles from './badges.module.css';
+import { MissingBadges } from './missing-badges';
 
 const TIPS = ['contact', 'deals', 'reviews'] as const;
 
@@ -22,14 +23,14 @@ export function Badges({ badges, own }: BadgesProps) {
       <h2 id={id}>{t('badges.title')}</h2>
       {badges.length === 0 && <p className={styles.none}>{t('badges.none')}</p>}
       <ul className={styles.badges}>
-        {badges.map(({ badge, earnedAt }) => {
+        {badges.map(({ badge, earnedAt, campus }) => {
           const Icon = BADGE_ICONS[badge];
           return (
             <li key={badge} className={styles.badge}>
               <Icon aria-hidden="true" />
               <div>
-                <h3>{t(`badges.${badge}`)}</h3>
-                <p>{t(`badges.why.${badge}`)}</p>
+                <h3>{t(`badges.${badge}`, { campus })}</h3>
+                <p>{t(`badges.why.${badge}`, { campus })}</p>
                 {earnedAt && (
                   <p className={styles.date}>
                     {t('badges.earned', { date: date(earnedAt, { dateStyle: 'long', timeZone }) })}
@@ -40,6 +41,7 @@ export function Badges({ badges, own }: BadgesProps) {
           );
         })}
       </ul>
+      {own && <MissingBadges />}
       {own && (
         <div className={styles.tips}>
           <h3>

@@ -34,13 +34,13 @@ export function PersonHeader({ person, own }: PersonHeaderProps) {
                 </Chip>
               </li>
             )}
-            {badges.map(({ badge }) => {
+            {badges.map(({ badge, campus }) => {
               const Icon = BADGE_ICONS[badge];
               return (
                 <li key={badge}>
                   <Chip tone="good">
                     <Icon aria-hidden="true" />
-                    {t(`badges.${badge}`)}
+                    {t(`badges.${badge}`, { campus })}
                   </Chip>
                 </li>
               );

@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths';
 
 export const settings: Feature = {
   name: 'settings',
-  namespaces: ['identity', 'account', 'data-export', 'identity-errors', 'platform-errors'],
+  namespaces: ['identity', 'account', 'phone', 'data-export', 'identity-errors', 'platform-errors'],
   routes: [
     {
       path: settingsPage.path,

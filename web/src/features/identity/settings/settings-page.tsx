@@ -10,12 +10,13 @@ import { DangerZone } from './own-data/danger-zone';
 import { Export } from './own-data/export';
 import { PrivacyNote } from './own-data/privacy-note';
 import { OwnProfile } from './own-profile';
+import { OwnPhone } from './phone/own-phone';
 import { Section } from './section';
 import { OwnSessions } from './sessions/own-sessions';
 import styles from './settings-page.module.css';
 
 export function SettingsPage() {
-  const { t } = useTranslation(['identity', 'account']);
+  const { t } = useTranslation(['identity', 'account', 'phone']);
   const { profile } = useSession();
   usePageHead({ title: t('settings.title'), description: t('settings.description') });
   // Signed out a moment ago; the router is about to leave this page.
@@ -29,6 +30,11 @@ export function SettingsPage() {
       {profile.kind === 'member' && (
         <Section title={t('settings.profile.title')} lead={t('settings.profile.lead')}>
           <OwnProfile />
+        </Section>
+      )}
+      {profile.kind === 'member' && (
+        <Section id="phone" title={t('phone:title')} lead={t('phone:lead')}>
+          <OwnPhone />
         </Section>
       )}
       <Section title={t('settings.preferences.title')} lead={t('settings.preferences.lead')}>

@@ -1,0 +1,33 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { BADGES, type Badge } from '#contract/people';
+import { MISSING_REASONS, type MissingBadgeShape, type MissingReason } from '#contract/standing';
+import type { EarnedBadge } from '../../identity/identity.contract.js';
+
+export class TrustBadge implements EarnedBadge {
+  @ApiProperty({ enum: BADGES })
+  badge!: Badge;
+  /** Null when it has no day of its own. */
+  earnedAt!: string | null;
+  /** Which one, of the badge of a campus. */
+  campus?: string;
+}
+
+class MissingBadge implements MissingBadgeShape {
+  @ApiProperty({ enum: BADGES })
+  badge!: Badge;
+  @ApiProperty({ enum: MISSING_REASONS })
+  reason!: MissingReason;
+}
+
+class ListedCampus {
+  name!: string;
+  domain!: string;
+}
+
+/** What somebody has earned, and why not the rest. */
+export class OwnStanding {
+  badges!: TrustBadge[];
+  missing!: MissingBadge[];
+  /** Whose addresses earn the badge of a campus. */
+  campuses!: ListedCampus[];
+}

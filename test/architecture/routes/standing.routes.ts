@@ -1,0 +1,3 @@
+import { SIGNED_IN_ONLY, type Try } from './try.js';
+
+export const STANDING: readonly Try[] = [{ route: 'GET /api/standing', statuses: SIGNED_IN_ONLY }];
