@@ -10,6 +10,7 @@ import { MailCopyOnContactMessageWritten } from './contact/mail-copy.on-contact-
 import { MailDeskOnContactMessageWritten } from './contact/mail-desk.on-contact-message-written.js';
 import { ReadSiteHandler } from './contact/read-site.query.js';
 import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
+import { MeetupDemoModule } from './meetup-demo/meetup-demo.module.js';
 import { MeetupEndingsModule } from './meetup-endings/meetup-endings.module.js';
 import { MeetupMovesModule } from './meetup-moves/meetup-moves.module.js';
 import { MeetupNewsModule } from './meetup-news/meetup-news.module.js';
@@ -26,6 +27,7 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
     MeetupMovesModule,
     MeetupEndingsModule,
     MeetupNewsModule,
+    MeetupDemoModule,
   ],
   controllers: [ContactController, TrustController],
   providers: [
