@@ -12,6 +12,7 @@ import { ReadSiteHandler } from './contact/read-site.query.js';
 import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
 import { DealsModule } from './deals/deals.module.js';
 import { SeedReviewsOnDemo } from './demo/seed-reviews.on-demo.js';
+import { MeetupDemoModule } from './meetup-demo/meetup-demo.module.js';
 import { MeetupEndingsModule } from './meetup-endings/meetup-endings.module.js';
 import { MeetupMovesModule } from './meetup-moves/meetup-moves.module.js';
 import { MeetupNewsModule } from './meetup-news/meetup-news.module.js';
@@ -41,6 +42,7 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
     ReviewsModule,
     ReviewReportsModule,
     StandingModule,
+    MeetupDemoModule,
   ],
   controllers: [ContactController, TrustController],
   providers: [

@@ -29,7 +29,10 @@ export class SeedSalesOnDemo implements DemoSeed {
       condition,
       sold_at: town.ago(hoursAgo * 60),
     }));
-    for (const { id, title } of rows) town.settle('sale', title, id);
+    for (const { id, listing_id: listingId, title } of rows) {
+      town.settle('sale', title, id);
+      town.settle('sold listing', title, listingId);
+    }
     await this.db.rows(sql`
       insert into catalog.sales (id, listing_id, seller_id, buyer_id, price_cents, title, category, condition, sold_at)
       select id, listing_id, seller_id, buyer_id, price_cents, title, category, condition, sold_at

@@ -27,6 +27,6 @@ import { ListTakenTimesHandler } from './taken-times.query.js';
     MeetupsWithHandler,
     ListTakenTimesHandler,
   ],
-  exports: [KeptListing, MeetupReading],
+  exports: [KeptListing, MeetupListings, MeetupReading],
 })
 export class MeetupsModule {}
