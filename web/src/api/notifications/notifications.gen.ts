@@ -91,7 +91,14 @@ export type UnsubscribeApiArg = {
   token: string;
 };
 export type Notification = {
-  kind: "chat_message" | "offer" | "meetup" | "comment" | "listing" | "other";
+  kind:
+    | "chat_message"
+    | "offer"
+    | "meetup"
+    | "comment"
+    | "listing"
+    | "review"
+    | "other";
   /** Which words it is told with; see `params`. */
   code:
     | "export-ready"
@@ -129,7 +136,13 @@ export type Notification = {
     | "meetup-completed"
     | "meetup-missed"
     | "meetup-reminder"
-    | "backup-buyer";
+    | "backup-buyer"
+    | "deal-review-asked"
+    | "reviews-revealed"
+    | "review-replied"
+    | "review-removed"
+    | "review-reported"
+    | "review-ring";
   /** What the words are filled with. */
   params: {
     [key: string]: string | number;
@@ -147,7 +160,14 @@ export type NotificationPage = {
   unread: number;
 };
 export type NotificationPreference = {
-  kind: "chat_message" | "offer" | "meetup" | "comment" | "listing" | "other";
+  kind:
+    | "chat_message"
+    | "offer"
+    | "meetup"
+    | "comment"
+    | "listing"
+    | "review"
+    | "other";
   inApp: boolean;
   byMail: boolean;
 };
@@ -156,7 +176,14 @@ export type NotificationPreferences = {
   sound: boolean;
 };
 export type MailsSwitchedOff = {
-  kind: "chat_message" | "offer" | "meetup" | "comment" | "listing" | "other";
+  kind:
+    | "chat_message"
+    | "offer"
+    | "meetup"
+    | "comment"
+    | "listing"
+    | "review"
+    | "other";
 };
 export const {
   useNotificationsQuery,
