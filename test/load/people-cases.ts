@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
+import { REVIEW_LIMITS, REVIEW_SORTS } from '#contract/community/reviews';
 import { FAVORITE_LIMITS } from '#contract/favorites';
 import { CATEGORIES, FEED_LIMITS, LISTING_LIMITS } from '#contract/listings';
-import { REVIEW_LIMITS, REVIEW_SORTS } from '#contract/reviews';
 import { FIGURE_PERIODS } from '#contract/selling/figures';
 import { encodeTimeCursor } from '#platform/persistence/time-cursor';
 import { encodeCursor } from '../../src/catalog/browse/browse-cursor.js';

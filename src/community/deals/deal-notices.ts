@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { dashboardPage } from '#contract/pages/catalog';
 import { pathTo } from '#contract/pages/page';
-import { REVIEW_LIMITS } from '#contract/reviews';
 import { NotifyPerson, WithdrawNotices } from '../../notifications/notifications.contract.js';
 
 /** What people are told of a deal; each once, by its own subject. */

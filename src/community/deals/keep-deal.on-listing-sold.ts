@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { toCents } from '#contract/money';
-import { REVIEW_LIMITS } from '#contract/reviews';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { ListingSold, RecordOfSale } from '../../catalog/catalog.contract.js';

@@ -1,4 +1,4 @@
-import type { DealSide, ReviewTag } from '#contract/reviews';
+import type { DealSide, ReviewTag } from '#contract/community/reviews';
 
 interface DemoReview {
   stars: number;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { DEAL_SIDES, REVIEW_LIMITS } from '#contract/community/reviews';
 import { toCents } from '#contract/money';
-import { DEAL_SIDES, REVIEW_LIMITS } from '#contract/reviews';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
 import { Database } from '#platform/persistence/database';

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { REVIEW_LIMITS } from '#contract/reviews';
+import { REVIEW_LIMITS } from '#contract/community/reviews';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import { REPORT_REASONS, type ReportReason } from '#contract/chat';
+import { ALL_REVIEW_TAGS, type ReviewTag } from '#contract/community/reviews';
 import { REPORT_LIMITS } from '#contract/reports';
-import { ALL_REVIEW_TAGS, type ReviewTag } from '#contract/reviews';
 import { IfGiven } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';

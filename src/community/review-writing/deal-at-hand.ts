@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import type { DealSide } from '#contract/reviews';
+import type { DealSide } from '#contract/community/reviews';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { AreApart } from '../../catalog/catalog.contract.js';

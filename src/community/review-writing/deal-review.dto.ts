@@ -8,7 +8,7 @@ import {
   REVIEW_OBSTACLES,
   type ReviewObstacle,
   type ReviewTag,
-} from '#contract/reviews';
+} from '#contract/community/reviews';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { ReviewedItem, ReviewPerson, ReviewReply } from '../reviews/review.dto.js';
 

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { REVIEW_LIMITS } from '#contract/reviews';
+import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import type { DealsToReview, DealToReview } from './deal-review.dto.js';

@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import type { ReviewObstacle } from '#contract/reviews';
+import type { ReviewObstacle } from '#contract/community/reviews';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { AreApart } from '../../catalog/catalog.contract.js';

@@ -1,4 +1,4 @@
-import { type DealSide, REVIEW_TAGS, type ReviewTag } from '#contract/reviews';
+import { type DealSide, REVIEW_TAGS, type ReviewTag } from '#contract/community/reviews';
 import { InvalidInput } from '#platform/http/http.errors';
 
 /** Of a buyer nothing was "as described". `side` is the author's. @throws InvalidInput */

@@ -1,4 +1,4 @@
-import { MOST_STARS } from '#contract/reviews';
+import { MOST_STARS } from '#contract/community/reviews';
 
 interface Rated {
   name: string;

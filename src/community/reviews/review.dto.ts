@@ -19,7 +19,7 @@ import {
   REVIEW_SORTS,
   type ReviewSort,
   type ReviewTag,
-} from '#contract/reviews';
+} from '#contract/community/reviews';
 import { IfGiven } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';

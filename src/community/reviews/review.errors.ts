@@ -1,4 +1,4 @@
-import type { ReviewObstacle } from '#contract/reviews';
+import type { ReviewObstacle } from '#contract/community/reviews';
 import { DomainError } from '#platform/http/domain-error';
 
 /** There is none, or it is not theirs. */

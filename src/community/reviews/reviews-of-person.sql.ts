@@ -1,4 +1,4 @@
-import { MOST_STARS, REVIEW_LIMITS, type ReviewSort } from '#contract/reviews';
+import { MOST_STARS, REVIEW_LIMITS, type ReviewSort } from '#contract/community/reviews';
 import { usdText } from '#platform/persistence/money.sql';
 import { AVERAGE, ratingNow } from '../ratings/rating.sql.js';
 import type { PersonReviewsParams } from './review.dto.js';

@@ -9,7 +9,7 @@ export const DEALS_SQL = `
   insert into community.deals
     (sale_id, listing_id, seller_id, buyer_id, title, price_cents, hidden, sold_at, closes_at, told_at)
   select md5('deal' || n)::uuid, ${listingId('n')}, ${personId('seller')}, ${personId('buyer')}, 'Thing ' || n,
-    100 + 100 * (n % 300), n % 50 = 0, sold_at, sold_at + interval '14 days', sold_at + interval '1 day'
+    1 + n % 30000, n % 50 = 0, sold_at, sold_at + interval '14 days', sold_at + interval '1 day'
   from generate_series(1, $1::bigint) n
   cross join lateral (
     select pg_temp.often($2, n, 30) as seller, floor($2 * pg_temp.drawn(n, 31))::int as buyer,

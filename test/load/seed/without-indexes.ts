@@ -9,7 +9,7 @@ export async function withoutIndexes(
 ): Promise<void> {
   const { rows: constraints } = await client.query<{ name: string; definition: string }>(
     `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint own
-     where conrelid = $1::regclass and contype in ('p', 'f')
+     where conrelid = $1::regclass and contype in ('p', 'f', 'u')
        and not exists (select from pg_constraint where confrelid = own.conrelid) order by contype desc`,
     [`${schema}.${table}`],
   );

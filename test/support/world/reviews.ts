@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { ReviewSort } from '#contract/reviews';
+import type { ReviewSort } from '#contract/community/reviews';
 import type { DealsToReview, DealToReview } from '../../../src/community/review-writing/deal-review.dto.js';
 import type { PersonReviews } from '../../../src/community/reviews/review.dto.js';
 import type { TestApp } from '../app/app.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { REVIEW_LIMITS, REVIEW_TAGS } from '#contract/reviews';
+import { REVIEW_LIMITS, REVIEW_TAGS } from '#contract/community/reviews';
 import { DEMO_SALES } from '../../../../src/catalog/trending/demo-sales.js';
 import { DEMO_DEALS } from '../../../../src/community/demo/demo-reviews.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { io } from 'socket.io-client';
-import { REVIEW_LIMITS } from '#contract/reviews';
+import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { SOCKET_TRANSPORTS } from '#contract/socket';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { startApp, type TestApp } from '../../../support/app/app.js';

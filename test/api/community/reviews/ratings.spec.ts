@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { RING } from '#contract/reviews';
+import { RING } from '#contract/community/reviews';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Joining } from '#platform/life/joining';
 import { RebuildRatings } from '../../../../src/community/ratings/rebuild-ratings.command.js';

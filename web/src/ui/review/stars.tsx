@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MOST_STARS } from '#contract/reviews';
+import { MOST_STARS } from '#contract/community/reviews';
 import { classes } from '../classes';
 import styles from './stars.module.css';
 

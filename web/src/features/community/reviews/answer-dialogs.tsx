@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { REVIEW_LIMITS } from '#contract/reviews';
+import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { useRemoveReviewMutation, useReplyToReviewMutation } from '../../../api/community/reviews';
 import { tellFailure } from '../../../app/problems/tell-failure';
 import { useForm } from '../../../app/use-form';

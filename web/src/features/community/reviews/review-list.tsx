@@ -1,7 +1,7 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REVIEW_SORTS, type ReviewSort } from '#contract/reviews';
+import { REVIEW_SORTS, type ReviewSort } from '#contract/community/reviews';
 import { type PersonReviews, usePersonReviewsQuery } from '../../../api/community/reviews';
 import { QueryError } from '../../../app/problems/query-error';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REVIEW_LIMITS, REVIEW_TAGS, type ReviewTag } from '#contract/reviews';
+import { REVIEW_LIMITS, REVIEW_TAGS, type ReviewTag } from '#contract/community/reviews';
 import {
   type DealToReview,
   useEditReviewMutation,

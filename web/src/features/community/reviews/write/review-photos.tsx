@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { imageUrl } from '#contract/media';
-import { REVIEW_LIMITS } from '#contract/reviews';
 import { IconButton } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import styles from './review-form.module.css';

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MOST_STARS } from '#contract/reviews';
+import { MOST_STARS } from '#contract/community/reviews';
 import { Field } from '../../../../ui/form/field';
 import styles from './review-form.module.css';
 

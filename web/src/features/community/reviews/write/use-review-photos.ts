@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REVIEW_LIMITS } from '#contract/community/reviews';
 import type { ImageDescriptor } from '#contract/media';
-import { REVIEW_LIMITS } from '#contract/reviews';
 import { UploadFailed, uploadImage } from '../../../../api/upload-image';
 import { problemText } from '../../../../app/problems/problem-text';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
