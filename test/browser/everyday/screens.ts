@@ -67,6 +67,27 @@ export const SCREENS: readonly Screen[] = [
       },
     },
   },
+  { name: 'meetups', who: 'member', path: '/meetups' },
+  { name: 'no meetups', who: 'newcomer', path: '/meetups' },
+  {
+    name: 'meetup requests',
+    who: 'member',
+    path: '/dashboard/meetups',
+    open: { decline: press(/^Decline/) },
+  },
+  {
+    name: 'a conversation before a meetup',
+    who: 'member',
+    path: ({ seller, met }) => `/chat/${seller}?listing=${met}`,
+    open: {
+      menu: press('Change'),
+      cancel: async (tab) => {
+        await tab.keyboard.press('Escape');
+        await press('Change')(tab);
+        await tab.getByRole('menuitem', { name: 'Cancel' }).click();
+      },
+    },
+  },
   { name: 'trust profile', who: 'visitor', path: ({ seller }) => `/trust-profile/${seller}` },
   {
     name: 'trust profile with reviews',

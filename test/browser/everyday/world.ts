@@ -3,6 +3,8 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { call, publish, signedIn } from '../people.js';
 import { DESKTOP } from '../screens.js';
 
+const HOUR_MS = 3_600_000;
+
 /** What its people have done, by the ids that screens are opened with. */
 export interface World {
   member: string;
@@ -16,6 +18,8 @@ export interface World {
   report: string;
   /** Of a review of the member. */
   reviewReport: string;
+  /** Somebody else's, which the member has agreed to have handed over. */
+  met: string;
 }
 
 interface People {
@@ -72,6 +76,7 @@ async function makeWorld(member: Page, buyer: Page, administrator: Page): Promis
     await publish(buyer, `Box of ${rare}`, 30),
     await publish(buyer, `Book about ${rare}`, 8),
   ] as [string, string, string, string];
+  const met = await publish(buyer, 'Desk for two', 25);
   const [memberId, seller] = [await ownId(member), await ownId(buyer)];
 
   const { items } = await call<{ items: { id: string }[] }>(
@@ -92,11 +97,20 @@ async function makeWorld(member: Page, buyer: Page, administrator: Page): Promis
   await offer(buyer, memberId, own, 31);
   await offer(buyer, memberId, sold, 11);
   await call(member, 'POST', `/api/listings/${sold}/sale`, { price: 11, buyerId: seller, hidden: false });
+  const appointment = {
+    startsAt: new Date(Math.ceil(Date.now() / HOUR_MS + 48) * HOUR_MS).toISOString(),
+    timeZone: 'America/New_York',
+    place: { kind: 'library', name: 'Old Mill reading room', latitude: 46.5093, longitude: -69.2011 },
+  };
+  const asked = { ...appointment, listingId: met, notes: 'I bring a friend to carry it.' };
+  const { id: meetup } = await call<{ id: string }>(member, 'POST', '/api/meetups', asked);
+  await call(buyer, 'POST', `/api/meetups/${meetup}/confirm`);
+  await call(buyer, 'POST', '/api/meetups', { ...appointment, listingId: own });
   await expect.poll(() => newsOf(member, search.id)).toBeGreaterThan(0);
   const report = await reportTold(administrator, 'listing-reports');
   await reportReview(member, memberId);
   const reviewReport = await reportTold(administrator, 'review-reports');
-  return { member: memberId, own, theirs, seller, rare, report, reviewReport };
+  return { member: memberId, own, theirs, seller, rare, report, reviewReport, met };
 }
 
 const ownId = async (tab: Page) => (await call<{ id: string }>(tab, 'GET', '/api/profile')).id;

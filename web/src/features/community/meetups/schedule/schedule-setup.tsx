@@ -22,7 +22,7 @@ export const PROPOSE = 'POST /api/meetups';
 export const CAFE = {
   id: 'cafe-1',
   kind: 'cafe',
-  name: 'Library café',
+  name: 'Library cafe',
   address: 'North Campus',
   latitude: 46.5383,
   longitude: -69.1917,
@@ -92,7 +92,7 @@ export const sheet = () => screen.findByRole('dialog', { name: 'When and where?'
 export const openSheet = async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Schedule meetup' }));
   await sheet();
-  await screen.findByRole('radio', { name: /Library café/ });
+  await screen.findByRole('radio', { name: /Library cafe/ });
 };
 export const times = () =>
   within(within(screen.getByRole('dialog')).getByRole('group', { name: /\w+day, / })).getAllByRole('radio');

@@ -30,7 +30,7 @@ describe('scheduling a meetup', () => {
     const calls = await open();
     await openSheet();
     expect(screen.getByRole('radio', { name: dayNamed(inDays(1)) })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /Library café/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Library cafe/ })).toBeChecked();
     expect(screen.getByText('1 mi from you · within 1 mi from the item')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Half way between you' })).toBeVisible();
     expect(
@@ -52,7 +52,7 @@ describe('scheduling a meetup', () => {
         timeZone: inBrowserZone,
         place: {
           kind: 'cafe',
-          name: 'Library café',
+          name: 'Library cafe',
           latitude: 46.5383,
           longitude: -69.1917,
           placeId: 'cafe-1',
