@@ -81,6 +81,9 @@ export interface ServerToClient {
   /** A stored message shows something else, to both people's browsers. */
   'messaging.message-changed': { conversationId: string; message: ChatMessageShape };
 
+  /** Something happened to a meetup of this person's; read it again. */
+  'community.meetup': { meetupId: string };
+
   /** Something to be told of; what has the same id is replaced. */
   'notifications.notice': NotificationShape;
   /** Read in another tab or on another device; null: all of them. */
