@@ -45,6 +45,8 @@ import { AlikeSales20261122136900 } from './20261122136900-alike-sales.js';
 import { Drafts20261122140000 } from './20261122140000-drafts.js';
 import { ListsAtSize20261122141000 } from './20261122141000-lists-at-size.js';
 import { AlertsAtSize20261122141100 } from './20261122141100-alerts-at-size.js';
+import { Meetups20261122150000 } from './20261122150000-meetups.js';
+import { MeetupLines20261122150100 } from './20261122150100-meetup-lines.js';
 import { PhoneCodes20261122153000 } from './20261122153000-phone-codes.js';
 import { BadgeDays20261122153100 } from './20261122153100-badge-days.js';
 
@@ -97,6 +99,8 @@ export const TIMELINE = [
   Drafts20261122140000,
   ListsAtSize20261122141000,
   AlertsAtSize20261122141100,
+  Meetups20261122150000,
+  MeetupLines20261122150100,
   PhoneCodes20261122153000,
   BadgeDays20261122153100,
 ] as const;

@@ -72,6 +72,10 @@ const config: ConfigFile = {
       exportName: 'communityApi',
       filterEndpoints: tagged('community'),
     },
+    './src/api/community/meetups.gen.ts': {
+      exportName: 'meetupsApi',
+      filterEndpoints: tagged('meetups'),
+    },
     './src/api/media/media.gen.ts': { exportName: 'mediaApi', filterEndpoints: tagged('media') },
   },
 };

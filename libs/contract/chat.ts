@@ -75,10 +75,13 @@ export interface ChatItemShape {
   image: ImageDescriptor | null;
 }
 
-export const MESSAGE_KINDS = ['text', 'image', 'offer'] as const;
+export const MESSAGE_KINDS = ['text', 'image', 'offer', 'meetup'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** `offer` messages have no words of their own: each side reads the event in its own language. */
+/**
+ * `offer` and `meetup` messages have no words of their own: each side reads the event in its own language. The content of
+ * a `meetup` one is a `MeetupLineShape` as JSON, or empty once its sender has left.
+ */
 export interface ChatMessageShape {
   /** Made by the sender's browser (UUID), so that sending again stores nothing twice. */
   id: string;

@@ -156,6 +156,8 @@ export interface MeetupPageShape {
 export interface MeetupLineShape {
   meetupId: string;
   event: MeetupEvent;
+  /** Of `canceled`: why. */
+  cause: CancelCause | null;
   /** ISO 8601. */
   startsAt: string;
   timeZone: string;

@@ -161,6 +161,31 @@ export class ReserveListing extends Command<void> {
   }
 }
 
+/**
+ * Until the caller's transaction ends, nobody else changes this listing: its row is locked before anything that hangs on it.
+ * Answers it as it is then, or null when there is none that anybody may see.
+ */
+export class LockListing extends Command<ListingSummary | null> {
+  constructor(readonly listingId: string) {
+    super();
+  }
+}
+
+/**
+ * A listing changed hands at this price (USD): writes the sale and answers its id. Within the caller's transaction. One that
+ * was sold to this very buyer before is that sale. @throws ListingNotForSale
+ */
+export class RecordSale extends Command<string> {
+  constructor(
+    readonly listingId: string,
+    readonly sellerId: string,
+    readonly buyerId: string,
+    readonly price: number,
+  ) {
+    super();
+  }
+}
+
 /** Puts a pending listing back on the market: the deal fell through. Within the caller's transaction. */
 export class ReleaseListing extends Command<void> {
   constructor(

@@ -10,6 +10,10 @@ import { MailCopyOnContactMessageWritten } from './contact/mail-copy.on-contact-
 import { MailDeskOnContactMessageWritten } from './contact/mail-desk.on-contact-message-written.js';
 import { ReadSiteHandler } from './contact/read-site.query.js';
 import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
+import { MeetupEndingsModule } from './meetup-endings/meetup-endings.module.js';
+import { MeetupMovesModule } from './meetup-moves/meetup-moves.module.js';
+import { MeetupNewsModule } from './meetup-news/meetup-news.module.js';
+import { MeetupsModule } from './meetups/meetups.module.js';
 import { StandingModule } from './standing/standing.module.js';
 import { ReadTrustProfileHandler } from './trust/read-trust-profile.query.js';
 import { TrustController } from './trust/trust.controller.js';
@@ -17,7 +21,14 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
 
 /** The people around the marketplace: who runs it, how they are reached, and what is known of everybody. */
 @Module({
-  imports: [MikroOrmModule.forFeature([ContactMessage]), StandingModule],
+  imports: [
+    MikroOrmModule.forFeature([ContactMessage]),
+    MeetupsModule,
+    MeetupMovesModule,
+    MeetupEndingsModule,
+    MeetupNewsModule,
+    StandingModule,
+  ],
   controllers: [ContactController, TrustController],
   providers: [
     Desk,

@@ -1,4 +1,5 @@
-import { Query } from '@nestjs/cqrs';
+import { Command, Query } from '@nestjs/cqrs';
+import type { MeetupLineShape } from '#contract/meetups';
 
 /**
  * How many seconds a person usually lets others wait for the first answer of a conversation: the median of the last 90
@@ -6,6 +7,79 @@ import { Query } from '@nestjs/cqrs';
  */
 export class ResponseTimeOf extends Query<number | null> {
   constructor(readonly profileId: string) {
+    super();
+  }
+}
+
+/** A buyer and a seller agreed on a price (USD): the listing is kept for that buyer. */
+export class DealAgreed {
+  static readonly type = 'messaging.deal-agreed';
+  constructor(
+    readonly listingId: string,
+    readonly sellerId: string,
+    readonly buyerId: string,
+    readonly price: number,
+  ) {}
+}
+
+/** One of the two called their deal off; the listing is for sale again. */
+export class DealCalledOff {
+  static readonly type = 'messaging.deal-called-off';
+  constructor(
+    readonly listingId: string,
+    readonly sellerId: string,
+    readonly buyerId: string,
+    readonly byId: string,
+  ) {}
+}
+
+/** One of two people wants nothing more to do with the other. Nobody is told who. */
+export class PeopleParted {
+  static readonly type = 'messaging.people-parted';
+  constructor(
+    readonly oneId: string,
+    readonly otherId: string,
+  ) {}
+}
+
+/**
+ * The seller calls off the deal with a buyer, and the listing is for sale again. Within the caller's transaction, behind the
+ * listing's lock. Answers whether there was a deal.
+ */
+export class CallOffDeal extends Command<boolean> {
+  constructor(
+    readonly listingId: string,
+    readonly sellerId: string,
+    readonly buyerId: string,
+  ) {
+    super();
+  }
+}
+
+/**
+ * Says in the conversation of two people about a listing what happened to their meetup, in the name of the first; begins the
+ * conversation if there is none. Within the caller's transaction. Nothing is said to who has left, or about a listing that
+ * nobody has talked about and that is gone.
+ */
+export class SayOfMeetup extends Command<void> {
+  constructor(
+    readonly senderId: string,
+    readonly recipientId: string,
+    readonly listingId: string,
+    readonly line: MeetupLineShape,
+  ) {
+    super();
+  }
+}
+
+/** Who wrote last about a listing, is still here and not blocked by its seller, nor has blocked them; null when nobody did. */
+export class LastInterestedIn extends Query<string | null> {
+  constructor(
+    readonly listingId: string,
+    readonly sellerId: string,
+    /** Anybody but them. */
+    readonly exceptId: string,
+  ) {
     super();
   }
 }

@@ -36,6 +36,7 @@ import { OpenThreads } from './chat/open-threads.js';
 import { ReadMessagesHandler } from './chat/read-messages.query.js';
 import { Receipts } from './chat/receipts.js';
 import { Conversation } from './conversations/conversation.entity.js';
+import { ConversationsOfTwo } from './conversations/conversations-of-two.js';
 import { Counterparts } from './conversations/counterparts.js';
 import { ForgetConversationsOnLeaving } from './conversations/forget-conversations.on-leaving.js';
 import { MoveNoticesOnJoining } from './conversations/move-notices.on-joining.js';
@@ -57,6 +58,9 @@ import { EndItemOnListingDeleted } from './items/end-item.on-listing-deleted.js'
 import { ForgetItemsOnLeaving } from './items/forget-items.on-leaving.js';
 import { KnownItems } from './items/known-items.js';
 import { TakeItemsOnJoining } from './items/take-items.on-joining.js';
+import { CallOffDealHandler } from './meeting/call-off-deal.command.js';
+import { LastInterestedInHandler } from './meeting/last-interested-in.query.js';
+import { SayOfMeetupHandler } from './meeting/say-of-meetup.command.js';
 import { ChangedMessages } from './messages/changed-messages.js';
 import { ForgetMessagesOnLeaving } from './messages/forget-messages.on-leaving.js';
 import { StoredMessages } from './messages/stored-messages.js';
@@ -138,6 +142,7 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     CopyItemOnListingChanged,
     EndItemOnListingDeleted,
 
+    ConversationsOfTwo,
     Counterparts,
     StartConversationHandler,
     ListConversationsHandler,
@@ -201,6 +206,9 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     OfferNews,
     SayItOnOfferChanged,
     TellBrowsersOnOfferChanged,
+    CallOffDealHandler,
+    SayOfMeetupHandler,
+    LastInterestedInHandler,
     AcceptOfferHandler,
     CancelDealHandler,
     AskedMessages,

@@ -9,6 +9,7 @@ import { storeBot } from '../support/world/bots.js';
 import { storeConversation } from '../support/world/chat.js';
 import { comment } from '../support/world/comments.js';
 import { publish } from '../support/world/listings.js';
+import { storeMeetup } from '../support/world/meetups.js';
 import { storeOffer } from '../support/world/offers.js';
 import { createGuest, makeAdmin, signUpMember } from '../support/world/people.js';
 import { uploadImage } from '../support/world/uploads.js';
@@ -22,6 +23,7 @@ import { FAVORITES } from './routes/favorite.routes.js';
 import { FIGURES } from './routes/figure.routes.js';
 import { IDENTITY } from './routes/identity.routes.js';
 import { INSIGHTS } from './routes/insight.routes.js';
+import { MEETUPS } from './routes/meetup.routes.js';
 import { NOTIFICATIONS } from './routes/notification.routes.js';
 import { PLACES } from './routes/places.routes.js';
 import { PLATFORM } from './routes/platform.routes.js';
@@ -47,6 +49,7 @@ const TABLE: readonly Try[] = [
   ...COMMUNITY,
   ...CONVERSATIONS,
   ...DEALS,
+  ...MEETUPS,
   ...NOTIFICATIONS,
   ...REPORTS,
   ...SAVED_SEARCHES,
@@ -88,6 +91,7 @@ describe('who may call which route', () => {
     const listing = await publish(owner.client);
     const offer = await storeOffer(app, owner.id, listing);
     const bot = await storeBot(app, owner.id);
+    const meetup = await storeMeetup(app, owner.id);
     const conversation = await storeConversation(app, owner.id);
     const said = await comment({ client: owner.client }, listing);
     const things = {
@@ -98,6 +102,7 @@ describe('who may call which route', () => {
       notification,
       offer,
       bot,
+      meetup,
       conversation,
     };
     const client = await clientOf(role, owner.client);

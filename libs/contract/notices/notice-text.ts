@@ -20,7 +20,7 @@ export type Say = (
 
 /**
  * A notification in words: plain text, nothing escaped. `amount` and `before` become prices, with cents only where there are
- * some, `reason` is translated, a message without words is called a picture, and who has no name any more has left.
+ * some, `when` is told by the clock of its place, `reason` is translated, a message without words is called a picture, and who has no name any more has left.
  */
 export function noticeText(
   say: Say,
@@ -31,6 +31,7 @@ export function noticeText(
   const shown = (name: string, value: string | number): string | number => {
     if ((name === 'amount' || name === 'before') && typeof value === 'number')
       return formatPrice(value, { locale, free: say('common:price.free', {}), precision: 'short' });
+    if (name === 'when') return clockTime(String(value), locale);
     if (name === 'name') return value || say('notifications:notices.deleted-person', {});
     if (name === 'preview') return value || say('notifications:notices.picture', {});
     const reason = name === 'reason' && REASONS.find((known) => known === value);
@@ -43,4 +44,15 @@ export function noticeText(
     title: say(`notifications:notices.${code}.title`, values),
     body: say(`notifications:notices.${code}.body`, values),
   };
+}
+
+/** An instant (ISO 8601) and the time zone (IANA name) whose clock tells it, as one value: RFC 9557. */
+export const whenIn = (at: string, timeZone: string): string => `${at}[${timeZone}]`;
+
+/** With the name of the zone, since who reads it may be in another one. */
+function clockTime(when: string, locale: string): string {
+  const [at = '', timeZone = 'UTC'] = when.split(/[[\]]/);
+  const time = { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' } as const;
+  const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale, { ...day, ...time }).format(new Date(at));
 }

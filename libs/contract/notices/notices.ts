@@ -1,8 +1,8 @@
 /**
- * What a notification is about (spec 2, section 3; besides, `offer`, `comment`, and `listing` of one that somebody saved).
+ * What a notification is about (spec 2, section 3; besides, `offer`, `meetup`, `comment`, and `listing` of one that somebody saved).
  * Preferences are kept by these, and each has its switch: a kind is named here once something raises it.
  */
-export const NOTICE_KINDS = ['chat_message', 'offer', 'comment', 'listing', 'other'] as const;
+export const NOTICE_KINDS = ['chat_message', 'offer', 'meetup', 'comment', 'listing', 'other'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The values a notification's words are filled with. `amount` and `before` are in USD and shown as prices. */
@@ -20,6 +20,18 @@ export interface NoticeParams {
   'offer-expired': { amount: number; title: string };
   'deal-cancelled': { name: string; title: string };
   'buyer-behavior': { name: string; title: string };
+  /** `when` is an instant with the zone of the place (`whenIn`), and shown as the clock there says. */
+  'meetup-proposed': { name: string; title: string; when: string; place: string };
+  'meetup-moved': { name: string; title: string; when: string; place: string };
+  'meetup-confirmed': { name: string; title: string; when: string; place: string };
+  'meetup-declined': { name: string; title: string; when: string };
+  'meetup-canceled': { title: string; when: string };
+  'meetup-arrived': { name: string; title: string; place: string };
+  'meetup-completed': { title: string };
+  'meetup-missed': { name: string; title: string; when: string };
+  'meetup-reminder': { name: string; title: string; when: string; place: string };
+  /** To the next in line: who was to buy it did not come. */
+  'backup-buyer': { title: string; amount: number };
   /** To its buyer. */
   'item-sold': { name: string; amount: number; title: string };
   /** To who had bought it. */
@@ -83,6 +95,7 @@ export const NOTIFICATION_LIMITS = {
 export const NOTICE_DEFAULTS: Readonly<Record<NoticeKind, { inApp: boolean; byMail: boolean }>> = {
   chat_message: { inApp: true, byMail: true },
   offer: { inApp: true, byMail: true },
+  meetup: { inApp: true, byMail: true },
   comment: { inApp: true, byMail: true },
   listing: { inApp: true, byMail: true },
   other: { inApp: true, byMail: false },

@@ -2,8 +2,10 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { DropPictureOnListingDeleted } from './drop-picture.on-listing-deleted.js';
 import { ForgetSalesOnLeaving } from './forget-sales.on-leaving.js';
+import { LockListingHandler } from './lock-listing.command.js';
 import { MoveListingHandler } from './move-listing.command.js';
 import { ListPossibleBuyersHandler } from './possible-buyers.query.js';
+import { RecordSaleHandler } from './record-sale.command.js';
 import { ReleaseListingHandler } from './release-listing.command.js';
 import { RelistListingHandler } from './relist-listing.command.js';
 import { ReserveListingHandler } from './reserve-listing.command.js';
@@ -19,6 +21,8 @@ import { TellBuyerOnSaleCancelled } from './tell-buyer.on-sale-cancelled.js';
   imports: [MikroOrmModule.forFeature([Sale])],
   controllers: [SalesController],
   providers: [
+    LockListingHandler,
+    RecordSaleHandler,
     ReserveListingHandler,
     ReleaseListingHandler,
     MoveListingHandler,

@@ -124,8 +124,8 @@ const NO_NOTICE_OF_OFFER = `(asked.offer is null or ${unwantedInApp('side.other_
 const WAYS = {
   /** A person's message whose pictures and offer have been seen to. */
   prepared: storeWhen(`not me.deleted and ${OPEN}`, NO_NOTICE_OF_OFFER),
-  /** What the product itself has to say is said even when the two may no longer write; offers notify by themselves. */
-  posted: storeWhen('true', `asked.kind <> 'offer' and ${OPEN}`),
+  /** What the product itself has to say is said even when the two may no longer write; what has a notice of its own makes none here. */
+  posted: storeWhen('true', `asked.kind not in ('offer', 'meetup') and ${OPEN}`),
 };
 
 /** The parameters of the statement: a list for each column, in their order. */

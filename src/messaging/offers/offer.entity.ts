@@ -5,6 +5,7 @@ import { toCents, toUsd } from '#contract/money';
 import type { DetectedOffer } from '#contract/offers/detect-offer';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
 import { record } from '#platform/outbox/domain-event';
+import { DealAgreed, DealCalledOff } from '../messaging.contract.js';
 import { BuyerWentSilent, OfferChanged, OfferMade, type OfferNotice } from './offer-events.js';
 
 const OfferSchema = defineEntity({
@@ -88,6 +89,7 @@ export class Offer extends OfferSchema.class {
 
   accept(byId: string, now: Date): void {
     this.become('accepted', now);
+    record(this, new DealAgreed(this.listingId, this.sellerId, this.buyerId, this.price));
     this.tell('accepted', byId, 'offer-accepted');
   }
 
@@ -129,6 +131,7 @@ export class Offer extends OfferSchema.class {
   /** Calls an accepted deal off: the buyer takes the offer back, or the seller declines it after all. */
   cancel(byId: string, now: Date): void {
     this.become(byId === this.buyerId ? 'withdrawn' : 'declined', now);
+    record(this, new DealCalledOff(this.listingId, this.sellerId, this.buyerId, byId));
     this.tell('cancelled', byId, 'deal-cancelled');
   }
 

@@ -2,9 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
+import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { SilenceNotices } from '../../notifications/notifications.contract.js';
 import { subjectsOf } from '../messages/message.sql.js';
+import { PeopleParted } from '../messaging.contract.js';
 import { lockOpenOffersBetween } from '../offers/offer-locks.js';
 import { PersonNotFound } from '../people/people.errors.js';
 import { ChangeOfRights } from './change-of-rights.js';
@@ -28,6 +30,7 @@ export class BlockPersonHandler implements ICommandHandler<BlockPerson> {
     private readonly clock: Clock,
     private readonly rights: ChangeOfRights,
     private readonly commands: CommandBus,
+    private readonly outbox: Outbox,
   ) {}
 
   async execute({ personId, blockedId }: BlockPerson): Promise<void> {
@@ -43,6 +46,7 @@ export class BlockPersonHandler implements ICommandHandler<BlockPerson> {
       const now = this.clock.now();
       for (const offer of await lockOpenOffersBetween(this.em, personId, blockedId))
         offer.breakOff(personId, now);
+      this.outbox.raise(new PeopleParted(personId, blockedId));
       await this.em.flush();
     });
     await this.rights.tell(personId, blockedId, { leaveThreads: true });

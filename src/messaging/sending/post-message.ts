@@ -15,7 +15,7 @@ export interface PostedMessage {
   id?: string;
   conversationId: string;
   senderId: string;
-  kind: 'text' | 'offer';
+  kind: 'text' | 'offer' | 'meetup';
   content: string;
   /** Written by the seller's bot. */
   automatic?: boolean;
@@ -34,7 +34,7 @@ export class PostMessage {
 
   /**
    * Stores the message in the caller's transaction and delivers it once that has committed. It is said even when the
-   * two may no longer write to each other; an `offer` message makes no chat notification, since its event makes one.
+   * two may no longer write to each other; `offer` and `meetup` messages make no chat notification, since their events make one.
    * @throws ConversationNotFound when the sender does not take part
    */
   async post({ id = uuid(), ...said }: PostedMessage): Promise<ChatMessageShape> {

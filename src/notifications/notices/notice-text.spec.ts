@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { createInstance } from 'i18next';
-import { noticeText, type Say } from '#contract/notices/notice-text';
+import { noticeText, type Say, whenIn } from '#contract/notices/notice-text';
 import type { NoticeCode, NoticeParams } from '#contract/notices/notices';
 import { LANGUAGES, type Language } from '#contract/people';
+
+const MEETUP = {
+  name: 'Mara K.',
+  title: 'City bike',
+  when: whenIn('2026-11-01T06:30:00.000Z', 'America/New_York'),
+};
 
 const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'chat-message': { name: 'Mara K.', preview: 'Is the bike still available?' },
@@ -18,6 +24,16 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'offer-expired': { amount: 150, title: 'City bike' },
   'deal-cancelled': { name: 'Mara K.', title: 'City bike' },
   'buyer-behavior': { name: 'Mara K.', title: 'City bike' },
+  'meetup-proposed': { ...MEETUP, place: 'Mill Park' },
+  'meetup-moved': { ...MEETUP, place: 'Mill Park' },
+  'meetup-confirmed': { ...MEETUP, place: 'Mill Park' },
+  'meetup-declined': MEETUP,
+  'meetup-canceled': { title: 'City bike', when: MEETUP.when },
+  'meetup-arrived': { name: 'Mara K.', title: 'City bike', place: 'Mill Park' },
+  'meetup-completed': { title: 'City bike' },
+  'meetup-missed': MEETUP,
+  'meetup-reminder': { ...MEETUP, place: 'Mill Park' },
+  'backup-buyer': { title: 'City bike', amount: 150 },
   'item-sold': { name: 'Mara K.', amount: 150, title: 'City bike' },
   'sale-cancelled': { title: 'City bike' },
   'comment-posted': { title: 'City bike' },
@@ -54,6 +70,8 @@ const placeholders = (language: Language, code: NoticeCode) => {
   return [...new Set(`${title} ${body}`.match(/\{\{\w+\}\}/g))];
 };
 
+const plain = (words: string) => words.replaceAll('\u202F', ' ');
+
 describe('a notification in words', () => {
   it('names who wrote and shows the beginning of what they wrote', () => {
     expect(text('chat-message', EXAMPLES['chat-message'])).toEqual({
@@ -81,6 +99,20 @@ describe('a notification in words', () => {
     expect(noticeText(es, 'offer-made', { ...EXAMPLES['offer-made'], amount: 42.5 }, 'es').title).toBe(
       'Mara K. ofrece 42,50\u00A0$',
     );
+  });
+
+  it('tells a time by the clock of its place, on either side of a change of clocks', () => {
+    const bodyAt = (at: string) =>
+      text('meetup-confirmed', { ...EXAMPLES['meetup-confirmed'], when: whenIn(at, 'America/New_York') })
+        .body;
+    expect(plain(bodyAt('2026-11-01T05:30:00.000Z'))).toBe(
+      '“City bike”: Sun, Nov 1, 1:30 AM EDT, Mill Park.',
+    );
+    expect(plain(bodyAt('2026-11-01T06:30:00.000Z'))).toBe(
+      '“City bike”: Sun, Nov 1, 1:30 AM EST, Mill Park.',
+    );
+    const { body } = noticeText(es, 'meetup-canceled', { ...EXAMPLES['meetup-canceled'] }, 'es');
+    expect(body).toMatch(/^Era para «City bike», dom, 1 nov, 1:30 (GMT-5|EST)\.$/);
   });
 
   it('translates the reason of a report, and shows one it does not know as it is', () => {

@@ -12,6 +12,8 @@ export interface Things {
   /** Somebody's, for the listing; it waits for the owner. */
   offer: string;
   bot: string;
+  /** Somebody's, with the owner as the seller; it waits for their answer. */
+  meetup: string;
   /** The owner's with somebody. */
   conversation: string;
 }

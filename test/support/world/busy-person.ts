@@ -13,6 +13,7 @@ import { converse, say } from './conversations.js';
 import { keepDraft } from './drafts.js';
 import { save } from './favorites.js';
 import { publish } from './listings.js';
+import { proposeMeetup } from './meetups.js';
 import { makeAdmin, signUpMember, type TestMember } from './people.js';
 import { knowPlace } from './places.js';
 import { Plans } from './plans.js';
@@ -60,6 +61,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   await look(busy);
   const sent = await talk(busy);
   await deal(busy);
+  await meet(busy);
   // Of two people the earlier one is a conversation's first.
   await converse(person, earlier, 'Who is in charge here?');
   const avatar = await picture(person.client);
@@ -83,6 +85,8 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
       'The handle came off.',
       'Does the drawer lock?',
       'Tin of buttons',
+      'Behind the blue door',
+      'I bring my own bag.',
     ],
   };
 }
@@ -139,6 +143,13 @@ async function deal({ app, person, other }: Busy): Promise<void> {
   await app.nest.get(JobRunner).runNow('catalog.measure-market');
   await person.client.post('/api/my-insights');
   await app.nest.get(JobRunner).runNow('messaging.remember-first-answers');
+}
+
+/** Each wants to meet the other, at a place of their own. */
+async function meet({ person, other, own, theirs }: Busy): Promise<void> {
+  const place = { kind: 'custom', name: 'Behind the blue door', latitude: 42.37, longitude: -72.52 };
+  await proposeMeetup(person, theirs, { place, notes: 'I bring my own bag.' });
+  await proposeMeetup(other, own, { place });
 }
 
 /** What they want to hear of, and what no longer by mail. */

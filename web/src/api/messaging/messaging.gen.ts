@@ -360,7 +360,7 @@ export type MessageOffer = {
   amount: number;
 };
 export type ChatMessage = {
-  kind: "text" | "image" | "offer";
+  kind: "text" | "image" | "offer" | "meetup";
   id: string;
   seq: number;
   senderId: string;

@@ -91,7 +91,7 @@ export type UnsubscribeApiArg = {
   token: string;
 };
 export type Notification = {
-  kind: "chat_message" | "offer" | "comment" | "listing" | "other";
+  kind: "chat_message" | "offer" | "meetup" | "comment" | "listing" | "other";
   /** Which words it is told with; see `params`. */
   code:
     | "export-ready"
@@ -119,7 +119,17 @@ export type Notification = {
     | "listing-reported"
     | "comment-reported"
     | "report-received"
-    | "search-found";
+    | "search-found"
+    | "meetup-proposed"
+    | "meetup-moved"
+    | "meetup-confirmed"
+    | "meetup-declined"
+    | "meetup-canceled"
+    | "meetup-arrived"
+    | "meetup-completed"
+    | "meetup-missed"
+    | "meetup-reminder"
+    | "backup-buyer";
   /** What the words are filled with. */
   params: {
     [key: string]: string | number;
@@ -137,7 +147,7 @@ export type NotificationPage = {
   unread: number;
 };
 export type NotificationPreference = {
-  kind: "chat_message" | "offer" | "comment" | "listing" | "other";
+  kind: "chat_message" | "offer" | "meetup" | "comment" | "listing" | "other";
   inApp: boolean;
   byMail: boolean;
 };
@@ -146,7 +156,7 @@ export type NotificationPreferences = {
   sound: boolean;
 };
 export type MailsSwitchedOff = {
-  kind: "chat_message" | "offer" | "comment" | "listing" | "other";
+  kind: "chat_message" | "offer" | "meetup" | "comment" | "listing" | "other";
 };
 export const {
   useNotificationsQuery,

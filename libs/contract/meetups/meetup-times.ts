@@ -1,0 +1,24 @@
+import { MEETUP_LIMITS } from '../meetups.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The calendar day (`2026-11-23`) that an instant falls on in a time zone (IANA name). @throws RangeError for no zone */
+export const dayIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    at,
+  );
+
+/**
+ * Why two people cannot agree on a time, or null: the earliest is tomorrow (spec 1, section 9), by the clock of the place, so
+ * that a change of clocks or a seller in another zone moves no day.
+ */
+export function timeIssue(
+  startsAt: Date,
+  timeZone: string,
+  now: Date,
+): 'time-too-soon' | 'time-too-far' | null {
+  const day = dayIn(timeZone, startsAt);
+  if (day <= dayIn(timeZone, now)) return 'time-too-soon';
+  const last = new Date(now.getTime() + MEETUP_LIMITS.daysAhead * DAY_MS);
+  return day > dayIn(timeZone, last) ? 'time-too-far' : null;
+}

@@ -1,0 +1,32 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#platform/config/clock';
+import { RecordSale } from '../catalog.contract.js';
+import { Listing } from '../listings/listing.entity.js';
+import { ListingNotForSale } from '../listings/listing.errors.js';
+import { Sale } from './sale.entity.js';
+
+@CommandHandler(RecordSale)
+export class RecordSaleHandler implements ICommandHandler<RecordSale> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ listingId, sellerId, buyerId, price }: RecordSale): Promise<string> {
+    const which = { id: listingId, sellerId };
+    const listing = await this.em.findOne(Listing, which, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      refresh: true,
+    });
+    if (!listing) throw new ListingNotForSale();
+    const before = await this.em.findOne(Sale, { listingId, buyerId, voidedAt: null });
+    if (before) return before.id;
+    const now = this.clock.now();
+    const sale = Sale.of(listing, { price, buyerId, hidden: false }, now);
+    listing.sell({ id: sale.id, buyerId, price }, now);
+    this.em.persist(sale);
+    await this.em.flush();
+    return sale.id;
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { DealCalledOff } from '../../messaging/messaging.contract.js';
+import { EndedMeetups, IN_ORDER } from './ended-meetups.js';
+
+@Injectable()
+@ReactsTo(DealCalledOff)
+export class EndMeetupsOnDealCalledOff implements Reaction<DealCalledOff> {
+  constructor(private readonly meetups: EndedMeetups) {}
+
+  async react({ listingId, buyerId, byId }: DealCalledOff): Promise<void> {
+    const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} ${IN_ORDER}`;
+    await this.meetups.end(which, 'deal-canceled', byId);
+  }
+}

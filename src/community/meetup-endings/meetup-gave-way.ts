@@ -1,0 +1,8 @@
+/** A meetup for which a listing was kept is no more. */
+export class MeetupGaveWay {
+  static readonly type = 'community.meetup-gave-way';
+  constructor(
+    readonly listingId: string,
+    readonly sellerId: string,
+  ) {}
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import {
+  type ExportedPerson,
+  type ExportedRow,
+  type ExportPart,
+  InExport,
+  NotInExport,
+} from '#platform/life/exporting';
+import { Database } from '#platform/persistence/database';
+import { usdSql } from '#platform/persistence/money.sql';
+import { idAfter, pageByPage } from '#platform/persistence/page-by-page';
+
+type Found = ExportedRow & { id: string };
+
+/** Of both sides, as each of the two is shown them. */
+@Injectable()
+@InExport(
+  'meetups',
+  'community.meetups.buyer_id',
+  'community.meetups.seller_id',
+  'community.meetups.place_name',
+)
+@NotInExport({
+  'community.meetup_listings.seller_id': 'A copy of the listing, which its seller has in a part of its own.',
+  'community.meetup_listings.image': 'A copy of the listing, which its seller has in a part of its own.',
+})
+export class MeetupsInExport implements ExportPart {
+  constructor(private readonly db: Database) {}
+
+  export({ id }: ExportedPerson): AsyncGenerator<ExportedRow> {
+    return pageByPage<Found>((after, limit) =>
+      this.db.rows(sql<Found>`
+        select meetup.id, json_build_object('listing', item.title, 'buying', buyer_id = ${id},
+          'with', nullif(other.name, ''), 'price', ${usdSql('coalesce(agreed_cents, item.price_cents)')},
+          'startsAt', starts_at, 'timeZone', time_zone, 'place', place_name, 'kindOfPlace', place_kind,
+          'latitude', place_latitude, 'longitude', place_longitude, 'notes', notes, 'status', meetup.status,
+          'buyerArrivedAt', buyer_came_at, 'sellerArrivedAt', seller_came_at, 'canceledBy', canceled_by,
+          'why', cancel_cause, 'reason', cancel_reason, 'missedBy', missed_by, 'answer', missed_answer,
+          'proposedAt', created_at, 'changedAt', updated_at) as row
+        from community.meetups meetup
+        join community.meetup_listings item on item.id = listing_id
+        left join directory.people other on other.id = case when buyer_id = ${id} then meetup.seller_id else buyer_id end
+        where (buyer_id = ${id} or meetup.seller_id = ${id}) and ${idAfter(after, 'meetup.id')}
+        order by meetup.id limit ${limit}`),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { MeetupMove, MeetupSide } from '#contract/meetups';
+import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
+import type { MeetupView } from '../meetups/meetup.dto.js';
+import { MeetupNotFound } from '../meetups/meetup.errors.js';
+import { isDone, refusalOf, sideOf } from '../meetups/meetup.policy.js';
+import { type Locked, lockMeetup } from '../meetups/meetup-locks.js';
+import { MeetupReading } from '../meetups/meetup-reading.js';
+
+/** A move of one of the two. */
+export interface Made {
+  actor: SignedIn;
+  meetupId: string;
+  move: MeetupMove;
+}
+
+export interface Turn extends Locked {
+  side: MeetupSide;
+  now: Date;
+}
+
+/** What every move has in common: of several at once one goes first, and the others find what it left. */
+@Injectable()
+export class MeetupMoves {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+    private readonly reading: MeetupReading,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Answers the meetup after the change. What was done before is answered, and not done again.
+   * @throws MeetupNotFound for a third person, and the refusals of `meetup.policy.ts`
+   */
+  make({ actor, meetupId, move }: Made, change: (turn: Turn) => Promise<void> | void): Promise<MeetupView> {
+    return this.em.transactional(async (em) => {
+      const now = this.clock.now();
+      const locked = await lockMeetup(em, this.commands, meetupId);
+      const side = locked && sideOf(actor.id, locked.meetup);
+      if (!side) throw new MeetupNotFound();
+      const { state } = locked.meetup;
+      if (!isDone(move, side, state)) {
+        const Refusal = refusalOf(move, side, state, now);
+        if (Refusal) throw new Refusal();
+        await change({ ...locked, side, now });
+        await em.flush();
+      }
+      return this.reading.of(meetupId, actor.id);
+    });
+  }
+}

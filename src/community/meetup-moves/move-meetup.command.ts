@@ -1,0 +1,29 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import type { MeetupView } from '../meetups/meetup.dto.js';
+import { appointmentOf } from '../meetups/meetup-appointment.js';
+import type { AppointmentBody } from '../meetups/meetup-body.dto.js';
+import { MeetupMoves } from './meetup-moves.js';
+
+/** Either of the two proposes another time or place; what is kept for the meetup stays kept until the other one answers. */
+export class MoveMeetup extends Command<MeetupView> {
+  constructor(
+    readonly actor: SignedIn,
+    readonly meetupId: string,
+    readonly appointment: AppointmentBody,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MoveMeetup)
+export class MoveMeetupHandler implements ICommandHandler<MoveMeetup> {
+  constructor(private readonly moves: MeetupMoves) {}
+
+  execute({ actor, meetupId, appointment: asked }: MoveMeetup): Promise<MeetupView> {
+    return this.moves.make({ actor, meetupId, move: 'move' }, ({ meetup, side, now }) => {
+      const appointment = appointmentOf(asked, now);
+      if (!meetup.isAt(appointment)) meetup.move(side, appointment, now);
+    });
+  }
+}

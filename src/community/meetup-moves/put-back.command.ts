@@ -1,0 +1,38 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import { Outbox } from '#platform/outbox/outbox';
+import { CallOffDeal } from '../../messaging/messaging.contract.js';
+import { KeptListing } from '../meetups/kept-listing.js';
+import type { MeetupView } from '../meetups/meetup.dto.js';
+import { ItemPutBack } from './item-put-back.js';
+import { MeetupMoves } from './meetup-moves.js';
+
+/** After a meetup that somebody missed: the item is for sale again, and the next buyer in line is asked. */
+export class PutBack extends Command<MeetupView> {
+  constructor(
+    readonly actor: SignedIn,
+    readonly meetupId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(PutBack)
+export class PutBackHandler implements ICommandHandler<PutBack> {
+  constructor(
+    private readonly moves: MeetupMoves,
+    private readonly kept: KeptListing,
+    private readonly commands: CommandBus,
+    private readonly outbox: Outbox,
+  ) {}
+
+  execute({ actor, meetupId }: PutBack): Promise<MeetupView> {
+    return this.moves.make({ actor, meetupId, move: 'put-back' }, async ({ meetup, listing, now }) => {
+      const { listingId, sellerId, buyerId } = meetup;
+      meetup.putBack(now);
+      const hadDeal = await this.commands.execute(new CallOffDeal(listingId, sellerId, buyerId));
+      const wasKept = await this.kept.giveBack(meetup, listing);
+      if (hadDeal || wasKept) this.outbox.raise(new ItemPutBack(listingId, sellerId, buyerId), listingId);
+    });
+  }
+}

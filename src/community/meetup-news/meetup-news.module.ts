@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AskNextBuyerOnItemPutBack } from './ask-next-buyer.on-item-put-back.js';
+import { NotifyPeopleOnMeetupChanged } from './notify-people.on-meetup-changed.js';
+import { SayItOnMeetupChanged } from './say-it.on-meetup-changed.js';
+import { TellBrowsersOnMeetupChanged } from './tell-browsers.on-meetup-changed.js';
+import { TellBrowsersOnMeetupTouched } from './tell-browsers.on-meetup-touched.js';
+
+/** Who hears what of a meetup: in the thread, by notification, in open browsers. */
+@Module({
+  providers: [
+    SayItOnMeetupChanged,
+    NotifyPeopleOnMeetupChanged,
+    TellBrowsersOnMeetupChanged,
+    TellBrowsersOnMeetupTouched,
+    AskNextBuyerOnItemPutBack,
+  ],
+})
+export class MeetupNewsModule {}

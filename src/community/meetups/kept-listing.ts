@@ -1,0 +1,67 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  type InterestedPerson,
+  type ListingSummary,
+  PeopleInterestedIn,
+  ReleaseListing,
+  ReserveListing,
+} from '../../catalog/catalog.contract.js';
+import { Meetup } from './meetup.entity.js';
+import { ItemNotFree } from './meetup.errors.js';
+
+/**
+ * A listing is kept for the buyer of a meetup that both want: by the deal the two have, or by the meetup itself, which then
+ * gives it back. All of it within the caller's transaction, behind the listing's lock.
+ */
+@Injectable()
+export class KeptListing {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** USD: of the deal the two have, else null. */
+  async agreedPrice(listingId: string, sellerId: string, buyerId: string): Promise<number | null> {
+    const [buyer] = await this.interested(listingId, sellerId, buyerId);
+    return buyer?.agreedPrice ?? null;
+  }
+
+  /** @throws ItemNotFree when it is sold, gone, or kept for somebody else */
+  async keep(meetup: Meetup, listing: ListingSummary | null, now: Date): Promise<void> {
+    const { listingId, sellerId, buyerId, saleId, reservedAt } = meetup;
+    if (listing?.status === 'active') {
+      await this.commands.execute(new ReserveListing(listingId, sellerId));
+      meetup.reservedAt = now;
+      return;
+    }
+    if (listing?.status === 'sold' && saleId) return;
+    if (listing?.status !== 'pending') throw new ItemNotFree();
+    if (reservedAt) return;
+    if ((await this.agreedPrice(listingId, sellerId, buyerId)) === null) throw new ItemNotFree();
+  }
+
+  /** Puts it on the market again if this meetup took it off and nothing else keeps it. Answers whether it did. */
+  async giveBack(meetup: Meetup, listing: ListingSummary | null): Promise<boolean> {
+    if (!meetup.reservedAt) return false;
+    meetup.reservedAt = null;
+    await this.em.flush();
+    if (listing?.status !== 'pending') return false;
+    return this.releaseUnlessKept(meetup.listingId, meetup.sellerId);
+  }
+
+  /** Nobody's meetup or deal keeps it any more: it is for sale again. */
+  async releaseUnlessKept(listingId: string, sellerId: string): Promise<boolean> {
+    if ((await this.em.count(Meetup, { listingId, reservedAt: { $ne: null } })) > 0) return false;
+    const [first] = await this.interested(listingId, sellerId, null);
+    if (first && first.agreedPrice !== null) return false;
+    await this.commands.execute(new ReleaseListing(listingId, sellerId));
+    return true;
+  }
+
+  private interested(listingId: string, sellerId: string, id: string | null): Promise<InterestedPerson[]> {
+    return this.queries.execute(new PeopleInterestedIn(listingId, sellerId, id));
+  }
+}

@@ -1,0 +1,71 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { type RawBuilder, sql } from 'kysely';
+import { MEETUP_LIMITS, type MeetupSide } from '#contract/meetups';
+import { Clock } from '#platform/config/clock';
+import { Database } from '#platform/persistence/database';
+import { decodeTimeCursor, pageOf } from '#platform/persistence/time-cursor';
+import type { MeetupCounts, MeetupPage } from './meetup.dto.js';
+import { MEETUPS, type MeetupRow, meetupJson, shapeOf } from './meetup.sql.js';
+import type { MeetupsParams } from './meetup-body.dto.js';
+
+/** A person's meetups: those to come with the next one first, or those that are over with the latest first. */
+export class ListMeetups extends Query<MeetupPage> {
+  constructor(
+    readonly personId: string,
+    readonly params: MeetupsParams,
+  ) {
+    super();
+  }
+}
+
+interface Found {
+  items: { meetup: MeetupRow; at: string; id: string }[];
+  counts: MeetupCounts | null;
+}
+
+@QueryHandler(ListMeetups)
+export class ListMeetupsHandler implements IQueryHandler<ListMeetups> {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ personId, params: { side, when, cursor } }: ListMeetups): Promise<MeetupPage> {
+    const [live, order] = when === 'past' ? [sql`not ${LIVE}`, sql`desc`] : [LIVE, sql`asc`];
+    const found = await this.db.first(sql<Found>`
+      with page as (
+        select ${meetupJson(personId)} as meetup, meetup.starts_at as at, meetup.id from ${MEETUPS}
+        where ${isOf(personId, side)} and ${live} and ${after(cursor, when)}
+        order by meetup.starts_at ${order}, meetup.id ${order}
+        limit ${MEETUP_LIMITS.page + 1}
+      )
+      select (
+          select coalesce(json_agg(json_build_object('meetup', meetup, 'at', at, 'id', id) order by at ${order}, id ${order}), '[]')
+          from page
+        ) as items,
+        case when ${cursor === undefined} then (
+          select json_build_object('pending', count(*) filter (where meetup.status = 'pending'),
+            'confirmed', count(*) filter (where meetup.status = 'confirmed'))
+          from community.meetups meetup where ${isOf(personId, side)} and ${LIVE}
+        ) end as counts`);
+    if (!found) throw new Error('A list of meetups has no row.');
+    const { items, nextCursor } = pageOf(found.items, MEETUP_LIMITS.page);
+    const now = this.clock.now();
+    const page = { items: items.map(({ meetup }) => shapeOf(meetup, now)), nextCursor };
+    return found.counts ? { ...page, counts: found.counts } : page;
+  }
+}
+
+const LIVE = sql`meetup.status in ('pending', 'confirmed')`;
+
+const isOf = (personId: string, side: MeetupSide | undefined): RawBuilder<unknown> => {
+  const sides = { buyer: sql`meetup.buyer_id = ${personId}`, seller: sql`meetup.seller_id = ${personId}` };
+  return side ? sides[side] : sql`(${sides.buyer} or ${sides.seller})`;
+};
+
+function after(cursor: string | undefined, when: MeetupsParams['when']): RawBuilder<unknown> {
+  if (!cursor) return sql`true`;
+  const { at, id } = decodeTimeCursor(cursor);
+  const then = when === 'past' ? sql`<` : sql`>`;
+  return sql`(meetup.starts_at, meetup.id) ${then} (${at}::timestamptz, ${id}::uuid)`;
+}

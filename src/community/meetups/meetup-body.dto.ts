@@ -1,0 +1,123 @@
+import { Transform } from 'class-transformer';
+import {
+  IsIn,
+  IsString,
+  IsTimeZone,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
+import { MEETUP_LIMITS as LIMITS, type MeetupSide, PLACE_KINDS, type PlaceKind } from '#contract/meetups';
+import { Decimals } from '#platform/http/decimals';
+import { IfGiven, Nullable } from '#platform/http/if-given';
+import { Nested } from '#platform/http/nested';
+import { Trimmed } from '#platform/http/trimmed';
+import { isMoment } from '#platform/persistence/time-cursor';
+
+/** An instant as ISO 8601 writes it, with its offset. */
+const Moment = (options: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isMoment',
+      validator: { validate: (value) => typeof value === 'string' && isMoment(value) },
+    },
+    options,
+  );
+
+/** About a centimetre. */
+const COORDINATE_DECIMALS = 7;
+
+export class MeetupPlaceBody {
+  @IsIn(PLACE_KINDS, { message: 'meetup-incomplete' })
+  kind!: PlaceKind;
+
+  @Trimmed()
+  @MaxLength(LIMITS.place, { message: 'meetup-place-too-long', context: { max: LIMITS.place } })
+  @MinLength(1, { message: 'meetup-incomplete' })
+  @IsString({ message: 'meetup-incomplete' })
+  name!: string;
+
+  @IfGiven()
+  @Nullable()
+  @Max(90, { message: 'coordinate-invalid' })
+  @Min(-90, { message: 'coordinate-invalid' })
+  @Decimals(COORDINATE_DECIMALS, { message: 'coordinate-invalid' })
+  latitude: number | null = null;
+
+  @IfGiven()
+  @Nullable()
+  @Max(180, { message: 'coordinate-invalid' })
+  @Min(-180, { message: 'coordinate-invalid' })
+  @Decimals(COORDINATE_DECIMALS, { message: 'coordinate-invalid' })
+  longitude: number | null = null;
+
+  /** Of a place that was suggested. */
+  @IfGiven()
+  @Nullable()
+  @Matches(/^[\w:-]{1,64}$/, { message: 'meetup-place-unknown' })
+  placeId: string | null = null;
+}
+
+export class AppointmentBody {
+  /** ISO 8601 with its offset. */
+  @Moment({ message: 'meetup-incomplete' })
+  startsAt!: string;
+
+  /** IANA name, of the place. */
+  @IsTimeZone({ message: 'time-zone-unknown' })
+  @Matches(/^[A-Za-z][\w/+-]{1,63}$/, { message: 'time-zone-unknown' })
+  timeZone!: string;
+
+  @Nested(() => MeetupPlaceBody)
+  place!: MeetupPlaceBody;
+}
+
+export class ProposeMeetupBody extends AppointmentBody {
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @IsUUID()
+  listingId!: string;
+
+  @IfGiven()
+  @Trimmed()
+  @MaxLength(LIMITS.notes, { message: 'meetup-notes-too-long', context: { max: LIMITS.notes } })
+  @IsString()
+  notes: string = '';
+}
+
+export class CancelMeetupBody {
+  @IfGiven()
+  @Trimmed()
+  @MaxLength(LIMITS.reason, { message: 'meetup-reason-too-long', context: { max: LIMITS.reason } })
+  @IsString()
+  reason: string = '';
+}
+
+export class AnswerMissedBody {
+  @Trimmed()
+  @MaxLength(LIMITS.reason, { message: 'meetup-reason-too-long', context: { max: LIMITS.reason } })
+  @MinLength(1, { message: 'meetup-incomplete' })
+  @IsString({ message: 'meetup-incomplete' })
+  answer!: string;
+}
+
+export class MeetupsParams {
+  /** Those in which who asks is this side; without it, both. */
+  @IfGiven()
+  @IsIn(['buyer', 'seller'])
+  side?: MeetupSide;
+
+  /** Still to come (the next one first), or over (the latest first). */
+  @IfGiven()
+  @IsIn(['upcoming', 'past'])
+  when: 'upcoming' | 'past' = 'upcoming';
+
+  @IfGiven()
+  @IsString()
+  @MaxLength(200)
+  cursor?: string;
+}

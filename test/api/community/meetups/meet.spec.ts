@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MEETUP_LIMITS, type MeetupShape } from '#contract/meetups';
+import { startApp, type TestApp } from '../../../support/app/app.js';
+import { Client } from '../../../support/app/client.js';
+import { converse } from '../../../support/world/conversations.js';
+import { detail, publish } from '../../../support/world/listings.js';
+import {
+  agreeToMeet,
+  hoursAfter,
+  meetupOf,
+  moveMeetup,
+  proposeMeetup,
+} from '../../../support/world/meetups.js';
+import { notifications } from '../../../support/world/notifications.js';
+import { move, offer, offerIn } from '../../../support/world/offers.js';
+import { signUpMember, type TestMember } from '../../../support/world/people.js';
+import { salesOf, selling } from '../../../support/world/selling.js';
+
+const AT_ONCE = 20;
+
+describe('meeting', () => {
+  let app: TestApp;
+  let seller: TestMember;
+  let buyer: TestMember;
+  let listing: string;
+
+  beforeAll(async () => {
+    app = await startApp();
+    seller = await signUpMember(app, { fullName: 'Mara K' });
+  });
+  beforeEach(async () => {
+    app.setTime(new Date());
+    buyer = await signUpMember(app, { fullName: 'Jonas W' });
+    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
+  });
+  afterAll(() => app.stop());
+
+  const status = async () => (await detail(new Client(app.url), listing)).status;
+  const inHours = (meetup: MeetupShape, hours: number) => app.setTime(hoursAfter(meetup.startsAt, hours));
+  const toldOf = async (person: TestMember, code: string) => {
+    await app.outbox.delivered();
+    return (await notifications(person.client)).items.filter((notice) => notice.code === code);
+  };
+
+  const missedMeetup = async (): Promise<MeetupShape> => {
+    const meetup = await agreeToMeet(buyer, seller, listing);
+    inHours(meetup, 0.5);
+    await moveMeetup(seller, meetup, 'check-in');
+    return (await moveMeetup(seller, meetup, 'report-missed')).body;
+  };
+
+  it('is done when both are there: the item is sold at the price they agreed on', async () => {
+    const made = await offer(buyer, seller, listing, '$60');
+    await move(seller, made, 'accept');
+    const meetup = await agreeToMeet(buyer, seller, listing);
+    inHours(meetup, -2);
+    const first = await moveMeetup(buyer, meetup, 'check-in');
+    expect(first.body).toMatchObject({
+      status: 'confirmed',
+      checkedIn: { buyer: expect.any(String), seller: null },
+    });
+    inHours(meetup, 0.2);
+    const second = await moveMeetup(seller, meetup, 'check-in');
+    expect(second.body).toMatchObject({ status: 'completed', saleId: expect.any(String), may: [] });
+    expect(await salesOf(app, listing)).toMatchObject([
+      { seller_id: seller.id, buyer_id: buyer.id, price_cents: 6000, voided: false },
+    ]);
+    expect(await status()).toBe('sold');
+    await app.outbox.delivered();
+    expect(await app.outbox.payloads('catalog.listing-sold')).toContainEqual(
+      expect.objectContaining({ saleId: second.body.saleId, buyerId: buyer.id, price: 60 }),
+    );
+    expect(await offerIn(buyer, made)).toMatchObject({ status: 'accepted' });
+    // Once more is the same.
+    expect((await moveMeetup(buyer, meetup, 'check-in')).body).toMatchObject({ status: 'completed' });
+    expect(await salesOf(app, listing)).toHaveLength(1);
+  });
+
+  it('is at the listing’s price without a deal, and completed by the seller from its time on', async () => {
+    const meetup = await agreeToMeet(buyer, seller, listing);
+    inHours(meetup, -0.5);
+    expect(await moveMeetup(seller, meetup, 'complete')).toMatchObject({
+      status: 409,
+      problem: { code: 'community.meetup-too-early' },
+    });
+    inHours(meetup, 1);
+    expect((await moveMeetup(buyer, meetup, 'complete')).status).toBe(403);
+    expect((await moveMeetup(seller, meetup, 'complete')).body).toMatchObject({ status: 'completed' });
+    expect((await moveMeetup(seller, meetup, 'complete')).status).toBe(200);
+    expect(await salesOf(app, listing)).toMatchObject([{ buyer_id: buyer.id, price_cents: 12000 }]);
+  });
+
+  it(`opens ${MEETUP_LIMITS.checkInOpensHours} hours before and closes ${MEETUP_LIMITS.checkInClosesHours} after`, async () => {
+    const meetup = await agreeToMeet(buyer, seller, listing);
+    inHours(meetup, -MEETUP_LIMITS.checkInOpensHours - 0.01);
+    expect((await moveMeetup(buyer, meetup, 'check-in')).problem.code).toBe('community.meetup-too-early');
+    inHours(meetup, MEETUP_LIMITS.checkInClosesHours + 0.01);
+    expect((await moveMeetup(buyer, meetup, 'check-in')).problem.code).toBe('community.meetup-too-late');
+    inHours(meetup, MEETUP_LIMITS.checkInClosesHours);
+    expect((await moveMeetup(buyer, meetup, 'check-in')).status).toBe(200);
+  });
+
+  it('is the sale that was recorded before, when the seller was quicker', async () => {
+    const meetup = await agreeToMeet(buyer, seller, listing);
+    await app.outbox.delivered();
+    await selling(seller.client, listing).sell({ price: 99, buyerId: buyer.id });
+    await app.outbox.delivered();
+    inHours(meetup, 0);
+    await moveMeetup(buyer, meetup, 'check-in');
+    const { body } = await moveMeetup(seller, meetup, 'check-in');
+    expect(body.status).toBe('completed');
+    expect(await salesOf(app, listing)).toMatchObject([{ price_cents: 9900, voided: false }]);
+  });
+
+  it(`leaves one sale when the two check in and complete ${AT_ONCE} times at once`, async () => {
+    const meetup = await agreeToMeet(buyer, seller, listing);
+    inHours(meetup, 0.1);
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, n) =>
+        n % 4 === 0
+          ? moveMeetup(seller, meetup, 'complete')
+          : moveMeetup(n % 2 === 0 ? seller : buyer, meetup, 'check-in'),
+      ),
+    );
+    expect(answers.map((each) => each.status).filter((each) => ![200, 409].includes(each))).toEqual([]);
+    expect(await salesOf(app, listing)).toHaveLength(1);
+    const ids = new Set(
+      (await Promise.all([buyer, seller].map((each) => meetupOf(each, meetup)))).map(({ saleId }) => saleId),
+    );
+    expect([ids.size, ids.has(null)]).toEqual([1, false]);
+    expect(await status()).toBe('sold');
+  });
+
+  it('that one of them missed is said by who came, and answered once', async () => {
+    const meetup = await agreeToMeet(buyer, seller, listing);
+    inHours(meetup, 0.4);
+    await moveMeetup(seller, meetup, 'check-in');
+    expect((await moveMeetup(seller, meetup, 'report-missed')).problem.code).toBe(
+      'community.meetup-too-early',
+    );
+    inHours(meetup, MEETUP_LIMITS.missedUntilHours + 0.1);
+    expect((await moveMeetup(seller, meetup, 'report-missed')).problem.code).toBe(
+      'community.meetup-too-late',
+    );
+    inHours(meetup, MEETUP_LIMITS.missedFromMinutes / 60);
+    expect((await moveMeetup(buyer, meetup, 'report-missed')).status).toBe(403);
+    const missed = await moveMeetup(seller, meetup, 'report-missed');
+    expect(missed.body).toMatchObject({
+      status: 'canceled',
+      cancel: { by: 'seller', cause: 'missed' },
+      missed: { by: 'buyer', answer: null },
+      may: ['put-back'],
+    });
+    expect((await moveMeetup(seller, meetup, 'report-missed')).body).toEqual(missed.body);
+    expect((await meetupOf(buyer, meetup)).may).toEqual(['answer-missed']);
+    for (const answer of ['', 'x'.repeat(MEETUP_LIMITS.reason + 1)])
+      expect((await moveMeetup(buyer, meetup, 'answer-missed', { answer })).status).toBe(422);
+    expect((await moveMeetup(seller, meetup, 'answer-missed', { answer: 'No.' })).status).toBe(403);
+    const answered = await moveMeetup(buyer, meetup, 'answer-missed', { answer: 'The bus broke down.' });
+    expect(answered.body).toMatchObject({ missed: { answer: 'The bus broke down.' }, may: [] });
+    const again = await moveMeetup(buyer, meetup, 'answer-missed', { answer: 'Another story.' });
+    expect(again.body).toMatchObject({ missed: { answer: 'The bus broke down.' } });
+    expect(await toldOf(buyer, 'meetup-missed')).toMatchObject([
+      { kind: 'meetup', params: { name: 'Mara K', title: 'Walnut lounge chair' } },
+    ]);
+  });
+
+  describe('in vain', () => {
+    it('leaves the item where it is until the seller puts it back, and who asked first is asked', async () => {
+      const [first, second] = [await signUpMember(app), await signUpMember(app)];
+      await converse(second, seller, 'Is it still there?', listing);
+      await proposeMeetup(first, listing);
+      const meetup = await missedMeetup();
+      expect(await status()).toBe('pending');
+      expect((await moveMeetup(buyer, meetup, 'put-back')).status).toBe(403);
+      const answers = await Promise.all(
+        Array.from({ length: AT_ONCE }, () => moveMeetup(seller, meetup, 'put-back')),
+      );
+      for (const answer of answers) expect([answer.status, answer.body.may]).toEqual([200, []]);
+      expect(await status()).toBe('active');
+      expect(await toldOf(first, 'backup-buyer')).toMatchObject([
+        {
+          kind: 'meetup',
+          params: { title: 'Walnut lounge chair', amount: 120 },
+          link: `/listing/${listing}`,
+        },
+      ]);
+      expect(await toldOf(second, 'backup-buyer')).toEqual([]);
+      expect(await toldOf(buyer, 'backup-buyer')).toEqual([]);
+    });
+
+    it('calls the deal of the two off, and asks who wrote last', async () => {
+      const [earlier, last, blocked] = [
+        await signUpMember(app),
+        await signUpMember(app),
+        await signUpMember(app),
+      ];
+      for (const [n, person] of [earlier, last, blocked].entries()) {
+        app.setTime(hoursAfter(new Date(), n / 60));
+        await converse(person, seller, 'I would take it.', listing);
+      }
+      await seller.client.put(`/api/people/${blocked.id}/block`);
+      const made = await offer(buyer, seller, listing, '$60');
+      await move(seller, made, 'accept');
+      const meetup = await missedMeetup();
+      await moveMeetup(seller, meetup, 'put-back');
+      expect(await status()).toBe('active');
+      expect(await offerIn(buyer, made)).toMatchObject({ status: 'declined' });
+      expect(await toldOf(last, 'backup-buyer')).toHaveLength(1);
+      expect(await toldOf(earlier, 'backup-buyer')).toEqual([]);
+      expect(await toldOf(blocked, 'backup-buyer')).toEqual([]);
+    });
+
+    it('needs no putting back once the seller has offered it again, or sold it', async () => {
+      const meetup = await missedMeetup();
+      await selling(seller.client, listing).release();
+      await app.outbox.delivered();
+      expect((await meetupOf(seller, meetup)).may).toEqual([]);
+      const other = await signUpMember(app);
+      const startsAt = hoursAfter(meetup.startsAt, 48).toISOString();
+      const theirs = await agreeToMeet(other, seller, listing, { startsAt });
+      expect((await moveMeetup(seller, meetup, 'put-back')).status).toBe(200);
+      expect(await status()).toBe('pending');
+      await moveMeetup(other, theirs, 'cancel');
+      expect(await status()).toBe('active');
+    });
+  });
+});
