@@ -25,6 +25,7 @@ import type listing from './en/listing.json' with { type: 'json' };
 import type makeOffer from './en/make-offer.json' with { type: 'json' };
 import type market from './en/market.json' with { type: 'json' };
 import type mediaErrors from './en/media-errors.json' with { type: 'json' };
+import type meetupAids from './en/meetup-aids.json' with { type: 'json' };
 import type messagingErrors from './en/messaging-errors.json' with { type: 'json' };
 import type noticeMails from './en/notice-mails.json' with { type: 'json' };
 import type notifications from './en/notifications.json' with { type: 'json' };
@@ -74,6 +75,7 @@ declare module 'i18next' {
       'make-offer': typeof makeOffer;
       market: typeof market;
       'media-errors': typeof mediaErrors;
+      'meetup-aids': typeof meetupAids;
       'messaging-errors': typeof messagingErrors;
       'notice-mails': typeof noticeMails;
       notifications: typeof notifications;

@@ -49,6 +49,7 @@ import { Meetups20261122150000 } from './20261122150000-meetups.js';
 import { MeetupLines20261122150100 } from './20261122150100-meetup-lines.js';
 import { PhoneCodes20261122153000 } from './20261122153000-phone-codes.js';
 import { BadgeDays20261122153100 } from './20261122153100-badge-days.js';
+import { MeetupAids20261122153200 } from './20261122153200-meetup-aids.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -103,4 +104,5 @@ export const TIMELINE = [
   MeetupLines20261122150100,
   PhoneCodes20261122153000,
   BadgeDays20261122153100,
+  MeetupAids20261122153200,
 ] as const;

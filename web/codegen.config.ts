@@ -76,6 +76,10 @@ const config: ConfigFile = {
       exportName: 'meetupsApi',
       filterEndpoints: tagged('meetups'),
     },
+    './src/api/community/meetup-aids.gen.ts': {
+      exportName: 'meetupAidsApi',
+      filterEndpoints: tagged('meetup-aids'),
+    },
     './src/api/media/media.gen.ts': { exportName: 'mediaApi', filterEndpoints: tagged('media') },
   },
 };

@@ -10,6 +10,7 @@ import { MailCopyOnContactMessageWritten } from './contact/mail-copy.on-contact-
 import { MailDeskOnContactMessageWritten } from './contact/mail-desk.on-contact-message-written.js';
 import { ReadSiteHandler } from './contact/read-site.query.js';
 import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
+import { MeetupAidsModule } from './meetup-aids/meetup-aids.module.js';
 import { MeetupEndingsModule } from './meetup-endings/meetup-endings.module.js';
 import { MeetupMovesModule } from './meetup-moves/meetup-moves.module.js';
 import { MeetupNewsModule } from './meetup-news/meetup-news.module.js';
@@ -27,6 +28,7 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
     MeetupMovesModule,
     MeetupEndingsModule,
     MeetupNewsModule,
+    MeetupAidsModule,
     StandingModule,
   ],
   controllers: [ContactController, TrustController],

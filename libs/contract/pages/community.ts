@@ -37,3 +37,11 @@ export const trustProfilePage = {
   description: 'trust:not-found-text',
   drawn: true,
 } as const satisfies PageDeclaration;
+
+/** A meetup as a friend of one of the two sees it: whoever has the link, without an account. */
+export const sharedMeetupPage = {
+  path: '/shared-meetup/:token',
+  title: 'meetup-aids:shared.title',
+  description: 'meetup-aids:shared.description',
+  personal: true,
+} as const satisfies PageDeclaration;

@@ -3,6 +3,7 @@ import type { ParseKeys, TypeOptions } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { WithinKm } from '#contract/listings';
+import type { MeetupShape } from '#contract/meetups';
 import type { ListingCard, ListingDetail } from '../api/catalog/listings';
 import type { LazyPage } from './routing/lazy-page';
 import type { TellSettled } from './settled';
@@ -106,6 +107,8 @@ export type SlotProps = {
    */
   'home-sections': { Section: ComponentType<HomeSectionProps> };
   'member-sections': { Section: ComponentType<HomeSectionProps>; tellSettled: TellSettled };
+  /** On the card of a meetup: calendar, the way there, and a friend who knows. */
+  'meetup-tools': { meetup: MeetupShape };
   /** What waits for whoever is signed in, 88 px high, at the top of their home. */
   home: object;
 };

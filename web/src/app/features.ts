@@ -16,6 +16,7 @@ import { savedSearches } from '../features/catalog/saved-searches/feature';
 import { selling } from '../features/catalog/selling/feature';
 import { sharing } from '../features/catalog/sharing/feature';
 import { contact } from '../features/community/contact/feature';
+import { meetupAids } from '../features/community/meetup-aids/feature';
 import { trustProfile } from '../features/community/trust-profile/feature';
 import { guest } from '../features/identity/guest/feature';
 import { mailLinks } from '../features/identity/mail-links/feature';
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   pricing,
   contact,
   trustProfile,
+  meetupAids,
   pages,
   notFound,
 ];
