@@ -25,6 +25,7 @@ import type listing from './en/listing.json' with { type: 'json' };
 import type makeOffer from './en/make-offer.json' with { type: 'json' };
 import type market from './en/market.json' with { type: 'json' };
 import type mediaErrors from './en/media-errors.json' with { type: 'json' };
+import type meetupAids from './en/meetup-aids.json' with { type: 'json' };
 import type meetupLinks from './en/meetup-links.json' with { type: 'json' };
 import type meetups from './en/meetups.json' with { type: 'json' };
 import type messagingErrors from './en/messaging-errors.json' with { type: 'json' };
@@ -77,6 +78,7 @@ declare module 'i18next' {
       'make-offer': typeof makeOffer;
       market: typeof market;
       'media-errors': typeof mediaErrors;
+      'meetup-aids': typeof meetupAids;
       'meetup-links': typeof meetupLinks;
       meetups: typeof meetups;
       'messaging-errors': typeof messagingErrors;

@@ -55,6 +55,7 @@ import { Reviews20261122152000 } from './20261122152000-reviews.js';
 import { ReviewReports20261122152100 } from './20261122152100-review-reports.js';
 import { PhoneCodes20261122153000 } from './20261122153000-phone-codes.js';
 import { BadgeDays20261122153100 } from './20261122153100-badge-days.js';
+import { MeetupAids20261122153200 } from './20261122153200-meetup-aids.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -115,4 +116,5 @@ export const TIMELINE = [
   ReviewReports20261122152100,
   PhoneCodes20261122153000,
   BadgeDays20261122153100,
+  MeetupAids20261122153200,
 ] as const;

@@ -81,6 +81,10 @@ const config: ConfigFile = {
       exportName: 'meetupPlacesApi',
       filterEndpoints: tagged('meetup-places'),
     },
+    './src/api/community/meetup-aids.gen.ts': {
+      exportName: 'meetupAidsApi',
+      filterEndpoints: tagged('meetup-aids'),
+    },
     './src/api/media/media.gen.ts': { exportName: 'mediaApi', filterEndpoints: tagged('media') },
   },
 };

@@ -12,6 +12,7 @@ import { ReadSiteHandler } from './contact/read-site.query.js';
 import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
 import { DealsModule } from './deals/deals.module.js';
 import { SeedReviewsOnDemo } from './demo/seed-reviews.on-demo.js';
+import { MeetupAidsModule } from './meetup-aids/meetup-aids.module.js';
 import { MeetupDemoModule } from './meetup-demo/meetup-demo.module.js';
 import { MeetupEndingsModule } from './meetup-endings/meetup-endings.module.js';
 import { MeetupMovesModule } from './meetup-moves/meetup-moves.module.js';
@@ -43,6 +44,7 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
     ReviewReportsModule,
     StandingModule,
     MeetupDemoModule,
+    MeetupAidsModule,
   ],
   controllers: [ContactController, TrustController],
   providers: [

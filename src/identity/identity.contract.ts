@@ -1,8 +1,8 @@
 import { DiscoveryService } from '@nestjs/core';
 import { Command, Query } from '@nestjs/cqrs';
+import type { MissingBadgeShape } from '#contract/accounts/standing';
 import type { ImageDescriptor } from '#contract/media';
 import type { Badge, Entitlement, Language, PlanTier } from '#contract/people';
-import type { MissingBadgeShape } from '#contract/standing';
 
 /**
  * Part of this contract is the table `directory.people`: what others see of people. Identity writes it in the transaction

@@ -59,3 +59,11 @@ export const meetupsPage = {
   description: 'meetups:description',
   personal: true,
 } as const satisfies PageDeclaration;
+
+/** A meetup as a friend of one of the two sees it: whoever has the link, without an account. */
+export const sharedMeetupPage = {
+  path: '/shared-meetup/:token',
+  title: 'meetup-aids:shared.title',
+  description: 'meetup-aids:shared.description',
+  personal: true,
+} as const satisfies PageDeclaration;

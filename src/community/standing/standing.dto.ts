@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { MISSING_REASONS, type MissingBadgeShape, type MissingReason } from '#contract/accounts/standing';
 import { BADGES, type Badge } from '#contract/people';
-import { MISSING_REASONS, type MissingBadgeShape, type MissingReason } from '#contract/standing';
 import type { EarnedBadge } from '../../identity/identity.contract.js';
 
 export class TrustBadge implements EarnedBadge {

@@ -1,5 +1,5 @@
+import type { MissingBadgeShape, MissingReason } from '#contract/accounts/standing';
 import { BADGES, type Badge } from '#contract/people';
-import type { MissingBadgeShape, MissingReason } from '#contract/standing';
 import { badgesOf, type Trust } from './badges.js';
 import type { Campus } from './campuses.js';
 

@@ -152,7 +152,9 @@ async function deal({ app, person, other }: Busy): Promise<void> {
 /** Each wants to meet the other, at a place of their own. */
 async function meet({ person, other, own, theirs }: Busy): Promise<void> {
   const place = { kind: 'custom', name: 'Behind the blue door', latitude: 42.37, longitude: -72.52 };
-  await proposeMeetup(person, theirs, { place, notes: 'I bring my own bag.' });
+  const { id } = await proposeMeetup(person, theirs, { place, notes: 'I bring my own bag.' });
+  await person.client.post(`/api/meetups/${id}/calendar-links`);
+  await person.client.post(`/api/meetups/${id}/share`);
   await proposeMeetup(other, own, { place });
 }
 

@@ -109,6 +109,8 @@ export type SlotProps = {
    */
   'home-sections': { Section: ComponentType<HomeSectionProps> };
   'member-sections': { Section: ComponentType<HomeSectionProps>; tellSettled: TellSettled };
+  /** On the card of a meetup: calendar, the way there, and a friend who knows. */
+  'meetup-tools': { meetup: MeetupShape };
   /** What waits for whoever is signed in, 88 px high, at the top of their home. */
   home: object;
 };

@@ -16,6 +16,7 @@ import { savedSearches } from '../features/catalog/saved-searches/feature';
 import { selling } from '../features/catalog/selling/feature';
 import { sharing } from '../features/catalog/sharing/feature';
 import { contact } from '../features/community/contact/feature';
+import { meetupAids } from '../features/community/meetup-aids/feature';
 import { meetupLinks, meetups } from '../features/community/meetups/feature';
 import { reviews } from '../features/community/reviews/feature';
 import { trustProfile } from '../features/community/trust-profile/feature';
@@ -72,6 +73,7 @@ export const features: readonly Feature[] = [
   meetupLinks,
   trustProfile,
   reviews,
+  meetupAids,
   pages,
   notFound,
 ];

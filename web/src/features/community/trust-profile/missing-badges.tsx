@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MissingReason } from '#contract/standing';
+import type { MissingReason } from '#contract/accounts/standing';
 import { useOwnStandingQuery } from '../../../api/community/community.gen';
 import { paths } from '../../../app/paths';
 import { Link } from '../../../ui/link';

@@ -1,4 +1,4 @@
-import type { Badge } from './people.js';
+import type { Badge } from '../people.js';
 
 /** Why somebody has not earned a badge; told to them alone, with what there is to do. */
 export const MISSING_REASONS = [

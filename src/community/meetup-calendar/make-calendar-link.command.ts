@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { MEETUP_AIDS } from '#contract/meetups/meetup-aids';
+import { Clock } from '#platform/config/clock';
+import { Database } from '#platform/persistence/database';
+import { RateLimits } from '#platform/throttle/rate-limits';
+import { MeetupNotFound } from '../meetups/meetup.errors.js';
+import type { CalendarLink } from './calendar.dto.js';
+import { hashOf } from './secret-link.js';
+
+const { calendarLinks, calendarLinksPerHour } = MEETUP_AIDS;
+
+/** A link by which a calendar reads one of one's meetups, now and when it changes. Works without signing in. */
+export class MakeCalendarLink extends Command<CalendarLink> {
+  constructor(
+    readonly personId: string,
+    readonly meetupId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MakeCalendarLink)
+export class MakeCalendarLinkHandler implements ICommandHandler<MakeCalendarLink> {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ personId, meetupId }: MakeCalendarLink): Promise<CalendarLink> {
+    await this.limits.consume('community.calendar-link', personId, calendarLinksPerHour, 60);
+    const secret = randomBytes(32).toString('base64url');
+    const made = await this.db.rows(sql`
+      insert into community.meetup_calendar_links (hash, meetup_id, person_id, created_at)
+      select ${hashOf(secret)}, id, ${personId}::uuid, ${this.clock.now()}::timestamptz
+      from community.meetups where id = ${meetupId} and ${personId}::uuid in (buyer_id, seller_id)
+      returning 1`);
+    if (made.length === 0) throw new MeetupNotFound();
+    await this.db.rows(sql`
+      delete from community.meetup_calendar_links where hash in (
+        select hash from community.meetup_calendar_links
+        where meetup_id = ${meetupId} and person_id = ${personId}
+        order by created_at desc, hash offset ${calendarLinks})`);
+    return { path: `/api/meetup-calendars/${secret}.ics` };
+  }
+}

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import type { NotificationShape } from '#contract/notices/notices';
+import { JobRunner } from '#platform/jobs/job-runner';
+import { SendRemindersJob } from '../../../src/community/meetup-reminders/send-reminders.job.js';
+import { NotifyPerson } from '../../../src/notifications/notifications.contract.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
+import { mailsTo } from '../../support/app/mail.js';
+import { publish } from '../../support/world/listings.js';
+import { agreeToMeet, anAppointment, hoursAfter, moveMeetup } from '../../support/world/meetups.js';
+import { signUpMember, type TestMember } from '../../support/world/people.js';
+
+const NEW_YORK = 'America/New_York';
+const MINUTE = 1 / 60;
+
+/** At noon there, in three days or more. */
+const noon = () => {
+  const day = new Date(Date.now() + 4 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return `${day}T17:00:00.000Z`;
+};
+
+const reminders = async ({ client }: TestMember) =>
+  (await client.get<{ items: NotificationShape[] }>('/api/notifications')).body.items.filter(
+    ({ code }) => code === 'meetup-reminder',
+  );
+
+describe('Before a meetup', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    app.setTime(new Date());
+  });
+  afterAll(() => app.stop());
+
+  const agreed = async () => {
+    const [buyer, seller] = [
+      await signUpMember(app, { fullName: 'Ada Lovelace' }),
+      await signUpMember(app, { fullName: 'Mara Keller' }),
+    ];
+    const listing = await publish(seller.client, { title: 'Walnut desk' });
+    const meetup = await agreeToMeet(buyer, seller, listing, { startsAt: noon(), timeZone: NEW_YORK });
+    await app.outbox.delivered();
+    return { buyer, seller, meetup };
+  };
+  const run = () => app.nest.get(SendRemindersJob).run(new AbortController().signal);
+  const runAt = async (startsAt: string, hours: number) => {
+    app.setTime(hoursAfter(startsAt, hours));
+    await run();
+    await app.outbox.delivered();
+  };
+  const mails = ({ email }: TestMember) => mailsTo(app, email);
+
+  it('both are reminded a day and an hour before, once each', async () => {
+    const { buyer, seller, meetup } = await agreed();
+    await runAt(meetup.startsAt, -24 - MINUTE);
+    expect(await reminders(buyer)).toEqual([]);
+    await runAt(meetup.startsAt, -24);
+    for (const person of [buyer, seller]) expect(await reminders(person)).toHaveLength(1);
+    const [first] = await reminders(buyer);
+    expect(first?.params).toMatchObject({ name: 'Mara Keller', title: 'Walnut desk', place: 'Corner Cafe' });
+    expect(first?.params.when).toBe(`${meetup.startsAt}[${NEW_YORK}]`);
+    await runAt(meetup.startsAt, -23);
+    expect((await reminders(buyer))[0]?.id).toBe(first?.id);
+    await runAt(meetup.startsAt, -1);
+    expect(new Date((await reminders(buyer))[0]?.createdAt ?? '')).toEqual(hoursAfter(meetup.startsAt, -1));
+    await runAt(meetup.startsAt, -0.5);
+    expect(new Date((await reminders(buyer))[0]?.createdAt ?? '')).toEqual(hoursAfter(meetup.startsAt, -1));
+    const left = sql`select from community.meetup_reminders where meetup_id = ${meetup.id}`;
+    expect(await app.db.rows(left)).toEqual([]);
+  });
+
+  it('the mail is in their language, and tells the time of the place', async () => {
+    const { buyer, seller, meetup } = await agreed();
+    await buyer.client.patch('/api/profile', { language: 'es' });
+    const before = { buyer: (await mails(buyer)).length, seller: (await mails(seller)).length };
+    await runAt(meetup.startsAt, -24);
+    const [spanish, english] = [await mails(buyer), await mails(seller)];
+    expect([spanish.length - before.buyer, english.length - before.seller]).toEqual([1, 1]);
+    expect(english[0]?.text).toMatch(/12:00\sPM/);
+    expect(spanish[0]?.text).toMatch(/12:00/);
+    expect(spanish[0]?.text).not.toBe(english[0]?.text);
+  });
+
+  it('nobody is reminded of what was moved or called off, but of the new time', async () => {
+    const { buyer, seller, meetup } = await agreed();
+    const later = hoursAfter(meetup.startsAt, 24).toISOString();
+    await moveMeetup(buyer, meetup, 'move', anAppointment({ startsAt: later, timeZone: NEW_YORK }));
+    await app.outbox.delivered();
+    await runAt(meetup.startsAt, -24);
+    expect(await reminders(seller)).toEqual([]);
+    app.setTime(new Date());
+    await moveMeetup(seller, meetup, 'confirm');
+    await app.outbox.delivered();
+    await runAt(later, -24);
+    expect(await reminders(seller)).toHaveLength(1);
+    await moveMeetup(seller, meetup, 'cancel');
+    await app.outbox.delivered();
+    await runAt(later, -1);
+    expect(await reminders(buyer)).toEqual([]);
+  });
+
+  it('who was reminded too late is told once, of the hour', async () => {
+    const { buyer, meetup } = await agreed();
+    const before = (await mails(buyer)).length;
+    await runAt(meetup.startsAt, -0.5);
+    expect(await reminders(buyer)).toHaveLength(1);
+    expect((await mails(buyer)).length - before).toBe(1);
+  });
+
+  it('each is reminded once, although the job is killed midway and runs twenty times at once', async () => {
+    const people = [await agreed(), await agreed(), await agreed()];
+    app.setTime(hoursAfter(people[0]?.meetup.startsAt ?? '', -24));
+    const bus = app.nest.get(CommandBus);
+    const execute = bus.execute.bind(bus);
+    let told = 0;
+    jest.spyOn(bus, 'execute').mockImplementation((command: object) => {
+      if (command instanceof NotifyPerson && ++told === 4) throw new Error('as if it were killed');
+      return execute(command);
+    });
+    await expect(run()).rejects.toThrow('as if it were killed');
+    for (const { buyer, seller } of people)
+      expect([...(await reminders(buyer)), ...(await reminders(seller))]).toEqual([]);
+    jest.restoreAllMocks();
+    await Promise.all(Array.from({ length: 20 }, run));
+    await app.outbox.delivered();
+    const stored = await app.outbox.payloads('notifications.raised');
+    for (const { buyer, seller } of people)
+      for (const { id } of [buyer, seller]) {
+        const raised = stored.filter(
+          (payload) => payload.personId === id && JSON.stringify(payload).includes('meetup-reminder'),
+        );
+        expect(raised).toHaveLength(1);
+      }
+  });
+
+  it('is a job of every minute', async () => {
+    const { buyer, meetup } = await agreed();
+    app.setTime(hoursAfter(meetup.startsAt, -24));
+    await app.nest.get(JobRunner).runNow('community.send-meetup-reminders');
+    await app.outbox.delivered();
+    expect(await reminders(buyer)).toHaveLength(1);
+  });
+});

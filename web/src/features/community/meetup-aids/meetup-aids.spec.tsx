@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MeetupShape } from '#contract/meetups';
+import type { MeetupShareShape, SharedMeetupShape } from '#contract/meetups/meetup-aids';
+import { fakeServer, refusal } from '../../../api/fake-server';
+import type { Feature } from '../../../app/feature';
+import { forgetEverything, renderApp } from '../../../app/render-app';
+import { Slot } from '../../../app/slot';
+import { meetupAids } from './feature';
+
+const ID = '01930000-0000-7000-8000-0000000000b1';
+const person = (name: string) => ({ id: ID, name, avatar: null });
+const meetup = (parts: Partial<MeetupShape> = {}): MeetupShape => ({
+  id: ID,
+  listing: { id: ID, title: 'Walnut desk', price: 60, image: null, status: 'pending' },
+  buyer: person('Ada'),
+  seller: person('Mara'),
+  side: 'buyer',
+  startsAt: '2026-12-01T17:00:00.000Z',
+  timeZone: 'America/New_York',
+  place: { kind: 'cafe', name: 'Corner Cafe', latitude: null, longitude: null, placeId: null },
+  notes: '',
+  status: 'confirmed',
+  proposedBy: 'buyer',
+  checkedIn: { buyer: null, seller: null },
+  cancel: null,
+  missed: null,
+  may: [],
+  saleId: null,
+  sequence: 1,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  ...parts,
+});
+const card = (shown: MeetupShape): Feature => ({
+  name: 'card',
+  namespaces: [],
+  routes: [{ path: '/card', page: () => Promise.resolve(() => <Slot name="meetup-tools" meetup={shown} />) }],
+});
+const TOKEN = 'x'.repeat(43);
+const SHARE = `/api/meetups/${ID}/share`;
+const shared: SharedMeetupShape = {
+  person: 'Ada',
+  other: 'Mara',
+  startsAt: '2026-12-01T17:00:00.000Z',
+  timeZone: 'America/New_York',
+  place: { kind: 'cafe', name: 'Corner Cafe' },
+  status: 'confirmed',
+  arrivedAt: '2026-12-01T16:55:00.000Z',
+  safeAt: null,
+  endsAt: '2026-12-02T17:00:00.000Z',
+};
+
+describe('the tools of a meetup', () => {
+  afterEach(forgetEverything);
+
+  it('add it to calendars, and show the way', async () => {
+    fakeServer({ [`POST /api/meetups/${ID}/calendar-links`]: { status: 201, body: { path: '/api/c.ics' } } });
+    await renderApp('/card', [card(meetup()), meetupAids]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(screen.getByRole('menuitem', { name: /Google/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Meet%20Mara%3A%20Walnut%20desk'),
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy link for my calendar' }));
+    expect(await screen.findByText(/\/api\/c\.ics$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=Corner%20Cafe'),
+    );
+  });
+
+  it('are none for what is called off', async () => {
+    fakeServer({});
+    await renderApp('/card', [card(meetup({ status: 'canceled' })), meetupAids]);
+    expect(screen.queryByRole('button', { name: 'Share my meetup' })).toBeNull();
+  });
+
+  it('share it with a friend, who is told, until it is taken back', async () => {
+    let share: MeetupShareShape | null = null;
+    const begun = { createdAt: shared.startsAt, endsAt: shared.endsAt, arrivedAt: null, safeAt: null };
+    const calls = fakeServer({
+      [`GET ${SHARE}`]: () => ({ body: { share } }),
+      [`POST ${SHARE}`]: () => ({
+        status: 201,
+        body: { path: `/shared-meetup/${TOKEN}`, share: (share = begun) },
+      }),
+      [`POST ${SHARE}/news`]: () => ({ body: { share: (share = { ...begun, safeAt: shared.endsAt }) } }),
+      [`DELETE ${SHARE}`]: () => {
+        share = null;
+        return { status: 204 };
+      },
+    });
+    await renderApp('/card', [card(meetup()), meetupAids]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Share my meetup' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Share my meetup' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Make a private link' }));
+    expect(await dialog.findByText(new RegExp(`/shared-meetup/${TOKEN}$`))).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'I am home safe' }));
+    expect(await dialog.findByText('Your friend sees that you are home safe.')).toBeVisible();
+    expect(calls).toContainEqual(
+      expect.objectContaining({ route: `POST ${SHARE}/news`, body: { news: 'safe' } }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
+    expect(await dialog.findByRole('button', { name: 'Make a private link' })).toBeVisible();
+    expect(dialog.queryByText(new RegExp(TOKEN))).toBeNull();
+  });
+});
+
+describe('the page of a shared meetup', () => {
+  afterEach(forgetEverything);
+
+  it('says when, by the clock of the place, where, and what was said', async () => {
+    fakeServer({ [`GET /api/shared-meetups/${TOKEN}`]: { body: shared } });
+    await renderApp(`/shared-meetup/${TOKEN}`, [meetupAids]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada meets Mara' })).toBeVisible();
+    expect(screen.getByText(/Tuesday, December 1, 2026.*12:00/)).toBeVisible();
+    expect(screen.getByText(/^Corner Cafe/)).toBeVisible();
+    expect(screen.getByText(/^Ada was there at/)).toBeVisible();
+    expect(screen.getByText('Ada has not said yet that they are home safe')).toBeVisible();
+  });
+
+  it('says that it ended', async () => {
+    fakeServer({ [`GET /api/shared-meetups/${TOKEN}`]: refusal(404, 'community.share-ended') });
+    await renderApp(`/shared-meetup/${TOKEN}`, [meetupAids]);
+    expect(await screen.findByText('Nothing is shared here')).toBeVisible();
+  });
+});
