@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { calendarAddresses, directionsAddress } from './meetup-aids.js';
+import { calendarAddresses } from './meetup-aids.js';
 
 const ENTRY = {
   title: 'Meet Mara: desk & chair',
@@ -24,19 +24,5 @@ describe('A meetup in calendars on the web', () => {
     expect(new URL(google).searchParams.get('location')).toBe(ENTRY.place);
     expect(new URL(outlook).searchParams.get('subject')).toBe(ENTRY.title);
     expect(new URL(yahoo).searchParams.get('in_loc')).toBe(ENTRY.place);
-  });
-
-  it('has a way there: to its position, else to its name', () => {
-    const place = {
-      kind: 'cafe',
-      name: 'Corner Cafe',
-      latitude: 42.3,
-      longitude: -72.5,
-      placeId: null,
-    } as const;
-    expect(new URL(directionsAddress(place)).searchParams.get('destination')).toBe('42.3,-72.5');
-    expect(new URL(directionsAddress({ ...place, latitude: null })).searchParams.get('destination')).toBe(
-      'Corner Cafe',
-    );
   });
 });

@@ -1,5 +1,4 @@
-import type { MeetupPlaceShape, MeetupStatus, PlaceKind } from '../meetups.js';
-
+import type { MeetupStatus, PlaceKind } from '../meetups.js';
 /** What helps people to be there: calendars, reminders, a friend who knows. */
 export const MEETUP_AIDS = {
   /** So long a calendar shows a meetup. */
@@ -95,13 +94,6 @@ export function calendarAddresses({ title, startsAt, place, details }: CalendarE
     }),
   };
 }
-
-/** Where a map shows the way to a place: to its position when it is known, else to what it is called. */
-export const directionsAddress = ({ name, latitude, longitude }: MeetupPlaceShape): string =>
-  withQuery('https://www.google.com/maps/dir/', {
-    api: '1',
-    destination: latitude === null || longitude === null ? name : `${latitude},${longitude}`,
-  });
 
 const withQuery = (address: string, query: Record<string, string>): string =>
   `${address}?${Object.entries(query)

@@ -4,6 +4,7 @@ import { PublicProfileOf } from '../../identity/identity.contract.js';
 import { ResponseTimeOf } from '../../messaging/messaging.contract.js';
 import { PersonNotFound } from '../people/person.errors.js';
 import { RatingOfPerson } from '../ratings/rating-of-person.query.js';
+import { AttendanceOf } from '../standing/attendance-of.query.js';
 import type { TrustProfile } from './trust-profile.dto.js';
 
 /** @throws PersonNotFound */
@@ -18,13 +19,14 @@ export class ReadTrustProfileHandler implements IQueryHandler<ReadTrustProfile> 
   constructor(private readonly queries: QueryBus) {}
 
   async execute({ personId }: ReadTrustProfile): Promise<TrustProfile> {
-    const [profile, rating, record, responseSeconds] = await Promise.all([
+    const [profile, rating, record, attendance, responseSeconds] = await Promise.all([
       this.queries.execute(new PublicProfileOf(personId)),
       this.queries.execute(new RatingOfPerson(personId)),
       this.queries.execute(new RecordOfSeller(personId)),
+      this.queries.execute(new AttendanceOf(personId)),
       this.queries.execute(new ResponseTimeOf(personId)),
     ]);
     if (!profile) throw new PersonNotFound(personId);
-    return { ...profile, ...rating, ...record, responseSeconds };
+    return { ...profile, ...rating, ...record, ...attendance, responseSeconds };
   }
 }

@@ -95,8 +95,8 @@ describe('The lists of somebody who has much', () => {
   );
 
   it('tell how many others there are of a kind, counted once for everybody', async () => {
+    const some = sql`(md5('thing1')::uuid, md5('thing21')::uuid)`;
     const become = async (status: string) => {
-      const some = sql`(md5('thing1')::uuid, md5('thing21')::uuid)`;
       await app.db.rows(sql`update catalog.listings set status = ${status} where id in ${some}`);
       await app.db.rows(
         sql`update catalog.favorites set known_status = ${status} where listing_id in ${some}`,

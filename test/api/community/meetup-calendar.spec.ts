@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
-import { publish } from '../../support/world/listings.js';
 import {
   agreeToMeet,
   anAppointment,
   hoursAfter,
   moveMeetup,
   proposeMeetup,
-} from '../../support/world/meetups.js';
+} from '../../support/world/community/meetups.js';
+import { publish } from '../../support/world/listings.js';
 import {
   createGuest,
   leaveForGood,

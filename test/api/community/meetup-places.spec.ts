@@ -8,8 +8,8 @@ import { LoadPublicPlaces } from '../../../src/community/meetup-places/load-publ
 import type { SuggestedPlaces } from '../../../src/community/meetup-places/meetup-places.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
+import { knowMeetupPlace } from '../../support/world/community/meetup-places.js';
 import { publish } from '../../support/world/listings.js';
-import { knowMeetupPlace } from '../../support/world/meetup-places.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 import { knowPlace } from '../../support/world/places.js';
 

@@ -7,8 +7,8 @@ import { SendRemindersJob } from '../../../src/community/meetup-reminders/send-r
 import { NotifyPerson } from '../../../src/notifications/notifications.contract.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { mailsTo } from '../../support/app/mail.js';
+import { agreeToMeet, anAppointment, hoursAfter, moveMeetup } from '../../support/world/community/meetups.js';
 import { publish } from '../../support/world/listings.js';
-import { agreeToMeet, anAppointment, hoursAfter, moveMeetup } from '../../support/world/meetups.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const NEW_YORK = 'America/New_York';

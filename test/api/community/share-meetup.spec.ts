@@ -4,8 +4,8 @@ import type { SharedMeetupShape } from '#contract/meetups/meetup-aids';
 import type { NewShare, OwnShare } from '../../../src/community/meetup-shares/share.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
+import { agreeToMeet, hoursAfter, moveMeetup } from '../../support/world/community/meetups.js';
 import { publish } from '../../support/world/listings.js';
-import { agreeToMeet, hoursAfter, moveMeetup } from '../../support/world/meetups.js';
 import {
   createGuest,
   leaveForGood,

@@ -68,6 +68,8 @@ describe('What is known of a person', () => {
       listings: 2,
       sold: 1,
       bought: 0,
+      cameTo: 0,
+      meetups: 0,
       responseSeconds: null,
     });
     expect(await profile(buyer)).toMatchObject({ listings: 0, sold: 0, bought: 1 });

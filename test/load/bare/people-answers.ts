@@ -34,6 +34,7 @@ import {
   personReviewsAnswer,
 } from '../../../src/community/reviews/reviews-of-person.query.js';
 import { personReviewsStatement } from '../../../src/community/reviews/reviews-of-person.sql.js';
+import { ATTENDANCE, type Attendance } from '../../../src/community/standing/attendance-of.query.js';
 import {
   type FoundProfile,
   PUBLIC_PROFILE,
@@ -126,12 +127,19 @@ function ownListings({ id, query }: Request & { id: string }, bare: BareSender):
 
 function trustProfile({ id }: { id: string }, bare: BareSender): Answer {
   return async () => {
-    const [profile, rating, record, answers] = await Promise.all([
+    const [profile, rating, record, attendance, answers] = await Promise.all([
       bare.row<FoundProfile>(PUBLIC_PROFILE, [id]),
       bare.row<PersonRating>(PERSON_RATING, [id, new Date()]),
       bare.row<SellerRecord>(SELLER_RECORD, [id]),
+      bare.row<Attendance>(ATTENDANCE, [id]),
       bare.row<FoundAnswers>(RESPONSE_TIME, responseTimeValues(id, new Date())),
     ]);
-    return { ...publicProfileOf(profile, []), ...rating, ...record, responseSeconds: usualSeconds(answers) };
+    return {
+      ...publicProfileOf(profile, []),
+      ...rating,
+      ...record,
+      ...attendance,
+      responseSeconds: usualSeconds(answers),
+    };
   };
 }

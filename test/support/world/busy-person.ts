@@ -9,15 +9,15 @@ import { photo } from '../files/images.js';
 import { allPersonColumns } from '../sources/person-columns.js';
 import { createBot } from './bots.js';
 import { comment } from './comments.js';
+import { proposeMeetup } from './community/meetups.js';
+import { dealOf, reviewsOf, writeReview } from './community/reviews.js';
 import { converse, say } from './conversations.js';
 import { keepDraft } from './drafts.js';
 import { save } from './favorites.js';
 import { publish } from './listings.js';
-import { proposeMeetup } from './meetups.js';
 import { makeAdmin, signUpMember, type TestMember } from './people.js';
 import { knowPlace } from './places.js';
 import { Plans } from './plans.js';
-import { dealOf, reviewsOf, writeReview } from './reviews.js';
 import { uploadImage } from './uploads.js';
 
 /** Who is busy, and with whom. */

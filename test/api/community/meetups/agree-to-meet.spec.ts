@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { MEETUP_LIMITS, type MeetupMove, type MeetupShape } from '#contract/meetups';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
-import { detail, publish } from '../../../support/world/listings.js';
 import {
   agreeToMeet,
   anAppointment,
@@ -11,7 +10,8 @@ import {
   meetupOf,
   moveMeetup,
   proposeMeetup,
-} from '../../../support/world/meetups.js';
+} from '../../../support/world/community/meetups.js';
+import { detail, publish } from '../../../support/world/listings.js';
 import { move, offer } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 

@@ -4,14 +4,14 @@ import { MEETUP_MOVES, type MeetupShape } from '#contract/meetups';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { ChatTab } from '../../../support/world/chat.js';
-import { publish } from '../../../support/world/listings.js';
 import {
   agreeToMeet,
   anAppointment,
   hoursAfter,
   meetupOf,
   moveMeetup,
-} from '../../../support/world/meetups.js';
+} from '../../../support/world/community/meetups.js';
+import { publish } from '../../../support/world/listings.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const BODIES = { move: anAppointment(), 'answer-missed': { answer: 'I was there.' } } as const;

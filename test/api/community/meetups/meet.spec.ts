@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MEETUP_LIMITS, type MeetupShape } from '#contract/meetups';
+import type { TrustProfile } from '../../../../src/community/trust/trust-profile.dto.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
-import { converse } from '../../../support/world/conversations.js';
-import { detail, publish } from '../../../support/world/listings.js';
 import {
   agreeToMeet,
   hoursAfter,
   meetupOf,
   moveMeetup,
   proposeMeetup,
-} from '../../../support/world/meetups.js';
+} from '../../../support/world/community/meetups.js';
+import { converse } from '../../../support/world/conversations.js';
+import { detail, publish } from '../../../support/world/listings.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { move, offer, offerIn } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
@@ -156,8 +157,18 @@ describe('meeting', () => {
     for (const answer of ['', 'x'.repeat(MEETUP_LIMITS.reason + 1)])
       expect((await moveMeetup(buyer, meetup, 'answer-missed', { answer })).status).toBe(422);
     expect((await moveMeetup(seller, meetup, 'answer-missed', { answer: 'No.' })).status).toBe(403);
+    const attendance = async ({ id }: { id: string }) => {
+      const { cameTo, meetups } = (await seller.client.get<TrustProfile>(`/api/profiles/${id}`)).body;
+      return [cameTo, meetups];
+    };
+    const before = { buyer: await attendance(buyer), seller: await attendance(seller) };
     const answered = await moveMeetup(buyer, meetup, 'answer-missed', { answer: 'The bus broke down.' });
     expect(answered.body).toMatchObject({ missed: { answer: 'The bus broke down.' }, may: [] });
+    // Who came has come in any case; whether the other one did is between the two from now on.
+    expect(await attendance(seller)).toEqual(before.seller);
+    const [cameTo = 0, meetups = 0] = before.buyer;
+    expect(meetups).toBeGreaterThan(cameTo);
+    expect(await attendance(buyer)).toEqual([cameTo, meetups - 1]);
     const again = await moveMeetup(buyer, meetup, 'answer-missed', { answer: 'Another story.' });
     expect(again.body).toMatchObject({ missed: { answer: 'The bus broke down.' } });
     expect(await toldOf(buyer, 'meetup-missed')).toMatchObject([

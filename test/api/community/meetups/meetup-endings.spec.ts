@@ -5,7 +5,6 @@ import { JobRunner } from '#platform/jobs/job-runner';
 import { EndedMeetups } from '../../../../src/community/meetup-endings/ended-meetups.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
-import { detail, publish } from '../../../support/world/listings.js';
 import {
   agreeToMeet,
   askToMeet,
@@ -13,7 +12,8 @@ import {
   meetupOf,
   moveMeetup,
   proposeMeetup,
-} from '../../../support/world/meetups.js';
+} from '../../../support/world/community/meetups.js';
+import { detail, publish } from '../../../support/world/listings.js';
 import { move, offer } from '../../../support/world/offers.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';

@@ -6,14 +6,14 @@ import { startApp, type TestApp } from '../../../support/app/app.js';
 import type { Answer } from '../../../support/app/client.js';
 import { Client } from '../../../support/app/client.js';
 import { ChatTab } from '../../../support/world/chat.js';
-import { detail, publish } from '../../../support/world/listings.js';
 import {
   anAppointment,
   hoursAfter,
   meetupOf,
   moveMeetup,
   proposeMeetup,
-} from '../../../support/world/meetups.js';
+} from '../../../support/world/community/meetups.js';
+import { detail, publish } from '../../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf } from '../../../support/world/selling.js';
 

@@ -3,15 +3,15 @@ import type { MeetupLineShape, MeetupShape } from '#contract/meetups';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { mailsTo } from '../../../support/app/mail.js';
 import { ChatTab, conversationsOf } from '../../../support/world/chat.js';
-import { messagesOf, say } from '../../../support/world/conversations.js';
-import { publish } from '../../../support/world/listings.js';
 import {
   agreeToMeet,
   anAppointment,
   hoursAfter,
   moveMeetup,
   proposeMeetup,
-} from '../../../support/world/meetups.js';
+} from '../../../support/world/community/meetups.js';
+import { messagesOf, say } from '../../../support/world/conversations.js';
+import { publish } from '../../../support/world/listings.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 

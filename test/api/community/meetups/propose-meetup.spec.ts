@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { MEETUP_LIMITS } from '#contract/meetups';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
-import { publish } from '../../../support/world/listings.js';
 import {
   agreeToMeet,
   anAppointment,
@@ -14,7 +13,8 @@ import {
   meetupsOf,
   moveMeetup,
   proposeMeetup,
-} from '../../../support/world/meetups.js';
+} from '../../../support/world/community/meetups.js';
+import { publish } from '../../../support/world/listings.js';
 import { move, offer } from '../../../support/world/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';

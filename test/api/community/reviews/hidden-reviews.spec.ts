@@ -6,8 +6,6 @@ import { SOCKET_TRANSPORTS } from '#contract/socket';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
-import { notifications } from '../../../support/world/notifications.js';
-import { directoryRow, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 import {
   dealOf,
   editReview,
@@ -15,7 +13,9 @@ import {
   reviewsOf,
   toReview,
   writeReview,
-} from '../../../support/world/reviews.js';
+} from '../../../support/world/community/reviews.js';
+import { notifications } from '../../../support/world/notifications.js';
+import { directoryRow, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET = 'the kettle was broken';

@@ -9,6 +9,14 @@ import { Joining } from '#platform/life/joining';
 import { RebuildRatings } from '../../../../src/community/ratings/rebuild-ratings.command.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
+import { randomDeals } from '../../../support/world/community/random-deals.js';
+import {
+  dealOf,
+  reviewEachOther,
+  reviewsOf,
+  sellTo,
+  writeReview,
+} from '../../../support/world/community/reviews.js';
 import { notifications } from '../../../support/world/notifications.js';
 import {
   createGuest,
@@ -18,8 +26,6 @@ import {
   signUpMember,
   type TestMember,
 } from '../../../support/world/people.js';
-import { randomDeals } from '../../../support/world/random-deals.js';
-import { dealOf, reviewEachOther, reviewsOf, sellTo, writeReview } from '../../../support/world/reviews.js';
 
 /** `npm run ratings:check` tries ten thousand. */
 const EVENTS = Number(process.env.RANDOM_EVENTS ?? 400);

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { planOf, sentBy } from '../../../support/sources/plans.js';
+import { reviewsOf } from '../../../support/world/community/reviews.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
-import { reviewsOf } from '../../../support/world/reviews.js';
 
 const REVIEWS = 20_000;
 

@@ -4,9 +4,15 @@ import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
+import {
+  dealOf,
+  readDeal,
+  reviewEachOther,
+  reviewsOf,
+  writeReview,
+} from '../../../support/world/community/reviews.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
-import { dealOf, readDeal, reviewEachOther, reviewsOf, writeReview } from '../../../support/world/reviews.js';
 import { uploadImage } from '../../../support/world/uploads.js';
 
 const NOBODY = '01930000-0000-7000-8000-00000000dead';

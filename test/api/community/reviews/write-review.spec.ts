@@ -4,8 +4,6 @@ import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
-import { notifications } from '../../../support/world/notifications.js';
-import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 import {
   dealOf,
   editReview,
@@ -15,7 +13,9 @@ import {
   sellTo,
   toReview,
   writeReview,
-} from '../../../support/world/reviews.js';
+} from '../../../support/world/community/reviews.js';
+import { notifications } from '../../../support/world/notifications.js';
+import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { uploadImage } from '../../../support/world/uploads.js';
 
 const NOBODYS = '01930000-0000-7000-8000-00000000dead';

@@ -93,6 +93,9 @@ export type TrustProfile = {
   listings: number;
   sold: number;
   bought: number;
+  /** Of the meetups they had agreed on, those they came to. */
+  cameTo: number;
+  meetups: number;
   /** How many seconds others usually wait for the first answer; null when too few were given. */
   responseSeconds: number | null;
 };

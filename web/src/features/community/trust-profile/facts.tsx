@@ -12,7 +12,7 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 export function Facts({ person }: { person: TrustProfile }) {
   const { t } = useTranslation('trust');
   const { number } = useFormat();
-  const { rating, totalRatings, sold, bought, responseSeconds, listings } = person;
+  const { rating, totalRatings, sold, bought, cameTo, meetups, responseSeconds, listings } = person;
   const time = responseSeconds === null ? null : roughly(responseSeconds);
   return (
     <dl className={styles.facts} aria-label={t('facts.label')}>
@@ -44,7 +44,14 @@ export function Facts({ person }: { person: TrustProfile }) {
       ) : (
         <Fact value={t('facts.not-available')} name={t('facts.response')} quiet />
       )}
-      <Fact value={number(listings)} name={t('facts.listings', { count: listings })} />
+      {meetups > 0 ? (
+        <Fact
+          value={t('facts.came-to', { came: number(cameTo), count: meetups })}
+          name={t('facts.attendance')}
+        />
+      ) : (
+        <Fact value={number(listings)} name={t('facts.listings', { count: listings })} />
+      )}
     </dl>
   );
 }

@@ -21,6 +21,8 @@ const person: TrustProfile = {
   listings: 0,
   sold: 0,
   bought: 0,
+  cameTo: 0,
+  meetups: 0,
   responseSeconds: null,
 };
 const STANDING = 'GET /api/standing';

@@ -27,6 +27,8 @@ const person = (wanted: Partial<TrustProfile> = {}): TrustProfile => ({
   listings: 9,
   sold: 47,
   bought: 12,
+  cameTo: 0,
+  meetups: 0,
   responseSeconds: 1210,
   ...wanted,
 });

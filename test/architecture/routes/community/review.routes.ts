@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { all, type Try } from './try.js';
+import { all, type Try } from '../try.js';
 
 const FOR_ADMINISTRATORS: Try['statuses'] = [401, 403, 403, 403, 404];
 

@@ -2,10 +2,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { WriteReview } from '../../../src/community/review-writing/write-review.command.js';
-import { RemoveReview } from '../../../src/community/reviews/remove-review.command.js';
-import type { TestApp } from '../app/app.js';
-import { leaveForGood, signUpMember, type TestMember } from './people.js';
+import { WriteReview } from '../../../../src/community/review-writing/write-review.command.js';
+import { RemoveReview } from '../../../../src/community/reviews/remove-review.command.js';
+import type { TestApp } from '../../app/app.js';
+import { leaveForGood, signUpMember, type TestMember } from '../people.js';
 
 interface Deal {
   saleId: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PublicPlaceKind } from '../../../src/community/meetup-places/public-place.js';
-import type { TestApp } from '../app/app.js';
+import type { PublicPlaceKind } from '../../../../src/community/meetup-places/public-place.js';
+import type { TestApp } from '../../app/app.js';
 
 /** As if an operator had loaded it. Answers its id. */
 export async function knowMeetupPlace(

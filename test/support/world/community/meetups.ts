@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { MeetupMove, MeetupPageShape, MeetupShape } from '#contract/meetups';
-import type { TestApp } from '../app/app.js';
-import type { Answer, Client } from '../app/client.js';
+import type { TestApp } from '../../app/app.js';
+import type { Answer, Client } from '../../app/client.js';
 
 interface Person {
   client: Client;

@@ -1,4 +1,4 @@
-import { SIGNED_IN_ONLY, type Try } from './try.js';
+import { SIGNED_IN_ONLY, type Try } from '../try.js';
 
 /** Of a meetup that somebody asked the owner for, who sells the thing. */
 const move = (name: string, owner: number, body?: unknown): Try => ({

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { ReviewSort } from '#contract/community/reviews';
-import type { DealsToReview, DealToReview } from '../../../src/community/review-writing/deal-review.dto.js';
-import type { PersonReviews } from '../../../src/community/reviews/review.dto.js';
-import type { TestApp } from '../app/app.js';
-import type { Answer, Client } from '../app/client.js';
-import { converse } from './conversations.js';
-import { publish } from './listings.js';
+import type {
+  DealsToReview,
+  DealToReview,
+} from '../../../../src/community/review-writing/deal-review.dto.js';
+import type { PersonReviews } from '../../../../src/community/reviews/review.dto.js';
+import type { TestApp } from '../../app/app.js';
+import type { Answer, Client } from '../../app/client.js';
+import { converse } from '../conversations.js';
+import { publish } from '../listings.js';
 
 interface Person {
   id: string;
