@@ -12,6 +12,8 @@ import { meetupSubject } from '../meetup-news/meetup-notices.js';
 
 /** Meetups; twice as many people. */
 const AT_ONCE = 100;
+/** Transactions, each with meetups of its own. */
+const SIDE_BY_SIDE = 4;
 
 interface Due {
   taken: number;
@@ -42,6 +44,10 @@ export class SendRemindersJob implements ScheduledJob {
   ) {}
 
   async run(stopping: AbortSignal): Promise<void> {
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => this.sendAll(stopping)));
+  }
+
+  private async sendAll(stopping: AbortSignal): Promise<void> {
     let taken = AT_ONCE;
     while (taken === AT_ONCE && !stopping.aborted) taken = await this.em.transactional(() => this.some());
   }

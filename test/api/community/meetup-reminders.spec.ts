@@ -11,6 +11,8 @@ import { agreeToMeet, anAppointment, hoursAfter, moveMeetup } from '../../suppor
 import { publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
+/** `npm run reminders:check` has ten thousand due in one minute, and says how long they took. */
+const DUE = Number(process.env.REMINDERS_DUE ?? 120);
 const NEW_YORK = 'America/New_York';
 const MINUTE = 1 / 60;
 
@@ -143,5 +145,38 @@ describe('Before a meetup', () => {
     await app.nest.get(JobRunner).runNow('community.send-meetup-reminders');
     await app.outbox.delivered();
     expect(await reminders(buyer)).toHaveLength(1);
+  });
+
+  it(`${DUE} that are due in the same minute are said once each`, async () => {
+    const { meetup } = await agreed();
+    await app.db.rows(sql`delete from community.meetup_reminders`);
+    await app.db.rows(sql`
+      insert into directory.people (id, kind, name)
+      select md5(side || n)::uuid, 'guest', 'Guest ' || n
+      from generate_series(1, ${DUE}::int) n, unnest(array['buyer', 'seller']) side`);
+    await app.db.rows(sql`
+      insert into community.meetup_listings (id, seller_id, title, price_cents, status, changed_at)
+      select md5('item' || n)::uuid, md5('seller' || n)::uuid, 'Thing ' || n, 100, 'pending', now()
+      from generate_series(1, ${DUE}::int) n`);
+    await app.db.rows(sql`
+      insert into community.meetups
+      select (jsonb_populate_record(meetup, jsonb_build_object('id', md5('meetup' || n)::uuid,
+        'listing_id', md5('item' || n)::uuid, 'buyer_id', md5('buyer' || n)::uuid,
+        'seller_id', md5('seller' || n)::uuid))).*
+      from community.meetups meetup, generate_series(1, ${DUE}::int) n where meetup.id = ${meetup.id}`);
+    await app.db.rows(sql`
+      insert into community.meetup_reminders (meetup_id, hours, due_at)
+      select md5('meetup' || n)::uuid, 24, ${hoursAfter(meetup.startsAt, -24).toISOString()}
+      from generate_series(1, ${DUE}::int) n`);
+    app.setTime(hoursAfter(meetup.startsAt, -24));
+    const began = performance.now();
+    await run();
+    const seconds = (performance.now() - began) / 1000;
+    if (process.env.REMINDERS_DUE) process.stdout.write(`${DUE} reminders in ${seconds.toFixed(1)} s\n`);
+    const told = await app.db.first(sql<{ notices: number; people: number; left: number }>`
+      select count(*)::int as notices, count(distinct person_id)::int as people,
+        (select count(*)::int from community.meetup_reminders) as left
+      from notifications.notices where code = 'meetup-reminder' and params ->> 'title' like 'Thing %'`);
+    expect(told).toEqual({ notices: 2 * DUE, people: 2 * DUE, left: 0 });
   });
 });
