@@ -36,7 +36,7 @@ export function CalendarMenu({ meetup }: { meetup: MeetupShape }) {
         label={t('calendar.menu')}
         align="start"
         renderTrigger={(trigger) => (
-          <Button {...trigger} type="button" variant="secondary">
+          <Button {...trigger} type="button" variant="secondary" size="small">
             <CalendarPlus aria-hidden="true" />
             {t('calendar.menu')}
           </Button>

@@ -12,7 +12,13 @@ export function ShareMeetup({ meetup: { id } }: { meetup: Pick<MeetupShape, 'id'
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        type="button"
+        variant="secondary"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Users aria-hidden="true" />
         {t('share.open')}
       </Button>

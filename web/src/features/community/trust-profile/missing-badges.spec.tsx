@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reviewsPage } from '../../../api/community/a-review';
 import type { OwnStanding, TrustProfile } from '../../../api/community/community.gen';
 import { fakeServer } from '../../../api/fake-server';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
@@ -34,14 +36,17 @@ const standing = (missing: OwnStanding['missing']): OwnStanding => ({
     { name: 'Alder College', domain: 'alder.edu' },
   ],
 });
+const toBadges = async () => userEvent.click(await screen.findByRole('tab', { name: 'Trust Badges' }));
 const open = async (own: OwnStanding) => {
   const calls = fakeServer({
     [`GET /api/profiles/${ID}`]: { body: person },
     [`GET /api/sellers/${ID}/listings`]: { body: { items: [], nextCursor: null } },
+    [`GET /api/people/${ID}/reviews`]: { body: reviewsPage([]) },
     [STANDING]: { body: own },
   });
   await renderApp(`/trust-profile/${ID}`, [trustProfile]);
   await screen.findByRole('heading', { level: 1, name: 'Mara Keller' });
+  await toBadges();
   return calls;
 };
 
@@ -63,6 +68,7 @@ describe('badges', () => {
       ]),
     );
     await signedInAs(aSession({ id: ID }));
+    await toBadges();
     const region = within(await screen.findByRole('region', { name: 'Trust Badges' }));
     expect(await region.findByText('Nobody has reviewed you yet.')).toBeVisible();
     expect(region.getByText(/at @wrenfield\.edu or @alder\.edu/)).toBeVisible();
@@ -74,6 +80,7 @@ describe('badges', () => {
   it('that are missing are asked for by nobody else', async () => {
     const calls = await open(standing([{ badge: 'trusted-seller', reason: 'no-reviews' }]));
     await signedInAs(aSession({ id: '01930000-0000-7000-8000-0000000000c2' }));
+    await toBadges();
     expect(screen.queryByText('Nobody has reviewed you yet.')).toBeNull();
     expect(calls.filter(({ route }) => route === STANDING)).toEqual([]);
   });

@@ -12,6 +12,9 @@ import styles from './deal.module.css';
 import { type AskingMove, asksFirst, movesOf } from './moves';
 import { useMove } from './use-move';
 
+/** Nothing that waits to be done: it is there for who wants it. */
+const QUIET: readonly MeetupMove[] = ['move', 'decline', 'cancel'];
+
 type MeetupMovesProps = {
   meetup: Meetup;
   /** All of them side by side, as in a list; otherwise one, and a menu of the others. */
@@ -44,7 +47,7 @@ export function MeetupMoves({ meetup, row = false }: MeetupMovesProps) {
     <>
       {first && (
         <div className={row ? styles.rowMoves : styles.moves}>
-          {draw(first, true)}
+          {draw(first, !QUIET.includes(first))}
           {row && others.map((other) => draw(other, false))}
           {!row && others.length > 0 && (
             <Menu
