@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { ImageAnswer } from '#platform/media/media.dto';
 import type { TrustProfile } from '../../../src/community/trust/trust-profile.dto.js';
+import { RatePerson } from '../../../src/identity/identity.contract.js';
 import type { OwnProfile } from '../../../src/identity/profiles/profile.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
@@ -158,15 +161,18 @@ describe('A profile', () => {
 
   it('earns Trusted Seller with 4.5 stars', async () => {
     const { id } = await signUpMember(app);
-    const rate = (rating: number) =>
-      app.db.rows(sql`update identity.profiles set rating = ${rating}, total_ratings = 3 where id = ${id}`);
+    const rate = (rating: number) => {
+      const command = new RatePerson(id, rating, 3);
+      return app.nest
+        .get(EntityManager)
+        .fork()
+        .transactional(() => app.nest.get(CommandBus).execute(command));
+    };
     await rate(4.4);
     expect(await badges(id)).toEqual(['verified-email']);
     await rate(4.5);
     expect((await publicProfile(id)).body).toMatchObject({
       badges: [{ badge: 'trusted-seller', earnedAt: expect.any(String) }, { badge: 'verified-email' }],
-      rating: 4.5,
-      totalRatings: 3,
     });
   });
 
