@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { ListingDetail } from '../../../api/catalog/listings';
 import { PartBoundary } from '../../../app/problems/part-boundary';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { useOwnId } from '../../../app/session/use-own-id';
 import { useSession } from '../../../app/session/use-session';
-import { Slot } from '../../../app/slot';
+import { SlotAtOnce } from '../../../app/slot';
 import styles from './actions.module.css';
 import { Share } from './share/share';
 
@@ -19,7 +19,7 @@ export function Actions({ listing }: { listing: ListingDetail }) {
   return (
     <div className={styles.actions}>
       <Share listingId={listing.id} title={listing.title} />
-      {!own && <Slot name="listing-tools" listing={listing} />}
+      {!own && <Tools listing={listing} />}
       {mayChange && (
         <PartBoundary>
           <Suspense>
@@ -30,3 +30,14 @@ export function Actions({ listing }: { listing: ListingDetail }) {
     </div>
   );
 }
+
+/** All at once, or they would change rows. Memo: React would draw them anew if they were updated before their code is there. */
+const Tools = memo(function Tools({ listing }: { listing: ListingDetail }) {
+  return (
+    <PartBoundary>
+      <Suspense>
+        <SlotAtOnce name="listing-tools" listing={listing} />
+      </Suspense>
+    </PartBoundary>
+  );
+});
