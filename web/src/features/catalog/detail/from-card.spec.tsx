@@ -40,6 +40,8 @@ async function follow(answer: ReturnType<typeof refusal> | { body: unknown }) {
   });
   await renderApp('/', [grid, detail]);
   await userEvent.click(await screen.findByRole('link', { name: 'Film camera' }));
+  // As soon as the page's code is there, and before the answer is.
+  await screen.findByRole('heading', { level: 1, name: 'Film camera' });
   return { calls, arrive: () => act(async () => arrive()) };
 }
 const picture = () => document.querySelector('main li img');
