@@ -6,7 +6,7 @@ import { ShareMeetup } from './share-meetup';
 /** For a meetup that is still to come, or was a moment ago. */
 export function MeetupTools({ meetup }: SlotProps['meetup-tools']) {
   const { status } = meetup;
-  if (status === 'canceled' || status === 'declined') return null;
+  if (status !== 'confirmed' && status !== 'completed') return null;
   return (
     <div className={styles.tools}>
       {status !== 'completed' && <CalendarMenu meetup={meetup} />}

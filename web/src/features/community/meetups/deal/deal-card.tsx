@@ -2,7 +2,7 @@ import { Navigation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '../../../../app/feature';
 import { paths } from '../../../../app/paths';
-import { Slot } from '../../../../app/slot';
+import { SlotAtOnce } from '../../../../app/slot';
 import { useNow } from '../../../../browser/use-now';
 import { useFormat } from '../../../../i18n/format';
 import { Chip } from '../../../../ui/chip';
@@ -71,7 +71,8 @@ export function DealCard({ meetup }: SlotProps['thread-meetup']) {
         <MeetupState meetup={meetup} />
       </output>
       <MeetupMoves meetup={meetup} />
-      {(status === 'confirmed' || status === 'completed') && <Slot name="meetup-tools" meetup={meetup} />}
+      {/* With the card, which would grow otherwise and move what was said. */}
+      <SlotAtOnce name="meetup-tools" meetup={meetup} />
     </section>
   );
 }
