@@ -34,6 +34,21 @@ module.exports = {
       to: { path: '^src/' },
     },
     {
+      name: 'platform-knows-no-ai',
+      comment: 'What is asked of others stands on the ground, which works without them.',
+      severity: 'error',
+      from: { path: '^libs/platform/' },
+      to: { path: '^libs/ai/' },
+    },
+    {
+      name: 'only-ai-asks-models',
+      comment:
+        'Or some of what leaves the server would leave past its budget, its limits and what keeps people unknown.',
+      severity: 'error',
+      from: { pathNot: '^libs/ai/' },
+      to: { path: 'node_modules/openai/' },
+    },
+    {
       name: 'contract-is-free-of-frameworks',
       severity: 'error',
       from: { path: '^libs/contract/' },
@@ -96,6 +111,6 @@ module.exports = {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default'],
     },
-    exclude: { path: 'node_modules|\\.css$|^test/\\.bundles/' },
+    exclude: { path: 'node_modules/(?!openai/)|\\.css$|^test/\\.bundles/' },
   },
 };

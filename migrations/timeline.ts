@@ -56,6 +56,28 @@ import { ReviewReports20261122152100 } from './20261122152100-review-reports.js'
 import { PhoneCodes20261122153000 } from './20261122153000-phone-codes.js';
 import { BadgeDays20261122153100 } from './20261122153100-badge-days.js';
 import { MeetupAids20261122153200 } from './20261122153200-meetup-aids.js';
+import { RecordingUploads20261122161000 } from './20261122161000-recording-uploads.js';
+import { CategoryWords20261122162000 } from './20261122162000-category-words.js';
+import { DraftedDrafts20261122163000 } from './20261122163000-drafted-drafts.js';
+import { AlikePictures20261122164000 } from './20261122164000-alike-pictures.js';
+import { ContactConversations20261122165000 } from './20261122165000-contact-conversations.js';
+import { Monetization20261122170000 } from './20261122170000-monetization.js';
+import { BotsPausedByPlan20261122171000 } from './20261122171000-bots-paused-by-plan.js';
+import { Subscriptions20261122172000 } from './20261122172000-subscriptions.js';
+import { Stripe20261122172100 } from './20261122172100-stripe.js';
+import { PlanCredits20261122172200 } from './20261122172200-plan-credits.js';
+import { PlanPrices20261122173000 } from './20261122173000-plan-prices.js';
+import { SalesMessages20261122173100 } from './20261122173100-sales-messages.js';
+import { Orders20261122174000 } from './20261122174000-orders.js';
+import { OrderLines20261122174100 } from './20261122174100-order-lines.js';
+import { Credits20261122175000 } from './20261122175000-credits.js';
+import { BoostedListings20261122175100 } from './20261122175100-boosted-listings.js';
+import { Boosts20261122175200 } from './20261122175200-boosts.js';
+import { Referrals20261122180000 } from './20261122180000-referrals.js';
+import { DevicesByHash20261122180100 } from './20261122180100-devices-by-hash.js';
+import { Coupons20261122181000 } from './20261122181000-coupons.js';
+import { WeeklyRewards20261122181100 } from './20261122181100-weekly-rewards.js';
+import { Partnerships20261122181200 } from './20261122181200-partnerships.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -117,4 +139,26 @@ export const TIMELINE = [
   PhoneCodes20261122153000,
   BadgeDays20261122153100,
   MeetupAids20261122153200,
+  RecordingUploads20261122161000,
+  CategoryWords20261122162000,
+  DraftedDrafts20261122163000,
+  AlikePictures20261122164000,
+  ContactConversations20261122165000,
+  Monetization20261122170000,
+  BotsPausedByPlan20261122171000,
+  Subscriptions20261122172000,
+  Stripe20261122172100,
+  PlanCredits20261122172200,
+  PlanPrices20261122173000,
+  SalesMessages20261122173100,
+  Orders20261122174000,
+  OrderLines20261122174100,
+  Credits20261122175000,
+  BoostedListings20261122175100,
+  Boosts20261122175200,
+  Referrals20261122180000,
+  DevicesByHash20261122180100,
+  Coupons20261122181000,
+  WeeklyRewards20261122181100,
+  Partnerships20261122181200,
 ] as const;

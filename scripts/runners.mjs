@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findTestBrowser } from './browser.mjs';
+import { findBrowser, findTestBrowser } from './browser.mjs';
 import { inProject, Sentence } from './project.mjs';
 import { npm } from './run.mjs';
 import { readJest, readPlaywright } from './test-results.mjs';
@@ -39,7 +39,8 @@ async function jest(name, report) {
 async function browser(folder) {
   const CHROMIUM_PATH = await findTestBrowser();
   const report = `${folder}/browser.json`;
-  const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const WHOLE_CHROMIUM_PATH = await findBrowser();
+  const env = { CHROMIUM_PATH, WHOLE_CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code } = await script('test:browser', 'browser', ['--reporter=list,json'], env);
   return judge('test:browser', code, readPlaywright(report));
 }

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { AiModule } from '#ai/ai.module';
 import { AuthModule } from '#platform/auth/auth.module';
 import { ConfigModule } from '#platform/config/config.module';
 import type { Settings } from '#platform/config/settings';
@@ -19,6 +20,7 @@ import { CatalogModule } from './catalog/catalog.module.js';
 import { CommunityModule } from './community/community.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
+import { MonetizationModule } from './monetization/monetization.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 
 /** The table of contents: the technical ground, then one module per bounded context. */
@@ -42,12 +44,14 @@ export class AppModule {
         RealtimeModule,
         CqrsModule.forRoot(),
         LifeModule,
+        AiModule,
 
         IdentityModule,
         CatalogModule,
         MessagingModule,
         NotificationsModule,
         CommunityModule,
+        MonetizationModule,
 
         PagesModule,
       ],

@@ -19,15 +19,24 @@ const config: ConfigFile = {
   outputFiles: {
     './src/api/catalog/catalog.gen.ts': { exportName: 'catalogApi', filterEndpoints: tagged('catalog') },
     './src/api/catalog/search.gen.ts': { exportName: 'searchApi', filterEndpoints: tagged('search') },
+    './src/api/catalog/market-value.gen.ts': {
+      exportName: 'marketValueApi',
+      filterEndpoints: tagged('market-value'),
+    },
     './src/api/catalog/own-listings.gen.ts': {
       exportName: 'ownListingsApi',
       filterEndpoints: tagged('own-listings'),
     },
     './src/api/catalog/drafts.gen.ts': { exportName: 'draftsApi', filterEndpoints: tagged('drafts') },
+    './src/api/catalog/drafting.gen.ts': {
+      exportName: 'draftingApi',
+      filterEndpoints: tagged('drafting'),
+    },
     './src/api/catalog/selling.gen.ts': { exportName: 'sellingApi', filterEndpoints: tagged('selling') },
     './src/api/catalog/comments.gen.ts': { exportName: 'commentsApi', filterEndpoints: tagged('comments') },
     './src/api/catalog/places.gen.ts': { exportName: 'placesApi', filterEndpoints: tagged('places') },
     './src/api/catalog/alike.gen.ts': { exportName: 'alikeApi', filterEndpoints: tagged('alike') },
+    './src/api/catalog/voice.gen.ts': { exportName: 'voiceApi', filterEndpoints: tagged('voice') },
     './src/api/catalog/feed.gen.ts': { exportName: 'feedApi', filterEndpoints: tagged('feed') },
     './src/api/catalog/favorites.gen.ts': {
       exportName: 'favoritesApi',
@@ -48,6 +57,11 @@ const config: ConfigFile = {
       exportName: 'savedSearchesApi',
       filterEndpoints: tagged('saved-searches'),
     },
+    './src/api/monetization/plan-administration.gen.ts': {
+      exportName: 'planAdministrationApi',
+      filterEndpoints: tagged('plan-administration'),
+    },
+    './src/api/monetization/my-plan.gen.ts': { exportName: 'myPlanApi', filterEndpoints: tagged('my-plan') },
     './src/api/identity/identity.gen.ts': {
       exportName: 'identityApi',
       filterEndpoints: tagged('identity', 'profile'),
@@ -77,6 +91,10 @@ const config: ConfigFile = {
       exportName: 'meetupsApi',
       filterEndpoints: tagged('meetups'),
     },
+    './src/api/monetization/orders.gen.ts': {
+      exportName: 'ordersApi',
+      filterEndpoints: tagged('orders'),
+    },
     './src/api/community/meetup-places.gen.ts': {
       exportName: 'meetupPlacesApi',
       filterEndpoints: tagged('meetup-places'),
@@ -84,6 +102,21 @@ const config: ConfigFile = {
     './src/api/community/meetup-aids.gen.ts': {
       exportName: 'meetupAidsApi',
       filterEndpoints: tagged('meetup-aids'),
+    },
+    './src/api/community/assistant.gen.ts': {
+      exportName: 'assistantApi',
+      filterEndpoints: tagged('assistant'),
+    },
+    './src/api/monetization/plans.gen.ts': { exportName: 'plansApi', filterEndpoints: tagged('plans') },
+    './src/api/monetization/rewards.gen.ts': { exportName: 'rewardsApi', filterEndpoints: tagged('rewards') },
+    './src/api/monetization/boosts.gen.ts': { exportName: 'boostsApi', filterEndpoints: tagged('boosts') },
+    './src/api/monetization/referrals.gen.ts': {
+      exportName: 'referralsApi',
+      filterEndpoints: tagged('referrals'),
+    },
+    './src/api/monetization/partnerships.gen.ts': {
+      exportName: 'partnershipsApi',
+      filterEndpoints: tagged('partnerships'),
     },
     './src/api/media/media.gen.ts': { exportName: 'mediaApi', filterEndpoints: tagged('media') },
   },

@@ -15,7 +15,11 @@ module.exports = {
   transformIgnorePatterns: [
     '/node_modules/(?!(antd|@ant-design|@rc-component|scroll-into-view-if-needed|compute-scroll-into-view|lucide-react|i18next|react-i18next|@reduxjs|immer|uuid)/)',
   ],
-  moduleNameMapper: { '\\.css$': '<rootDir>/jest/style-names.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/jest/style-names.cjs',
+    // Tells its builds for Node and for browsers apart in a way only bundlers know.
+    '^tus-js-client$': 'tus-js-client/lib.es5/browser/index.js',
+  },
   maxWorkers: require('node:os').availableParallelism(),
   workerIdleMemoryLimit: '1GB',
 };

@@ -32,9 +32,6 @@ export const BOT_LIMITS = {
   reply: 500,
 } as const;
 
-/** Active bots a plan allows (spec 2, section 6); 999 reads as unlimited. */
-export const ACTIVE_BOTS = { free: 0, premium: 5, premium_plus: 999 } as const;
-
 /** The bot's replies, to the letter (spec 2, section 8). Amounts in USD with two decimals only when there are cents. */
 export const BOT_REPLIES = {
   counter: (amount: string, counter: string) =>

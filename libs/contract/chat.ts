@@ -75,12 +75,12 @@ export interface ChatItemShape {
   image: ImageDescriptor | null;
 }
 
-export const MESSAGE_KINDS = ['text', 'image', 'offer', 'meetup'] as const;
+export const MESSAGE_KINDS = ['text', 'image', 'offer', 'meetup', 'order'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * `offer` and `meetup` messages have no words of their own: each side reads the event in its own language. The content of
- * a `meetup` one is a `MeetupLineShape` as JSON, or empty once its sender has left.
+ * `offer`, `meetup` and `order` messages have no words of their own: each side reads the event in its own language. The content
+ * of a `meetup` one is a `MeetupLineShape` as JSON, of an `order` one an `OrderLineShape`; or empty once its sender has left.
  */
 export interface ChatMessageShape {
   /** Made by the sender's browser (UUID), so that sending again stores nothing twice. */

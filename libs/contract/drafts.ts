@@ -12,4 +12,9 @@ export const LISTING_FIELDS = [
 export type ListingField = (typeof LISTING_FIELDS)[number];
 
 /** Listings somebody has begun and not published: so many at a time, each kept for so long after its last change. */
-export const DRAFT_LIMITS = { perPerson: 20, keptDays: 90 } as const;
+export const DRAFT_LIMITS = {
+  perPerson: 20,
+  keptDays: 90,
+  /** Origins of all fields together. */
+  origins: 32,
+} as const;

@@ -1,7 +1,5 @@
 /** Limits of favorites (spec 1, section 9). */
 export const FAVORITE_LIMITS = {
-  /** How many a free account keeps; guests are free. */
-  free: 5,
   page: 24,
   /** Listings that are asked about at once. */
   marks: 100,

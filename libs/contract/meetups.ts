@@ -55,7 +55,8 @@ export type MeetupEvent = (typeof MEETUP_EVENTS)[number];
 
 /**
  * Why a meetup was canceled: by one of the two (`person`), because the item was sold otherwise or is gone, because its time passed
- * unanswered, because somebody did not come, has left, called the deal off, or wants nothing to do with the other.
+ * unanswered, because somebody did not come, has left, called the deal off, or wants nothing to do with the other, or because
+ * it is sent instead.
  */
 export const CANCEL_CAUSES = [
   'person',
@@ -66,6 +67,7 @@ export const CANCEL_CAUSES = [
   'left',
   'deal-canceled',
   'blocked',
+  'shipped',
 ] as const;
 export type CancelCause = (typeof CANCEL_CAUSES)[number];
 

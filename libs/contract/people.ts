@@ -36,17 +36,6 @@ export type Language = (typeof LANGUAGES)[number];
 export const spokenLanguage = (tag: string): Language =>
   LANGUAGES.find((language) => language === tag.slice(0, 2).toLowerCase()) ?? 'en';
 
-/** What the server may allow a person beyond the free product; sent with the session. */
-export const ENTITLEMENTS = [
-  'premium-themes',
-  'unlimited-favorites',
-  'unlimited-reports',
-  'offer-bot',
-  'advanced-offer-bot',
-  'ai-insights',
-] as const;
-export type Entitlement = (typeof ENTITLEMENTS)[number];
-
 /** What people are shown to have proven. */
 export const BADGES = ['trusted-seller', 'verified-phone', 'verified-email', 'campus'] as const;
 export type Badge = (typeof BADGES)[number];

@@ -9,7 +9,5 @@ export type ListingReportStatus = (typeof LISTING_REPORT_STATUSES)[number];
 export const REPORT_LIMITS = {
   /** Spec 1, section 9. */
   description: 500,
-  /** Listings that a free person may report within seven days (decisions: Catalog). */
-  freePerWeek: 3,
   commentsPerDay: 20,
 } as const;

@@ -1,6 +1,8 @@
 import type { ChatMessageShape, OfferQuestionShape, OfferShape, ReceiptShape } from './chat.js';
 import type { RecentSaleShape } from './market.js';
+import type { Feature } from './monetization/plans.js';
 import type { NotificationShape } from './notices/notices.js';
+import type { PlanTier } from './people.js';
 
 /**
  * Every message of the WebSocket, declared once for both ends. Names are `<context>.<message>`; a message to the
@@ -55,6 +57,8 @@ export interface ServerToClient {
   'session.expiring': { secondsLeft: number };
   /** The session was ended (signed out, replaced, its person gone): the connection is a visitor's from now on. */
   'session.ended': { person: string };
+  /** What one's plan allows from now on, to all of one's browsers; `verified`: whoever knows what was bought has said so. */
+  'identity.entitlements': { tier: PlanTier; entitlements: Feature[]; verified: boolean };
   /** A watched listing was edited, sold or deleted; read it again. */
   'catalog.listing-changed': { id: string };
   /** Somebody commented on a watched listing, or a comment is another one or gone; read them again. */
@@ -83,6 +87,13 @@ export interface ServerToClient {
 
   /** Something happened to a meetup of this person's; read it again. */
   'community.meetup': { meetupId: string };
+
+  /** To a person: how many listings of theirs count in a week (`YYYY-MM-DD`) of the posting challenge. */
+  'monetization.week': { weekStart: string; listings: number };
+  /** A referral of this person's came about, counted or ended; read them again. */
+  'monetization.referral': { referralId: string };
+  /** Something happened to an order of this person's; read it again. */
+  'monetization.order': { orderId: string };
 
   /** Something to be told of; what has the same id is replaced. */
   'notifications.notice': NotificationShape;

@@ -13,6 +13,8 @@ export class ListingPublished {
     readonly price: number,
     readonly category: Category,
     readonly condition: Condition,
+    /** ISO 8601. None in an event of an earlier version. */
+    readonly publishedAt?: string,
   ) {}
 }
 
@@ -72,6 +74,8 @@ export class ListingDeleted {
     readonly listingId: string,
     readonly sellerId: string,
     readonly mediaIds: readonly string[],
+    /** ISO 8601. None in an event of an earlier version. */
+    readonly deletedAt?: string,
   ) {}
 }
 
@@ -208,7 +212,45 @@ export class RecordSale extends Command<string> {
     readonly sellerId: string,
     readonly buyerId: string,
     readonly price: number,
+    /** Not to be shown to everybody. */
+    readonly hidden = false,
   ) {
+    super();
+  }
+}
+
+/** The sale of a listing to this buyer, if there is one that stands. */
+export class SaleTo extends Query<string | null> {
+  constructor(
+    readonly listingId: string,
+    readonly buyerId: string,
+  ) {
+    super();
+  }
+}
+
+/**
+ * A sale fell through: it is voided, and the listing for sale again. Within the caller's transaction, behind the listing's lock.
+ * Nothing when it has been voided before.
+ */
+export class VoidSale extends Command<void> {
+  constructor(
+    readonly listingId: string,
+    readonly saleId: string,
+  ) {
+    super();
+  }
+}
+
+/** Something that is to be sent to a buyer, or is on its way. */
+export interface OrderUnderWay {
+  buyerId: string;
+  isShipped: boolean;
+}
+
+/** The newest order about a listing that is under way. Answered by whoever keeps orders, since that context knows this one. */
+export class OrderAbout extends Query<OrderUnderWay | null> {
+  constructor(readonly listingId: string) {
     super();
   }
 }
@@ -219,6 +261,54 @@ export class ReleaseListing extends Command<void> {
     readonly listingId: string,
     readonly sellerId: string,
   ) {
+    super();
+  }
+}
+
+/**
+ * An active listing stands first in its category for so many days, or so many more; answers until when. Within the caller's
+ * transaction. @throws ListingNotForSale
+ */
+export class BoostListing extends Command<Date> {
+  constructor(
+    readonly listingId: string,
+    readonly sellerId: string,
+    readonly days: number,
+  ) {
+    super();
+  }
+}
+
+/** Takes the mark from those of these listings whose time is over. Within the caller's transaction. */
+export class EndBoosts extends Command<void> {
+  constructor(readonly listingIds: readonly string[]) {
+    super();
+  }
+}
+
+/** A listing, and the first and the last day (`2026-11-09`, UTC) that is asked for. */
+export interface DaysOfListing {
+  listingId: string;
+  from: string;
+  to: string;
+}
+
+/** A listing that is not removed, and how often it was looked at on each of the days, the oldest first. */
+export interface ViewsOfListing {
+  /** Which of those that were asked for, from zero. */
+  place: number;
+  listingId: string;
+  title: string;
+  status: ListingStatus;
+  image: ImageDescriptor | null;
+  /** The day it was first put up. */
+  listedOn: string;
+  days: { day: string; views: number }[];
+}
+
+/** In any order, and without what is gone. A listing may be asked for several times. */
+export class ViewsOfListings extends Query<ViewsOfListing[]> {
+  constructor(readonly asked: readonly DaysOfListing[]) {
     super();
   }
 }
@@ -258,6 +348,63 @@ export class CoarsePlacesOf extends Query<CoarsePlaces> {
   constructor(
     readonly listingId: string,
     readonly readerId: string,
+  ) {
+    super();
+  }
+}
+
+/** What a listing's page shows to everybody, in the words and figures that a question about it is answered with. */
+export interface ListingFacts {
+  id: string;
+  title: string;
+  description: string;
+  /** USD. */
+  price: number;
+  category: Category;
+  condition: Condition;
+  location: string | null;
+  status: ListingStatus;
+  /** ISO 8601. */
+  listedAt: string;
+  seller: { id: string; name: string; rating: number | null; totalRatings: number } | null;
+  /** Things of its kind: how many, and the median of their prices (USD), null where there are too few to say. */
+  similar: { count: number; median: number | null };
+}
+
+/** Null when there is none that anybody may see. */
+export class FactsOfListing extends Query<ListingFacts | null> {
+  constructor(readonly listingId: string) {
+    super();
+  }
+}
+
+export interface OwnListingFacts {
+  id: string;
+  title: string;
+  /** USD: what is asked. */
+  price: number;
+  status: ListingStatus;
+  /** USD: what it brought; null for one that is not sold. */
+  soldFor: number | null;
+}
+
+/** How somebody's own selling stands. */
+export interface OwnSelling {
+  active: number;
+  pending: number;
+  sold: number;
+  drafts: { count: number; titles: string[] };
+  lastSale: { listingId: string; title: string; price: number; soldAt: string } | null;
+  /** Those whose titles have all the words asked for, newest first, five at most. */
+  named: OwnListingFacts[];
+}
+
+/** To be told to this person alone. */
+export class OwnSellingOf extends Query<OwnSelling> {
+  constructor(
+    readonly personId: string,
+    /** Parts of a title; without any, none is named. */
+    readonly words: readonly string[] = [],
   ) {
     super();
   }

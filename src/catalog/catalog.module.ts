@@ -1,5 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { AnswersModule } from './answers/answers.module.js';
+import { BoostingModule } from './boosting/boosting.module.js';
 import { BrowseListingsHandler } from './browse/browse-listings.query.js';
 import { FacetCounts } from './browse/facet-counts.js';
 import { KeepRecentListingsJob } from './browse/keep-recent-listings.job.js';
@@ -9,6 +11,8 @@ import { ContactsModule } from './contacts/contacts.module.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { SeedPlacesOnDemo } from './demo/seed-places.on-demo.js';
 import { DistanceModule } from './distance/distance.module.js';
+import { DraftingModule } from './drafting/drafting.module.js';
+import { DraftingPicturesModule } from './drafting-pictures/drafting-pictures.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { CatalogExportModule } from './export/catalog-export.module.js';
 import { FavoritesModule } from './favorites/favorites.module.js';
@@ -30,8 +34,11 @@ import { TakeListingsOnJoining } from './listings/take-listings.on-joining.js';
 import { ListingGateway } from './live/listing.gateway.js';
 import { TellWatchersOnListingChanged } from './live/tell-watchers.on-listing-changed.js';
 import { TellWatchersOnListingDeleted } from './live/tell-watchers.on-listing-deleted.js';
+import { MarketValueModule } from './market-value/market-value.module.js';
 import { NextStepsModule } from './next-steps/next-steps.module.js';
+import { OrderSalesModule } from './order-sales/order-sales.module.js';
 import { BrowsePage } from './pages/browse.page.js';
+import { FeaturedBoostPage } from './pages/featured-boost.page.js';
 import { HomePage } from './pages/home.page.js';
 import { ListingPage } from './pages/listing.page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
@@ -49,6 +56,7 @@ import { RankWordsJob } from './suggestions/rank-words.job.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
 import { SuggestSearchesHandler } from './suggestions/suggestions.query.js';
 import { TrendingModule } from './trending/trending.module.js';
+import { VoiceModule } from './voice/voice.module.js';
 
 const commands = [PublishListingHandler, EditListingHandler, DeleteListingHandler, RecordViewHandler];
 const queries = [
@@ -59,30 +67,37 @@ const queries = [
   SuggestSearchesHandler,
 ];
 const reactions = [LearnWordsOnListingPublished, TellWatchersOnListingChanged, TellWatchersOnListingDeleted];
-const pages = [HomePage, BrowsePage, ListingPage];
+const pages = [HomePage, BrowsePage, ListingPage, FeaturedBoostPage];
 
 /** What is for sale: listings, finding them, and the pages that show them. */
 @Module({
   imports: [
     MikroOrmModule.forFeature([Listing]),
+    AnswersModule,
+    BoostingModule,
     CatalogExportModule,
     CommentsModule,
     ContactsModule,
     DistanceModule,
+    DraftingModule,
+    DraftingPicturesModule,
     DraftsModule,
     FavoritesModule,
     FiguresModule,
     InsightsModule,
+    MarketValueModule,
     NextStepsModule,
     FeedModule,
     PlacesModule,
     RecentlyViewedModule,
     ReportsModule,
     SalesModule,
+    OrderSalesModule,
     SellersModule,
     SavedSearchesModule,
     SharingModule,
     TrendingModule,
+    VoiceModule,
   ],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [

@@ -1,4 +1,34 @@
+import { Command } from '@nestjs/cqrs';
+import type { DeskTopic } from '#contract/contact';
 import type { CancelCause, MeetupEvent, MeetupStatus } from '#contract/meetups';
+import type { Language } from '#contract/people';
+import type { Actor } from '#platform/auth/actor';
+
+/** What somebody writes to the people who run the place. */
+export interface DeskMessage {
+  topic: DeskTopic;
+  name: string;
+  /** Where the answer goes, and a copy. */
+  email: string;
+  message: string;
+  /** With the assistant, sent along. */
+  conversation?: string;
+  /** Of the copy. */
+  language?: Language;
+}
+
+/**
+ * Keeps a message to the people who run the place; it is mailed to them, and a copy to its writer. Counted per network
+ * address and per mail address. Throws `community.nobody-answers` where nobody would read it.
+ */
+export class WriteToDesk extends Command<void> {
+  constructor(
+    readonly actor: Actor,
+    readonly form: DeskMessage,
+  ) {
+    super();
+  }
+}
 
 /**
  * Something happened to a meetup, told in order of what happened to it. A check-in that completes it is told as `arrived`, then
@@ -25,4 +55,18 @@ export class MeetupChanged {
     /** Of one that was canceled. */
     readonly cause: CancelCause | null = null,
   ) {}
+}
+
+/**
+ * What a buyer and a seller were to meet for is sent instead: a meetup of theirs that is still to come is canceled, and both
+ * are told. Within the caller's transaction, behind the listing's lock.
+ */
+export class CancelMeetupsForShipping extends Command<void> {
+  constructor(
+    readonly listingId: string,
+    readonly buyerId: string,
+    readonly byId: string,
+  ) {
+    super();
+  }
 }

@@ -1,5 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
+import { AssistantModule } from './assistant/assistant.module.js';
 import { ContactController } from './contact/contact.controller.js';
 import { ContactPage } from './contact/contact.page.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
@@ -32,6 +33,7 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
 @Module({
   imports: [
     MikroOrmModule.forFeature([ContactMessage]),
+    AssistantModule,
     MeetupPlacesModule,
     MeetupsModule,
     MeetupMovesModule,

@@ -2,7 +2,8 @@ import { DiscoveryService } from '@nestjs/core';
 import { Command, Query } from '@nestjs/cqrs';
 import type { MissingBadgeShape } from '#contract/accounts/standing';
 import type { ImageDescriptor } from '#contract/media';
-import type { Badge, Entitlement, Language, PlanTier } from '#contract/people';
+import type { Feature } from '#contract/monetization/plans';
+import type { Badge, Language, PlanTier } from '#contract/people';
 
 /**
  * Part of this contract is the table `directory.people`: what others see of people. Identity writes it in the transaction
@@ -46,31 +47,61 @@ export class ExportMade {
   ) {}
 }
 
-/** What a person may do beyond the free product, and by which tier. */
+/** What a person may do, and by which tier. What a tier allows stands in `#contract/monetization/plans`. */
 export interface Entitled {
   tier: PlanTier;
-  entitlements: Entitlement[];
+  /** What they have beyond the free product. */
+  entitlements: Feature[];
+  /** False when a source of tiers failed or did not answer: then this is what is known without it. */
+  verified: boolean;
 }
 
 export interface EntitledPerson {
   readonly id: string;
   /** Null for a guest. */
   readonly email: string | null;
+  readonly role: 'user' | 'admin';
 }
 
 /** What a class decorated with `@GivesTier` implements. */
 export interface TierSource {
-  /** `free` for whom it gives nothing. */
+  /** `free` for whom it gives nothing. What fails, or takes seconds, gives nothing either. */
   tierOf(person: EntitledPerson): PlanTier | Promise<PlanTier>;
 }
 
 /** Marks a provider of any context as a reason why people are in a tier; of several, the highest counts. */
 export const GivesTier = DiscoveryService.createDecorator();
 
+/**
+ * Kept for up to a minute by each instance, and no longer than until `ForgetEntitlementsOf` is heard (docs/adr/0042).
+ * `fresh`: as the sources say now, for who reacts to a change or is in the transaction that makes it.
+ */
 export class EntitlementsOf extends Query<Entitled> {
+  constructor(
+    readonly profileId: string,
+    readonly fresh = false,
+  ) {
+    super();
+  }
+}
+
+/**
+ * What a tier source says of this person is another thing from the caller's commit on. Within the caller's transaction;
+ * every instance forgets, the person's browsers are told, and `EntitlementsChanged` follows.
+ */
+export class ForgetEntitlementsOf extends Command<void> {
   constructor(readonly profileId: string) {
     super();
   }
+}
+
+/**
+ * A person may do more or less than before, or just as much. Says no tiers: a reaction asks `EntitlementsOf` anew
+ * (`fresh`), so it may run twice or late and still ends right.
+ */
+export class EntitlementsChanged {
+  static readonly type = 'identity.entitlements-changed';
+  constructor(readonly profileId: string) {}
 }
 
 /** What anybody may know of a person. */
@@ -161,6 +192,13 @@ export class LanguageOf extends Query<Language> {
  */
 export class EndSessionsOf extends Command<void> {
   constructor(readonly profileId: string) {
+    super();
+  }
+}
+
+/** Whose accounts were entered with the browser that sent these cookies; nobody's for one that is not known. */
+export class PeopleOnDevice extends Query<string[]> {
+  constructor(readonly cookies: Readonly<Record<string, string | undefined>>) {
     super();
   }
 }

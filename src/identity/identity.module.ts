@@ -21,14 +21,13 @@ import { MailOldAddressOnEmailChangeRequested } from './credentials/mail-old-add
 import { RequestEmailChangeHandler } from './credentials/request-email-change.command.js';
 import { UndoEmailChangeHandler } from './credentials/undo-email-change.command.js';
 import { SeedPeopleOnDemo } from './demo/seed-people.on-demo.js';
-import { Entitlements } from './entitlements/entitlements.js';
-import { EntitlementsOfHandler } from './entitlements/entitlements-of.query.js';
-import { FullAccess } from './entitlements/full-access.js';
+import { EntitlementsModule } from './entitlements/entitlements.module.js';
 import { ExportModule } from './export-making/export.module.js';
 import { DeviceCookie } from './guesses/device-cookie.js';
 import { ForgetUnusedDevicesJob } from './guesses/forget-unused-devices.job.js';
 import { Guesses } from './guesses/guesses.js';
 import { KnownDevices } from './guesses/known-devices.js';
+import { PeopleOnDeviceHandler } from './guesses/people-on-device.query.js';
 import { CreateGuestHandler } from './guests/create-guest.command.js';
 import { DeleteIdleGuestsJob } from './guests/delete-idle-guests.job.js';
 import { GuestController } from './guests/guest.controller.js';
@@ -83,6 +82,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     MikroOrmModule.forFeature([Profile, Session, RefreshToken]),
     AccountsModule,
     BadgesModule,
+    EntitlementsModule,
     ExportModule,
     OnboardingModule,
     PhonesModule,
@@ -114,6 +114,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     KnownDevices,
     DeviceCookie,
     Guesses,
+    PeopleOnDeviceHandler,
     ForgetUnusedDevicesJob,
 
     Sessions,
@@ -152,9 +153,6 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     LogInGuestHandler,
     DeleteIdleGuestsJob,
 
-    Entitlements,
-    FullAccess,
-    EntitlementsOfHandler,
     MailAddressOfHandler,
     LanguageOfHandler,
     PublicProfileOfHandler,

@@ -1,5 +1,6 @@
 import { Command, Query } from '@nestjs/cqrs';
 import type { MeetupLineShape } from '#contract/meetups';
+import type { OrderLineShape } from '#contract/monetization/orders';
 
 /**
  * How many seconds a person usually lets others wait for the first answer of a conversation: the median of the last 90
@@ -7,6 +8,13 @@ import type { MeetupLineShape } from '#contract/meetups';
  */
 export class ResponseTimeOf extends Query<number | null> {
   constructor(readonly profileId: string) {
+    super();
+  }
+}
+
+/** How many bots of a seller answer buyers now. */
+export class ActiveBotsOf extends Query<number> {
+  constructor(readonly sellerId: string) {
     super();
   }
 }
@@ -43,14 +51,15 @@ export class PeopleParted {
 }
 
 /**
- * The seller calls off the deal with a buyer, and the listing is for sale again. Within the caller's transaction, behind the
- * listing's lock. Answers whether there was a deal.
+ * One of the two calls their deal off, the seller if nobody is named, and the listing is for sale again. Within the caller's
+ * transaction, behind the listing's lock. Answers whether there was a deal.
  */
 export class CallOffDeal extends Command<boolean> {
   constructor(
     readonly listingId: string,
     readonly sellerId: string,
     readonly buyerId: string,
+    readonly byId = sellerId,
   ) {
     super();
   }
@@ -67,6 +76,21 @@ export class SayOfMeetup extends Command<void> {
     readonly recipientId: string,
     readonly listingId: string,
     readonly line: MeetupLineShape,
+    /** Of the demo town's past: it was said then, and both have read it. */
+    readonly saidAt: Date | null = null,
+  ) {
+    super();
+  }
+}
+
+/** Says what happened to an order of two people, in the same way. */
+export class SayOfOrder extends Command<void> {
+  constructor(
+    readonly senderId: string,
+    readonly recipientId: string,
+    readonly listingId: string,
+    readonly line: OrderLineShape,
+    readonly saidAt: Date | null = null,
   ) {
     super();
   }

@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { BotController } from './bot/bot.controller.js';
 import { Bot } from './bot/bot.entity.js';
 import { BotOfListingHandler } from './bot/bot-of-listing.query.js';
-import { BotPlans } from './bot/bot-plans.js';
 import { CreateBotHandler } from './bot/create-bot.command.js';
 import { DeleteBotHandler } from './bot/delete-bot.command.js';
 import { EditBotHandler } from './bot/edit-bot.command.js';
@@ -27,6 +26,7 @@ import { TakeInteractionsOnJoining } from './bot-answers/take-interactions.on-jo
 import { BotInsightController } from './bot-insight/bot-insight.controller.js';
 import { ListBotInteractionsHandler } from './bot-insight/list-bot-interactions.query.js';
 import { PreviewBotHandler } from './bot-insight/preview-bot.query.js';
+import { BotPlanModule } from './bot-plan/bot-plan.module.js';
 import { ChatGateway } from './chat/chat.gateway.js';
 import { MarkReadHandler } from './chat/mark-read.command.js';
 import { MarkReceivedHandler } from './chat/mark-received.command.js';
@@ -59,8 +59,10 @@ import { ForgetItemsOnLeaving } from './items/forget-items.on-leaving.js';
 import { KnownItems } from './items/known-items.js';
 import { TakeItemsOnJoining } from './items/take-items.on-joining.js';
 import { CallOffDealHandler } from './meeting/call-off-deal.command.js';
+import { DealLines } from './meeting/deal-lines.js';
 import { LastInterestedInHandler } from './meeting/last-interested-in.query.js';
 import { SayOfMeetupHandler } from './meeting/say-of-meetup.command.js';
+import { SayOfOrderHandler } from './meeting/say-of-order.command.js';
 import { ChangedMessages } from './messages/changed-messages.js';
 import { ForgetMessagesOnLeaving } from './messages/forget-messages.on-leaving.js';
 import { StoredMessages } from './messages/stored-messages.js';
@@ -121,6 +123,7 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
 @Module({
   imports: [
     MikroOrmModule.forFeature([Bot, Conversation, Offer]),
+    BotPlanModule,
     MessagingExportModule,
     PeopleModule,
     ResponseTimesModule,
@@ -207,7 +210,9 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     SayItOnOfferChanged,
     TellBrowsersOnOfferChanged,
     CallOffDealHandler,
+    DealLines,
     SayOfMeetupHandler,
+    SayOfOrderHandler,
     LastInterestedInHandler,
     AcceptOfferHandler,
     CancelDealHandler,
@@ -225,7 +230,6 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     RightToDeal,
     WithdrawOfferHandler,
 
-    BotPlans,
     BotOfListingHandler,
     CreateBotHandler,
     DeleteBotHandler,

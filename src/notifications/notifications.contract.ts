@@ -10,6 +10,8 @@ export interface Telling {
   room?: string;
   /** They have read what it tells of. Without it, being in the room is what counts. */
   read?: boolean;
+  /** Of the demo town's past: it was told then, and nobody is mailed. */
+  toldAt?: Date;
 }
 
 /**

@@ -1,4 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { createTestDatabase, type TestDatabase } from '../support/runner/test-database.js';
 import { type SourceFile, sourceFiles } from '../support/sources/source-files.js';
 
 /** Where USD become cents and cents USD, and shares of them are taken. */
@@ -15,6 +17,7 @@ const BY_HUNDRED = [
 /** Hundreds that are no money, or percent that are compared without being rounded. */
 const NO_CONVERSION: Record<string, string[]> = {
   'test/support/files/images.ts': ['7919) % 100'],
+  'libs/contract/monetization/boosts.ts': ['(viewsPerDay(during) / viewsPerDay(before) - 1) * 100'],
   'libs/contract/offers/number-words.ts': ['(value || 1) * 100', 'digit * 100'],
   'libs/platform/observability/request-observer.ts': ['reply.statusCode / 100'],
   'src/catalog/demo/drawings/svg.ts': ['value * 100) / 100'],
@@ -26,6 +29,9 @@ const NO_CONVERSION: Record<string, string[]> = {
     'offeredCents * 100 >= askingCents * percent',
   ],
 };
+
+/** Columns with such a name that hold no money. */
+const NO_MONEY: readonly string[] = [];
 
 const files = sourceFiles('{src,libs,web/src,test}/**/*.{ts,tsx}');
 
@@ -60,6 +66,74 @@ describe('Money', () => {
     (text) => expect(conversionsIn([{ path: 'src/shop/till.ts', text }])).toEqual([]),
   );
 });
+
+/** What a column of money is called. */
+const NAMED_MONEY = '(^|_)(price|amount|cents|fee|fees|cost|revenue|total_cents|total_amount)(_|$)';
+const MONEY_COLUMNS = `
+  select table_schema || '.' || table_name || '.' || column_name as name, data_type as type
+  from information_schema.columns
+  where table_schema not in ('pg_catalog', 'information_schema')
+    and (column_name ~ '${NAMED_MONEY}') and column_name !~ '_id$'
+  order by 1`;
+const WHOLE = ['smallint', 'integer', 'bigint'];
+
+/** Money that is added up or reckoned with as something that has fractions of its own making. */
+const FLOAT_SUMS = [
+  /\b(?:sum|avg)\(\s*[\w.]*(?:cents|price|amount)\w*\s*\)\s*::\s*(?:float|real|double)/i,
+  /\b[\w.]*_cents\s*::\s*(?:float|real|double)/i,
+];
+
+describe('Money in the database', () => {
+  let database: TestDatabase;
+  let postgres: Client;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    postgres = new Client({ connectionString: database.url });
+    await postgres.connect();
+  });
+  afterAll(async () => {
+    await postgres.end();
+    await database.drop();
+  });
+
+  const fractions = async () => {
+    const { rows } = await postgres.query<{ name: string; type: string }>(MONEY_COLUMNS);
+    expect(rows.length).toBeGreaterThan(10);
+    return rows.filter(({ type }) => !WHOLE.includes(type)).map(({ name, type }) => `${name}: ${type}`);
+  };
+
+  it('is whole cents in every column', async () => {
+    expect(
+      (await fractions()).filter((found) => !NO_MONEY.some((name) => found.startsWith(`${name}:`))),
+    ).toEqual([]);
+  });
+
+  it('of another type is found', async () => {
+    await postgres.query(
+      'create schema planted; create table planted.till (fee_cents numeric, price float8)',
+    );
+    const found = await fractions();
+    await postgres.query('drop schema planted cascade');
+    expect(found).toEqual(
+      expect.arrayContaining(['planted.till.fee_cents: numeric', 'planted.till.price: double precision']),
+    );
+  });
+
+  it('is nowhere added up as a fraction', () => {
+    expect(sums(sourceFiles('{src,libs}/**/*.ts'))).toEqual([]);
+    const planted = ['select sum(amount_cents)::float8 from till', 'select price_cents::float8 / 3'];
+    expect(sums(planted.map((text) => ({ path: 'a.ts', text })))).toHaveLength(2);
+  });
+});
+
+const sums = (all: readonly SourceFile[]) =>
+  all.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .filter((line) => FLOAT_SUMS.some((pattern) => pattern.test(line)))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
 
 function conversionsIn(all: readonly SourceFile[]): string[] {
   return all

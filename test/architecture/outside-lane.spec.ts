@@ -1,15 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AiEndpoint } from '#ai/endpoint/ai-endpoint';
+import { Transcriber } from '#ai/speech/transcriber';
 import { Mailer } from '#platform/mail/mailer';
-import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
+import { WithdrawnPictures } from '#platform/media/evidence/withdrawn-pictures';
 import { Reactions } from '#platform/outbox/reactions';
 import { ExportFiles } from '../../src/identity/export/export-files.js';
 import { CodeSender } from '../../src/identity/phone-senders/code-sender.js';
+import { StripeClient } from '../../src/monetization/stripe/stripe-client.js';
 import { startApp, type TestApp } from '../support/app/app.js';
 
 type Class = abstract new (...args: never[]) => object;
 
 /** Who may keep a caller waiting. A new port to somebody outside belongs here. */
-const OUTSIDERS: readonly Class[] = [Mailer, CodeSender, WithdrawnPictures, ExportFiles];
+const OUTSIDERS: readonly Class[] = [
+  Mailer,
+  CodeSender,
+  WithdrawnPictures,
+  ExportFiles,
+  AiEndpoint,
+  Transcriber,
+  StripeClient,
+];
 
 /** Whether a provider, or one it is made with, calls somebody outside. */
 function callsOutside(provider: unknown, seen = new Set<unknown>()): boolean {

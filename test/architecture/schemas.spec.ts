@@ -38,7 +38,16 @@ describe('Tables', () => {
       files.flatMap((each) => schemaUses(each, names)).map(({ name }) => name.replace(/\..*/, '')),
     );
     expect(used).toEqual(
-      new Set(['catalog', 'community', 'directory', 'identity', 'messaging', 'notifications', 'platform']),
+      new Set([
+        'catalog',
+        'community',
+        'directory',
+        'identity',
+        'messaging',
+        'monetization',
+        'notifications',
+        'platform',
+      ]),
     );
     expect(foreign(files)).toEqual([]);
   });

@@ -84,7 +84,7 @@ describe('the texts of errors', () => {
     const [, context, name] = /^(\w+)-errors:(.+)$/.exec(key) ?? [];
     return name ? [`${context}.${name}`] : [];
   });
-  const sources = sourceFiles('src/**/*.ts', 'libs/platform/**/*.ts');
+  const sources = sourceFiles('src/**/*.ts', 'libs/{ai,platform}/**/*.ts');
   const codes = unique(sources.flatMap(({ text }) => found(text, /super\(\s*'([a-z]+\.[a-z-]+)'/g)));
   const issues = unique([
     ...sources.flatMap(({ text }) => found(text, /message: '([a-z]+(?:-[a-z]+)*)'/g)),

@@ -5,6 +5,7 @@ import { type SourceFile, sourceFiles } from '../support/sources/source-files.js
 const NO_FORMS = {
   'web/src/app/shell/search-field.tsx': 'goes to an address, as the browser does without scripts',
   'web/src/features/catalog/home/search-first.tsx': 'goes to an address, as the browser does without scripts',
+  'web/src/features/community/assistant/composer.tsx': 'asks a question, of which nothing is kept or refused',
   'web/src/features/messaging/chat/composer/composer.tsx': 'puts a message into the outbox and never waits',
 };
 const THE_ONE_WAY = 'web/src/app/use-form.ts';

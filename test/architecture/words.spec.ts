@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type SourceFile, sourceFiles } from '../support/sources/source-files.js';
 
-/** What people write and what is searched for, demo listings, examples for specs, and the mailbox of who develops. */
+/** What people write, what is searched for and what models are told, demo listings, examples for specs, and the mailbox of who develops. */
 const NO_WORDS_OF_OURS =
-  /^libs\/contract\/(search|offers|accounts\/names)\b|\/demo\/|\/an?-[\w-]+\.tsx?$|\/mailbox-page\.ts$/;
+  /^libs\/(contract\/(search|offers|accounts\/names)\b|ai\/)|\/demo\/|\/an?-[\w-]+\.tsx?$|\/mailbox-page\.ts$/;
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 const OTHER_LETTERS = /^.*(?!\p{ASCII})\p{L}.*$/gmu;

@@ -23,7 +23,7 @@ for (const path of [
     expect(await faultsOf(page, OTHER_THEMES)).toEqual([]);
   });
 
-for (const path of ['/chat', 'a conversation', '/notifications', '/pricing'])
+for (const path of ['/chat', 'a conversation', '/notifications', '/boost-listings'])
   test(`${path} of somebody signed in has no accessibility fault`, async ({ browser }) => {
     const tab = await signedIn(browser, 'mara_k', PHONE);
     await tab.emulateMedia({ reducedMotion: 'reduce' });

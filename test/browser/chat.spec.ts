@@ -113,7 +113,7 @@ test('who has no plan is told, and led to the plans', async ({ browser }) => {
   await seller.goto(`/listing/${listing}`);
   await seller.getByRole('button', { name: 'Create Bot' }).click();
   await expect(seller.getByText('Premium Feature').first()).toBeVisible();
-  await seller.waitForURL('**/pricing');
+  await seller.waitForURL(/\/pricing\?next=/);
   await expect(seller.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
 });
 

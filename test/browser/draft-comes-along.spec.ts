@@ -80,7 +80,7 @@ test('a listing begun on a phone is finished on a desktop, and published it is a
   await phone.getByRole('button', { name: 'Take the other device’s version' }).click();
   await expect(phone.getByLabel('Title', { exact: true })).toHaveValue(`${title}, shining`);
   await expect(phone.getByLabel('Description')).toHaveValue('Boils, and shines.');
-  // Typed, and left in that moment.
+  // Typed, and left in that moment: it arrives with the page or from the next one.
   await phone.getByLabel('Description').fill('Boils, and shines. A little dented.');
   await phone.goto('/listings');
   await expect

@@ -2,8 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumWith } from './chromium.js';
+import { PORT, TRANSCRIBING_PORT } from './ports.js';
 
-const PORT = process.env.BROWSER_TEST_PORT ?? '4777';
 const url = `http://127.0.0.1:${PORT}`;
 
 /** The built product with its demo data on a fresh data folder, seen through a real browser. */
@@ -21,17 +22,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumWith(),
   },
   webServer: {
     command: 'node dist/src/main.js',
@@ -40,7 +31,7 @@ export default defineConfig({
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
-      PORT,
+      PORT: String(PORT),
       HOST: '127.0.0.1',
       PUBLIC_URL: url,
       DATA_DIR: mkdtempSync(join(tmpdir(), 'vybac-browser-')),
@@ -50,8 +41,11 @@ export default defineConfig({
       MESSAGES_PER_MINUTE: '10000',
       SIGN_UPS_PER_HOUR: '10000',
       GUESTS_PER_HOUR: '10000',
-      // Has every plan; the other demo people are free.
-      FULL_ACCESS_EMAILS: 'mara_k@example.org',
+      // They have every plan; the other demo people are free.
+      FULL_ACCESS_EMAILS: 'mara_k@example.org, theo_b@example.org',
+      // Answered by who needs it: `voice.spec.ts`.
+      DEEPGRAM_URL: `http://127.0.0.1:${TRANSCRIBING_PORT}`,
+      DEEPGRAM_API_KEY: 'of-the-browser-tests',
       ADMIN_EMAIL: 'admin@example.org',
       ADMIN_PASSWORD: 'letmesell',
     },

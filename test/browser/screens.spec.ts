@@ -8,7 +8,12 @@ test('on a phone messages are in the bar, and nothing lies over the controls', a
   const tab = await signedIn(browser, 'mara_k', PHONE);
   await tab.goto(await listingPath(tab));
   const bar = tab.getByRole('navigation', { name: 'Quick navigation' });
-  await expect(bar.getByRole('link')).toHaveText([/Home/, /Browse/, /Sell/, /Messages/]);
+  await expect(bar.getByRole('link').or(bar.getByRole('button', { name: 'Sell' }))).toHaveText([
+    /Home/,
+    /Browse/,
+    /Sell/,
+    /Messages/,
+  ]);
   const control = tab.getByRole('button', { name: 'Share' });
   await expect(control).toBeVisible();
   await tab.waitForLoadState('networkidle');
@@ -42,6 +47,8 @@ for (const [name, viewport] of Object.entries(SIZES))
       '/settings',
       '/notifications',
       '/pricing',
+      '/boost-listings',
+      '/featured-boost',
       '/contact',
       '/about',
       '/privacy',
@@ -75,7 +82,7 @@ test('home begins with a search for visitors, and with what waits for members', 
   await expect(buyer.getByRole('log').getByText('Does it still shine?')).toBeVisible();
   await seller.goto('/');
   await expect(seller.getByRole('heading', { level: 1 })).toHaveText(/^Hello, /);
-  await expect(seller.getByRole('link', { name: /unread message.*Does it still shine/s })).toBeVisible();
+  await expect(seller.getByRole('link', { name: /unread message/ })).toBeVisible();
   await expect(seller.getByRole('heading', { name: 'Just listed' })).toBeVisible();
   await expect(seller.getByText('Make Cash.')).toBeHidden();
   await seller.context().close();

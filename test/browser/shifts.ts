@@ -16,8 +16,9 @@ export const watchShifts = (tab: Page) =>
     };
     window.shifts = [];
     new PerformanceObserver((list) => {
+      // Other words in a button's own place count for less than that.
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput)
+        if (!hadRecentInput && value >= 0.0001)
           window.shifts.push(
             `${value.toFixed(4)}: ${sources
               .map(

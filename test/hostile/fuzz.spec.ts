@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app/app.js';
+import { DeepgramServer } from '../support/servers/deepgram-server.js';
 import { createGuest, makeAdmin, signUpMember } from '../support/world/people.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { World } from './fuzz/world.js';
@@ -9,11 +10,19 @@ const SEED = Number(process.env.FUZZ_SEED ?? 7_204_118);
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_000);
 
 let app: TestApp;
+const listener = new DeepgramServer();
 
 beforeAll(async () => {
-  app = await startApp({ FULL_ACCESS_EMAILS: 'owner@example.org' });
+  app = await startApp({
+    FULL_ACCESS_EMAILS: 'owner@example.org',
+    DEEPGRAM_API_KEY: 'key',
+    DEEPGRAM_URL: await listener.start(),
+  });
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await listener.stop();
+});
 
 it('answers whatever is sent, by anybody, to any operation or over the socket, without a fault of its own', async () => {
   const world = new World({

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-p
 import { migrate } from '#platform/persistence/migrate';
 import { CASES } from './cases.js';
 import { benchmarkChat, CHAT_CASES } from './chat-cases.js';
+import { benchmarkGate, GATE_CASE } from './gate-case.js';
 import { type Figures, measure } from './measure.js';
 import { printGrowth, printRates, type Row } from './report.js';
 import { benchmarkSavedSearches, SAVED_SEARCH_CASE } from './saved-search-cases.js';
@@ -18,7 +19,7 @@ const { values: options } = parseArgs({
     sizes: { type: 'string', default: '100000,1000000' },
     cases: {
       type: 'string',
-      default: [...CASES.map(({ name }) => name), SAVED_SEARCH_CASE, ...CHAT_CASES].join(','),
+      default: [...CASES.map(({ name }) => name), SAVED_SEARCH_CASE, GATE_CASE, ...CHAT_CASES].join(','),
     },
     connections: { type: 'string', default: '16' },
     seconds: { type: 'string', default: '6' },
@@ -31,7 +32,8 @@ const { values: options } = parseArgs({
 const names = options.cases.split(',');
 const cases = CASES.filter(({ name }) => names.includes(name));
 const searches = names.includes(SAVED_SEARCH_CASE);
-const sizes = cases.length > 0 || searches ? options.sizes.split(',').map(Number) : [];
+const gate = names.includes(GATE_CASE);
+const sizes = cases.length > 0 || searches || gate ? options.sizes.split(',').map(Number) : [];
 const load = {
   connections: Number(options.connections),
   seconds: Number(options.seconds),
@@ -44,6 +46,7 @@ try {
   const rows: Row[] = [];
   for (const size of sizes) {
     if (searches) await benchmarkSavedSearches(await seededDatabase(size));
+    if (gate) await benchmarkGate(await seededDatabase(size), size, load, options.data);
     if (cases.length === 0) continue;
     const measured = await benchmark(size);
     printRates(measured);

@@ -18,7 +18,7 @@ const VARIATIONS = 480;
  * People as they come by: whoever has much is there more often, just as they were drawn when they were given it. The first
  * has a thousand times as much as most.
  */
-const somebody = (listings: number, n: number): string => {
+export const somebody = (listings: number, n: number): string => {
   const share = (((n * 181) % VARIATIONS) + 0.5) / VARIATIONS;
   return seededId('person', Math.floor(peopleOf(listings) * share ** 2));
 };
@@ -29,7 +29,7 @@ const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T
 const jwt = new JwtService({ secret: TOKEN_SECRET });
 
 /** As somebody who is signed in asks. */
-const asked = (personId: string, path: string, query: Request['query'] = {}): Request => {
+export const asked = (personId: string, path: string, query: Request['query'] = {}): Request => {
   const claims = { sub: personId, sid: randomUUID(), kind: 'member', role: 'user', name: 'Somebody' };
   return { path, query, person: { id: personId, token: jwt.sign(claims, { expiresIn: '12h' }) } };
 };
@@ -67,7 +67,8 @@ export const PEOPLE_CASES: readonly Case[] = [
     requests: (listings) =>
       times((n) => {
         const key = seededMoment(listings, ((n * 61) % 97) / 97);
-        const cursor = { sort: 'newest', key, id: NOBODY, reading: 'whole', corrected: false } as const;
+        const place = { sort: 'newest', key, id: NOBODY } as const;
+        const cursor = { ...place, reading: 'whole', corrected: false, boosted: [] } as const;
         return {
           path: '/api/feed',
           query: {

@@ -4,16 +4,25 @@ import type { Request } from './requests.js';
 import { TOKEN_SECRET } from './token-secret.js';
 
 /** The product as it runs in production, on an existing database. */
-export const startProduct = (databaseUrl: string, pool: number, dataDir: string): Promise<ProductProcess> =>
-  start({
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'http://localhost',
-    DATABASE_URL: databaseUrl,
-    DATABASE_POOL: String(pool),
-    DATA_DIR: dataDir,
-    TOKEN_SECRET: TOKEN_SECRET,
-    THROTTLE_PER_MINUTE: '100000000',
-  });
+export const startProduct = (
+  databaseUrl: string,
+  pool: number,
+  dataDir: string,
+  entry?: string,
+): Promise<ProductProcess> =>
+  start(
+    {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'http://localhost',
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: String(pool),
+      DATA_DIR: dataDir,
+      TOKEN_SECRET: TOKEN_SECRET,
+      THROTTLE_PER_MINUTE: '100000000',
+    },
+    undefined,
+    entry,
+  );
 
 /** The bare server, in a process of its own too; named a case, it sends the plainest statement. */
 export const startBare = (

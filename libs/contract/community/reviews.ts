@@ -26,8 +26,8 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export const OWN_REVIEW_STATES = ['waiting', 'shown', 'removed'] as const;
 export type OwnReviewState = (typeof OWN_REVIEW_STATES)[number];
 
-/** Why a deal cannot be reviewed (any more). */
-export const REVIEW_OBSTACLES = ['closed', 'called-off', 'left', 'apart'] as const;
+/** Why a deal cannot be reviewed (any more). That one has blocked the other since is no reason. */
+export const REVIEW_OBSTACLES = ['closed', 'called-off', 'left'] as const;
 export type ReviewObstacle = (typeof REVIEW_OBSTACLES)[number];
 
 export const REVIEW_LIMITS = {

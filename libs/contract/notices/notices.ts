@@ -9,6 +9,8 @@ export const NOTICE_KINDS = [
   'comment',
   'listing',
   'review',
+  'order',
+  'plan',
   'other',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -64,11 +66,47 @@ export interface NoticeParams {
   /** Of a deal: both have written, or the time is over. */
   'reviews-revealed': { title: string };
   'review-replied': { title: string };
+  /** A buyer asks to have it sent. */
+  'order-requested': { name: string; title: string };
+  'order-opened': { name: string; title: string };
+  'order-declined': { name: string; title: string };
+  /** The buyer has said where to. */
+  'order-address': { name: string; title: string };
+  /** `days`: after so many it counts as received. */
+  'order-shipped': { name: string; title: string; days: number };
+  'order-delivered': { title: string };
+  'order-reported': { name: string; title: string };
+  'order-resolved': { name: string; title: string };
+  'order-refunded': { name: string; title: string };
+  'order-settled': { name: string; title: string };
+  'order-canceled': { title: string };
+  /** To a seller who has not sent it. */
+  'order-reminder': { name: string; title: string };
+  /** To a buyer: in `days` it counts as received. */
+  'order-arrived-asked': { name: string; title: string; days: number };
   'review-removed': { title: string; reason: string };
   /** To administrators. */
   'review-reported': { title: string; reason: string };
   /** Too many deals of the same two people, named by one of the titles. */
   'review-ring': { title: string; deals: number };
+  /** A listing no longer stands first. */
+  'boost-ended': { title: string; views: number };
+  /** And was looked at more often while it did: by so many percent. */
+  'boost-lifted': { title: string; views: number; percent: number };
+  /** Of who was invited; `days` until the credit can be spent. */
+  'referral-joined': { name: string };
+  'referral-rewarded': { name: string; days: number };
+  'referral-taken-back': { name: string };
+  /** To who was invited. */
+  'welcome-bonus': { days: number };
+  /** Of a week of the posting challenge: `amount` off a plan. */
+  'reward-earned': { amount: number };
+  /** `when` is until when it is paid. */
+  'plan-renewed': { plan: string; when: string };
+  /** `when` is until when it can be made up for. */
+  'plan-payment-failed': { plan: string; when: string };
+  'plan-back': { plan: string };
+  'plan-ended': { plan: string };
   /** Of the person's own data. */
   'export-ready': { days: number };
 }
@@ -117,5 +155,7 @@ export const NOTICE_DEFAULTS: Readonly<Record<NoticeKind, { inApp: boolean; byMa
   comment: { inApp: true, byMail: true },
   listing: { inApp: true, byMail: true },
   review: { inApp: true, byMail: true },
+  order: { inApp: true, byMail: true },
+  plan: { inApp: true, byMail: true },
   other: { inApp: true, byMail: false },
 };

@@ -28,6 +28,37 @@ export const createListingPage = {
   description: 'create-listing:create.description',
 } as const satisfies PageDeclaration;
 
+export const marketValuePage = {
+  path: '/market-value',
+  title: 'market-value:title',
+  description: 'market-value:lead',
+} as const satisfies PageDeclaration;
+
+export const createAiListingPage = {
+  path: '/create-ai-listing',
+  title: 'create-ai:title',
+  description: 'create-ai:description',
+} as const satisfies PageDeclaration;
+
+export const createImageListingPage = {
+  path: '/create-image-listing',
+  title: 'create-image:title',
+  description: 'create-image:description',
+} as const satisfies PageDeclaration;
+
+export const createTextListingPage = {
+  path: '/create-text-listing',
+  title: 'create-text:title',
+  description: 'create-text:description',
+} as const satisfies PageDeclaration;
+
+export const aiListingInfoPage = {
+  path: '/ai-listing-info',
+  title: 'create-ai:info.title',
+  description: 'create-ai:info.description',
+  drawn: true,
+} as const satisfies PageDeclaration;
+
 export const savedSearchesPage = {
   path: '/saved-searches',
   title: 'saved-searches:title',
@@ -77,4 +108,17 @@ export const feedPage = {
   path: '/feed',
   title: 'feed:title',
   description: 'feed:description',
+} as const satisfies PageDeclaration;
+
+/** By voice; what was said on the next page comes along. */
+export const createVoicePage = {
+  path: '/create-voice-listing',
+  title: 'create-voice:title',
+  description: 'create-voice:description',
+} as const satisfies PageDeclaration;
+
+export const voiceRecorderPage = {
+  path: '/voice-recorder',
+  title: 'voice-recorder:title',
+  description: 'voice-recorder:description',
 } as const satisfies PageDeclaration;

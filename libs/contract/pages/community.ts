@@ -67,3 +67,18 @@ export const sharedMeetupPage = {
   description: 'meetup-aids:shared.description',
   personal: true,
 } as const satisfies PageDeclaration;
+
+/** The assistant and the help texts. */
+export const supportPage = {
+  path: '/support/chat',
+  also: '/support-chat',
+  title: 'assistant:support.title',
+  description: 'assistant:support.description',
+} as const satisfies PageDeclaration;
+
+/** The assistant about an item, `?item=`. */
+export const assistantPage = {
+  path: '/ai-assistant',
+  title: 'assistant:page.title',
+  description: 'assistant:page.description',
+} as const satisfies PageDeclaration;

@@ -1,6 +1,6 @@
 /** An address of the web app, declared once, by the context that owns the page: routes, heads and sitemap follow from it. */
 export interface PageDeclaration {
-  /** `:id` is a parameter, at the end and with `?` one that may be missing. */
+  /** `:id` is a parameter; at the end and with `?` one that may be missing. */
   path: string;
   /** A second address of the same page. */
   also?: string;
@@ -15,7 +15,7 @@ export interface PageDeclaration {
 
 /** The path of a page with its parameter, which may be missing where the path says so. */
 export const pathTo = (path: string, parameter = ''): string =>
-  path.replace(/\/:\w+\??$/, () => parameter && `/${parameter}`);
+  path.replace(/\/:\w+\??(?=\/|$)/, () => parameter && `/${parameter}`);
 
 /** Regular expression of all addresses of a page, its parameters as named groups. */
 export const patternOf = ({ path, also }: Pick<PageDeclaration, 'path' | 'also'>): string =>

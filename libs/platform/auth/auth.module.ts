@@ -14,6 +14,7 @@ import {
 import { AuthSettings } from './auth.settings.js';
 import { EndedSessions } from './ended-sessions.js';
 import { ForgetEndedSessionsJob } from './forget-ended-sessions.job.js';
+import { KeyedHash } from './keyed-hash.js';
 import { OpsAccess } from './ops-access.js';
 import { tokenSecret } from './token-secret.js';
 
@@ -44,9 +45,10 @@ class TokenSecretModule {}
     ForgetEndedSessionsJob,
     AccessTokens,
     AccessTokenStrategy,
+    KeyedHash,
     OpsAccess,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccessTokens, EndedSessions],
+  exports: [AccessTokens, EndedSessions, KeyedHash],
 })
 export class AuthModule {}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
-import { senderAddress, trustedProxies, trustRule } from './trusted-proxies.js';
+import { isPublicAddress, senderAddress, trustedProxies, trustRule } from './trusted-proxies.js';
 
 const CLIENT = '203.0.113.7';
 
@@ -65,5 +65,26 @@ describe('TRUST_PROXY', () => {
     ['no header', '1', '10.0.0.2', undefined, '10.0.0.2'],
   ])('%s (%s)', (_what, setting, connection, forwarded, expected) => {
     expect(sender(setting, connection, forwarded)).toBe(expected);
+  });
+});
+
+describe('An address', () => {
+  it.each([CLIENT, '2001:db8:1:2::/64', '8.8.8.8'])('%j tells callers apart', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '192.168.0.4',
+    '172.18.0.1',
+    '169.254.1.1',
+    '::1',
+    'fd00::/64',
+    'fe80::/64',
+    'unknown',
+    '',
+  ])('%j does not', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -13,6 +13,15 @@ const NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 /** Networks nobody on the internet can call from. */
 const isPrivate = compile(['loopback', 'linklocal', 'uniquelocal']);
 
+/**
+ * Whether an address, as limits count by it (`clientAddress`), tells one caller from another: none does of a private network, or
+ * when it is no address.
+ */
+export function isPublicAddress(counted: string): boolean {
+  const [address = ''] = counted.split('/', 1);
+  return isIP(address) > 0 && !isPrivate(address, 0);
+}
+
 /** Reads TRUST_PROXY. Null for what it cannot mean; `true` would believe whatever anybody sends. */
 export function trustedProxies(text: string): TrustedProxies | null {
   if (/^(false|0)$/i.test(text.trim())) return false;

@@ -35,18 +35,23 @@ export class MediaIntake {
     return { id: media.id, width, height, placeholder };
   }
 
-  /** Stores the sound of a voice recording of `ownerId`. @throws AudioTooLarge, AudioTypeRefused */
-  async recording(ownerId: string, input: Buffer): Promise<AudioAnswer> {
+  /** Stores the sound of a voice recording of `ownerId`, once for each `id`. @throws AudioTooLarge, AudioTypeRefused */
+  async recording(ownerId: string, input: Buffer, id?: string): Promise<AudioAnswer> {
     const { recognizeRecording, strippedRecording } = await import('./recordings/audio.js');
     const recording = await recognizeRecording(input);
     const file = strippedRecording(input, recording);
-    const media = Media.recording(ownerId, recording, file.length, this.clock.now());
-    await this.register(media);
+    const media = Media.recording(ownerId, recording, file.length, this.clock.now(), id);
+    await this.registerOnce(media);
     await this.storage.put(recordingKey(media.id, recording.extension), file, media.contentType);
     return { id: media.id };
   }
 
   private register(media: Media): Promise<void> {
     return this.orm.em.fork().persist(media).flush();
+  }
+
+  /** A row that is there already was made for the same file. */
+  private async registerOnce(media: Media): Promise<void> {
+    await this.orm.em.fork().upsert(Media, { ...media }, { onConflictAction: 'ignore' });
   }
 }

@@ -29,12 +29,25 @@ export class MediaLibrary {
 
   /**
    * Takes in a file of `ownerId`, attached to nothing yet. Unlike all else here it is stored at once, whatever becomes
-   * of the caller's transaction. @throws ImageTooLarge, AudioTooLarge and the other refusals of `media.errors.ts`
+   * of the caller's transaction. A recording may bring its id: stored twice, it is one. @throws ImageTooLarge, AudioTooLarge and the other refusals of `media.errors.ts`
    */
   store(ownerId: string, kind: 'image', input: Buffer): Promise<ImageDescriptor>;
-  store(ownerId: string, kind: 'audio', input: Buffer): Promise<AudioAnswer>;
-  store(ownerId: string, kind: MediaKind, input: Buffer): Promise<ImageDescriptor | AudioAnswer> {
-    return kind === 'image' ? this.intake.image(ownerId, input) : this.intake.recording(ownerId, input);
+  store(ownerId: string, kind: 'audio', input: Buffer, id?: string): Promise<AudioAnswer>;
+  store(
+    ownerId: string,
+    kind: MediaKind,
+    input: Buffer,
+    id?: string,
+  ): Promise<ImageDescriptor | AudioAnswer> {
+    return kind === 'image' ? this.intake.image(ownerId, input) : this.intake.recording(ownerId, input, id);
+  }
+
+  /** Whether `ownerId` has uploaded this recording. */
+  async ownsRecording(id: string, ownerId: string): Promise<boolean> {
+    const found = await this.db.first(sql`
+      select 1 from platform.media
+      where id = ${id}::uuid and owner_id = ${ownerId} and kind = 'audio' and not ${isGoing}`);
+    return found !== undefined;
   }
 
   /** The pictures of these ids, in their order. @throws ImageUnknown for one that `ownerId` has not uploaded. */
@@ -49,6 +62,15 @@ export class MediaLibrary {
       if (!image) throw new ImageUnknown();
       return image;
     });
+  }
+
+  /** The recording of this id, as it is stored. @throws MediaUnknown for one that `ownerId` has not uploaded. */
+  async recording(id: string, ownerId: string): Promise<string> {
+    const found = await this.db.first(sql<AudioAnswer>`
+      select id from platform.media
+      where id = ${id} and owner_id = ${ownerId} and kind = 'audio' and not ${isGoing}`);
+    if (!found) throw new MediaUnknown();
+    return found.id;
   }
 
   /**

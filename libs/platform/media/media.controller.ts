@@ -1,30 +1,16 @@
-import { applyDecorators, Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
-import { TakesForms } from '#platform/http/accepted-bodies';
 import { UuidOr } from '#platform/http/uuid-param';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { AudioAnswer, ImageAnswer } from './media.dto.js';
 import { AudioTooLarge, ImageTooLarge, MediaNotFound } from './media.errors.js';
 import { MediaLibrary } from './media-library.js';
 import { MediaRemoval } from './media-removal.js';
-import { receivedFile } from './received-file.js';
+import { receivedFile, TakesFile } from './received-file.js';
 import { UPLOAD_LIMITS } from './upload-limits.js';
-
-const TakesFile = () =>
-  applyDecorators(
-    TakesForms(),
-    ApiConsumes('multipart/form-data'),
-    ApiBody({
-      schema: {
-        type: 'object',
-        required: ['file'],
-        properties: { file: { type: 'string', format: 'binary' } },
-      },
-    }),
-  );
 
 @ApiTags('media')
 @ApiBearerAuth()

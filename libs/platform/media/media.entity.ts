@@ -41,8 +41,14 @@ export class Media extends MediaSchema.class {
     });
   }
 
-  static recording(ownerId: string, { contentType }: Recording, bytes: number, now: Date): Media {
-    return Object.assign(Media.of(ownerId, now), { kind: 'audio' as const, contentType, bytes });
+  static recording(
+    ownerId: string,
+    { contentType }: Recording,
+    bytes: number,
+    now: Date,
+    id: string = uuid(),
+  ): Media {
+    return Object.assign(Media.of(ownerId, now), { id, kind: 'audio' as const, contentType, bytes });
   }
 
   private static of(ownerId: string, now: Date): Media {

@@ -81,3 +81,10 @@ export class MediaNotFound extends DomainError {
     super('media.not-found', 'not-found');
   }
 }
+
+/** Another connection has sent these bytes already, or sends them now: ask how far it is, and go on from there. */
+export class UploadMovedOn extends DomainError {
+  constructor() {
+    super('media.upload-moved-on', 'conflict');
+  }
+}

@@ -1,10 +1,27 @@
 import type { IncomingMessage } from 'node:http';
+import { applyDecorators } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { TakesForms } from '#platform/http/accepted-bodies';
 import { DomainError } from '#platform/http/domain-error';
 import { OneFileExpected } from './media.errors.js';
 import { MEGABYTE } from './upload-limits.js';
 
 const MOST_PATIENCE_MS = 60_000;
+
+/** Marks a route that reads `receivedFile`. */
+export const TakesFile = () =>
+  applyDecorators(
+    TakesForms(),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary' } },
+      },
+    }),
+  );
 
 /**
  * The one file, in the field `file`, of a multipart form. Reading stops at the limit, however much more is coming.

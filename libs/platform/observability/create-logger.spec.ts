@@ -49,6 +49,8 @@ describe('the logger', () => {
     { request: { headers: { cookie: 'hunter22' } } },
     { response: { headers: { 'set-cookie': ['hunter22'] } } },
     { 'set-cookie': 'hunter22' },
+    { settings: { STRIPE_SECRET_KEY: 'hunter22', STRIPE_WEBHOOK_SECRET: 'hunter22' } },
+    { request: { headers: { 'stripe-signature': 'hunter22' } } },
     { a: { b: { c: { token: 'hunter22' } } } },
   ])('keeps secrets out: %j', (fields) => {
     const { logger, lines } = logging(true);

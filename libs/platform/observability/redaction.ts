@@ -7,6 +7,9 @@ const SECRETS = [
   'token',
   'accessToken',
   'refreshToken',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  '["stripe-signature"]',
 ];
 const DEPTHS = ['', '*.', '*.*.', '*.*.*.'];
 

@@ -47,10 +47,11 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Whether the client went away while it was still sending, which is no fault of anybody's here. */
+/** Whether the client went away, which is no fault of anybody's here: while it was still sending, or while it waited. */
 function hasLeft({ raw }: FastifyRequest, error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return raw.socket.destroyed && !raw.complete && typeof code === 'string' && TORN_OFF.has(code);
+  if (!raw.socket.destroyed) return false;
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  return name === 'AbortError' || (!raw.complete && typeof code === 'string' && TORN_OFF.has(code));
 }
 
 /** Whether the operator must see to it, rather than whoever asked. */

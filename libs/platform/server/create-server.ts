@@ -12,7 +12,7 @@ import { ProductSettings } from '#platform/config/product.settings';
 import { ProxySettings } from '#platform/config/proxy.settings';
 import type { Settings } from '#platform/config/settings';
 import { trustRule } from '#platform/config/trusted-proxies';
-import { refuseOtherBodies } from '#platform/http/accepted-bodies';
+import { jsonParser, refuseOtherBodies } from '#platform/http/accepted-bodies';
 import { InputPipe } from '#platform/http/validation';
 import { WellFormedPipe } from '#platform/http/well-formed.pipe';
 import { ProblemFilter } from '#platform/problems/problem.filter';
@@ -73,7 +73,7 @@ export function newServer(settings: Settings) {
     refusals = early;
     refuseOtherSites(instance, publicUrl);
     refuseOtherBodies(instance);
-    app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT });
+    app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT }, jsonParser(instance));
     // Reads never touch entities, so only writes get a unit of work of their own.
     const orm = app.get(MikroORM);
     instance.addHook('onRequest', (request, _reply, done) =>

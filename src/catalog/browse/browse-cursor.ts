@@ -4,6 +4,7 @@ import { InvalidInput } from '#platform/http/http.errors';
 import { isUuid } from '#platform/http/uuid-param';
 import { isMoment } from '#platform/persistence/time-cursor';
 import type { Reading } from '../search-words/search-terms.js';
+import { asIds, asText } from './boosted-ids.js';
 import { readNearness } from './nearest.sql.js';
 
 /** How a sort walks its index. `key` is the wire form of the sort column; PostgreSQL's own text keeps microseconds. */
@@ -24,8 +25,8 @@ export const ORDERINGS: Readonly<Record<ColumnSort, Ordering>> = {
 };
 
 /**
- * Where a page ended: the sort it belongs to, the last card's sort key and id, and how the words were read: as typed or
- * as corrected.
+ * Where a page ended: the sort it belongs to, the last card's sort key and id, how the words were read (as typed or as
+ * corrected), and what the first page began with, which comes no second time however boosts begin and end meanwhile.
  */
 export interface Cursor {
   sort: ListingSort;
@@ -33,22 +34,41 @@ export interface Cursor {
   id: string;
   reading: Reading;
   corrected: boolean;
+  boosted: readonly string[];
 }
 
 const CORRECTED = 'corrected';
+const AS_TYPED = 'typed';
 const KEY = /^-?\d[\d.:T@+-]{0,49}$/;
 
-export const encodeCursor = ({ sort, key, id, reading, corrected }: Cursor): string =>
-  Buffer.from([sort, key, id, reading, ...(corrected ? [CORRECTED] : [])].join(' ')).toString('base64url');
+export const encodeCursor = ({ sort, key, id, reading, corrected, boosted }: Cursor): string =>
+  Buffer.from(
+    [
+      sort,
+      key,
+      id,
+      reading,
+      ...(corrected ? [CORRECTED] : boosted.length > 0 ? [AS_TYPED] : []),
+      ...(boosted.length > 0 ? [asText(boosted)] : []),
+    ].join(' '),
+  ).toString('base64url');
 
 /** @throws InvalidInput for anything that `encodeCursor` did not make for this sort. */
 export function decodeCursor(given: string, sort: ListingSort): Cursor {
-  const [sortedBy, key = '', id = '', reading = '', words] = Buffer.from(given, 'base64url')
+  const [sortedBy, key = '', id = '', reading = '', words, first = ''] = Buffer.from(given, 'base64url')
     .toString()
     .split(' ');
-  if (sortedBy !== sort || !KEY.test(key) || !fits(key, sort) || !isUuid(id) || !isReading(reading))
+  const boosted = asIds(first);
+  if (
+    sortedBy !== sort ||
+    !KEY.test(key) ||
+    !fits(key, sort) ||
+    !isUuid(id) ||
+    !isReading(reading) ||
+    !boosted
+  )
     throw new InvalidInput([{ field: 'cursor', code: 'cursor-invalid' }]);
-  return { sort, key, id, reading, corrected: words === CORRECTED };
+  return { sort, key, id, reading, corrected: words === CORRECTED, boosted };
 }
 
 /** Whether PostgreSQL can compare it with the sort's column. */
@@ -64,10 +84,11 @@ function fits(key: string, sort: ListingSort): boolean {
 const isReading = (text: string): text is Reading => text === 'whole' || text === 'beginning';
 
 /** The condition that skips everything up to and including the cursor. */
-export function after(sort: ColumnSort, { key, id }: Cursor): RawBuilder<unknown> {
+export function after(sort: ColumnSort, { key, id, boosted }: Cursor): RawBuilder<unknown> {
   const { column, cast, direction } = ORDERINGS[sort];
   const compare = sql.raw(direction === 'asc' ? '>' : '<');
-  return sql`(${column}, id) ${compare} (${key}::${cast}, ${id}::uuid)`;
+  const further = sql`(${column}, id) ${compare} (${key}::${cast}, ${id}::uuid)`;
+  return boosted.length > 0 ? sql`${further} and id <> all(${[...boosted]}::uuid[])` : further;
 }
 
 export function orderBy(sort: ColumnSort): RawBuilder<unknown> {

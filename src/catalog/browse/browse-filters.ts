@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CategoryFilter, Condition } from '#contract/listings';
 import { toCents } from '#contract/money';
+import { BOOSTED } from '../boosted/boosted.sql.js';
 import { termsQuery } from '../search-words/search-query.sql.js';
 import type { Terms } from '../search-words/search-terms.js';
 
@@ -17,6 +18,8 @@ export interface BrowseFilters {
   places?: readonly number[];
   /** Only what has a place, wherever that is. */
   placed?: boolean;
+  /** Only what is boosted now. */
+  boosted?: boolean;
 }
 
 type Clause = RawBuilder<unknown>;
@@ -25,8 +28,8 @@ type Clause = RawBuilder<unknown>;
  * Whether one plan serves all values of these filters: they walk the index of their sort. How many listings have some words
  * or prices differs too much for that.
  */
-export const hasOnePlan = ({ terms, minPrice, maxPrice, places, placed }: BrowseFilters): boolean =>
-  terms === undefined && minPrice === undefined && maxPrice === undefined && !places && !placed;
+export const hasOnePlan = ({ terms, minPrice, maxPrice, places, placed, boosted }: BrowseFilters): boolean =>
+  terms === undefined && minPrice === undefined && maxPrice === undefined && !places && !placed && !boosted;
 
 type Words = Pick<BrowseFilters, 'category' | 'condition'> & { terms: Terms };
 
@@ -46,6 +49,7 @@ export function whereListings(filters: BrowseFilters, withFacets = true): Clause
   const { terms } = filters;
   const text = terms && listingsQuery({ ...filters, terms }, withFacets);
   const clauses: Clause[] = [sql`status = 'active'`];
+  if (filters.boosted) clauses.push(BOOSTED);
   if (text) clauses.push(sql`search @@ (${text})`);
   // With words given, these stand in the text query; repeating them helps the planner to weigh the other indexes.
   if (withFacets && category && category !== 'free') clauses.push(sql`category = ${category}`);

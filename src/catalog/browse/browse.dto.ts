@@ -21,7 +21,8 @@ import { Needs } from '#platform/http/needs';
 import { NotAbove } from '#platform/http/not-above';
 import { ImageAnswer } from '#platform/media/media.dto';
 
-const LONGEST_CURSOR = 200;
+/** One that names the boosted listings of the first page, too. */
+const LONGEST_CURSOR = 400;
 
 export class BrowseParams {
   /** Words to look for in title, tags and description. */
@@ -74,6 +75,12 @@ export class BrowseParams {
   @Needs('near', { message: 'place-required' }, (sort) => sort === 'nearest')
   sort?: ListingSort = 'newest';
 
+  /** Only what is boosted now. */
+  @IfGiven()
+  @FlagParam()
+  @IsBoolean()
+  boosted?: boolean;
+
   /** `nextCursor` of the page before. */
   @IfGiven()
   @IsString()
@@ -102,6 +109,8 @@ export class ListingCard {
   sellerName!: string | null;
   sellerVerified!: boolean;
   createdAt!: string;
+  /** Somebody spent a credit for it to be seen. */
+  boosted!: boolean;
   /** Whole kilometres from `near`, when that was given; null where nobody knows. */
   distance?: number | null;
 }

@@ -19,9 +19,15 @@ export class FacetCounts {
   constructor(private readonly db: Database) {}
 
   /** Whether these filters leave the whole market to count. */
-  isMarket({ terms, category, minPrice, maxPrice, places, placed }: BrowseFilters): boolean {
+  isMarket({ terms, category, minPrice, maxPrice, places, placed, boosted }: BrowseFilters): boolean {
     return (
-      !terms && !places && !placed && minPrice === undefined && maxPrice === undefined && category !== 'free'
+      !terms &&
+      !places &&
+      !placed &&
+      !boosted &&
+      minPrice === undefined &&
+      maxPrice === undefined &&
+      category !== 'free'
     );
   }
 

@@ -119,25 +119,28 @@ export class FindListings {
     );
     const counted = market ?? page.counted;
     const { items, shown, last } = page;
+    const boosted = cursor?.boosted ?? page.boosted ?? [];
     return {
       items,
       shown,
       nextCursor:
-        last && encodeCursor({ sort, key: String(last.key), id: last.id, reading, corrected: isCorrected }),
+        last &&
+        encodeCursor({ sort, key: String(last.key), id: last.id, reading, corrected: isCorrected, boosted }),
       ...(counted && this.facetCounts.answer(filters, counted)),
     };
   }
 
   /** Filters are a reason of their own to find few. */
   private isFiltered(): boolean {
-    const { category, condition, minPrice, maxPrice, within } = this.params;
-    return [category, condition, minPrice, maxPrice, within].some((filter) => filter !== undefined);
+    const { category, condition, minPrice, maxPrice, within, boosted } = this.params;
+    const filters = [category, condition, minPrice, maxPrice, within, boosted || undefined];
+    return filters.some((filter) => filter !== undefined);
   }
 
   private filters(terms: Terms | undefined): BrowseFilters {
-    const { category, condition, minPrice, maxPrice, near, sort } = this.params;
+    const { category, condition, minPrice, maxPrice, near, sort, boosted } = this.params;
     const placed = sort === 'nearest' || undefined;
-    return { terms, category, condition, minPrice, maxPrice, near, places: this.places, placed };
+    return { terms, category, condition, minPrice, maxPrice, near, places: this.places, placed, boosted };
   }
 
   /** Statements are remembered with the places they name, and those may become more. */

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LISTING_LIMITS, type ListingSort } from '#contract/listings';
 import { usdSql } from '#platform/persistence/money.sql';
+import { isBoosted } from '../boosted/boosted.sql.js';
+import { boostedFirst, startsWithBoosted } from './boosted-first.sql.js';
 import { after, type ColumnSort, type Cursor, ORDERINGS, orderBy } from './browse-cursor.js';
 import { type BrowseFilters, whereFacets, whereListings } from './browse-filters.js';
 import { type Counted, chosenSql, countPairs, MATCHES, matchesSql, pairsOf } from './counts.sql.js';
@@ -20,6 +22,8 @@ export interface Page {
   /** Where the page ended, when there is a next one. */
   last: { key: string | number; id: string } | null;
   counted: Counted | null;
+  /** The ids of the boosted ones it begins with; none but a first page may have any. */
+  boosted?: readonly string[] | null;
 }
 
 /** What the recent listings have, and how far that goes for the whole market. */
@@ -35,17 +39,22 @@ const SHOWN = sql.lit(LISTING_LIMITS.page);
 
 /** Out of `cards`. JSON travels as text, which nobody parses who only passes it on. */
 const PAGE = sql`
-  coalesce(json_agg(card) filter (where place <= ${SHOWN}), '[]')::text as items,
+  coalesce(json_agg(card order by place) filter (where place <= ${SHOWN}), '[]')::text as items,
   least(count(*), ${SHOWN})::int as shown,
   case when count(*) > ${SHOWN} then
     (json_agg(json_build_object('key', key, 'id', id)) filter (where place = ${SHOWN})) -> 0
   end as last`;
 
+const BEGINNING = sql`json_agg(id order by place) filter (where nth is not null)`;
+const beginsWith = (filters: BrowseFilters, sort: ListingSort, cursor: Cursor | undefined): boolean =>
+  cursor === undefined && startsWithBoosted(filters, sort);
+
 /** A page out of all listings and, when `counted`, how many there are of each kind. */
 export const pageSql = (filters: BrowseFilters, sort: ListingSort, cursor?: Cursor, counted = false) =>
   sql<Page>`
     select ${PAGE}, ${counted ? countPairs(filters) : sql`null`} as counted
-    from (${cards(listings(filters, sort, cursor), sort, filters.near)}) found`;
+      ${beginsWith(filters, sort, cursor) ? sql`, ${BEGINNING} as boosted` : sql``}
+    from (${cards(listings(filters, sort, cursor), sort, filters.near, beginsWith(filters, sort, cursor))}) found`;
 
 /** The same of a search, counted out of the recent listings; the newest come out of those, too. */
 export const recentPageSql = (filters: BrowseFilters, sort: ColumnSort, cursor?: Cursor, counted = false) =>
@@ -72,18 +81,23 @@ export const fewPageSql = (
   from (${cards(
     sql`
       select listing.* from (
-        select id from ${MATCHES}
-        where ${whereFacets(filters)}${isWhole(filters, chosen)}${following(sort, filters.near, cursor)}
-        order by ${inOrder(sort, filters.near)} limit ${LIMIT}
+        select id, row_number() over () as nth from (
+          select id from ${MATCHES}
+          where ${whereFacets(filters)}${isWhole(filters, chosen)}${following(sort, filters.near, cursor)}
+          order by ${inOrder(sort, filters.near)} limit ${LIMIT}
+        ) sorted
       ) match
-      join catalog.listings listing using (id)`,
+      join catalog.listings listing using (id)
+      order by nth`,
     sort,
     filters.near,
   )}) found`;
 
 const COLUMNS = sql`id, title, price_cents, condition, category, location, images, ai_generated, seller_id, created_at,
-    popularity`;
+    popularity, boosted_until`;
 const WITH_PLACE = sql`${COLUMNS}, place_id`;
+
+const columnsOf = ({ near }: BrowseFilters): Clause => (near === undefined ? COLUMNS : WITH_PLACE);
 
 /** Without a place to be near of nothing is sorted by distance. */
 const isNearest = (sort: ListingSort, near: number | undefined): near is number =>
@@ -112,11 +126,18 @@ const listings = (filters: BrowseFilters, sort: ListingSort, cursor?: Cursor, pa
         limit: LIMIT,
         after: cursor,
       })
-    : along(filters, columnOf(sort), cursor, part);
+    : !part && beginsWith(filters, sort, cursor)
+      ? boostedFirst({
+          columns: columnsOf(filters),
+          where: whereListings(filters),
+          all: (others) => along(filters, 'newest', undefined, others),
+          limit: LIMIT,
+        })
+      : along(filters, columnOf(sort), cursor, part);
 
 /** Along the index of a sort. */
 const along = (filters: BrowseFilters, sort: ColumnSort, cursor?: Cursor, part?: Clause): Clause => sql`
-  select ${filters.near === undefined ? COLUMNS : WITH_PLACE}
+  select ${columnsOf(filters)}
   from catalog.listings
   where ${sql.join(
     [whereListings(filters), cursor && after(sort, cursor), part].filter((clause) => clause !== undefined),
@@ -126,8 +147,8 @@ const along = (filters: BrowseFilters, sort: ColumnSort, cursor?: Cursor, part?:
   limit ${LIMIT}`;
 
 /** Each listing found: its place, its card, and what a cursor needs. One look at a seller each: weighing another way costs more. */
-const cards = (page: Clause, sort: ListingSort, near: number | undefined): Clause => sql`
-  select place, page.id, page.created_at, ${keyOf(sort)} as key, card
+const cards = (page: Clause, sort: ListingSort, near: number | undefined, withNth = false): Clause => sql`
+  select place, page.id, page.created_at, ${keyOf(sort)} as key, card${withNth ? sql`, page.nth` : sql``}
   from (select ordered.*, row_number() over () as place from (${page}) ordered) page
   left join lateral (
     select name, verified from directory.people where id = page.seller_id offset 0
@@ -136,7 +157,7 @@ const cards = (page: Clause, sort: ListingSort, near: number | undefined): Claus
     select page.id, page.title, ${usdSql('page.price_cents')} as price, page.condition, page.category,
       page.location, page.images -> 0 as image, page.ai_generated as "aiGenerated",
       page.seller_id as "sellerId", seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
-      page.created_at as "createdAt"${distanceFrom(near)}
+      page.created_at as "createdAt", ${sql.raw(isBoosted('page.boosted_until'))} as boosted${distanceFrom(near)}
   ) card
   order by place`;
 

@@ -1,8 +1,10 @@
 import type { ImageDescriptor } from '#contract/media';
 
-export interface WithPictures {
+/** The row of a draft, as far as it shows uploads. */
+export interface WithUploads {
   images: ImageDescriptor[];
+  audioId: string | null;
 }
 
-export const picturesOf = (drafts: readonly WithPictures[]): string[] =>
-  drafts.flatMap(({ images }) => images.map(({ id }) => id));
+export const uploadsOf = (drafts: readonly WithUploads[]): string[] =>
+  drafts.flatMap(({ images, audioId }) => [...images.map(({ id }) => id), ...(audioId ? [audioId] : [])]);

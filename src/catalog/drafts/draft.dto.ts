@@ -1,10 +1,25 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
-import { LISTING_FIELDS, type ListingField } from '#contract/drafts';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { ASKED_FIELDS, DRAFTING_LIMITS } from '#contract/ai/drafting';
+import { DRAFT_LIMITS, LISTING_FIELDS, type ListingField } from '#contract/drafts';
 import { type Category, LISTING_LIMITS } from '#contract/listings';
-import { IfGiven } from '#platform/http/if-given';
+import { IfGiven, Nullable } from '#platform/http/if-given';
+import { NestedList } from '#platform/http/nested';
+import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { ListingWordsBody } from '../listings/listing.dto.js';
+import { DraftQuestion, FieldOrigin } from './field-origin.dto.js';
 
 /** No count of anything goes beyond PostgreSQL's `int`. */
 const MOST = 2 ** 31 - 2;
@@ -47,6 +62,30 @@ export class KeepDraftBody extends DraftWords {
   @ArrayMaxSize(LISTING_FIELDS.length)
   @IsArray()
   byAi: ListingField[] = [];
+
+  /** Where what it has filled in comes from. */
+  @IfGiven()
+  @NestedList(() => FieldOrigin, DRAFT_LIMITS.origins)
+  origins: FieldOrigin[] = [];
+
+  /** What is still to be answered. */
+  @IfGiven()
+  @NestedList(() => DraftQuestion, ASKED_FIELDS.length)
+  questions: DraftQuestion[] = [];
+
+  /** A recording of one's own. */
+  @IfGiven()
+  @Nullable()
+  @IsUUID(undefined, { message: 'audio-unknown' })
+  audioId: string | null = null;
+
+  /** What it was made of: written, or said. */
+  @IfGiven()
+  @Nullable()
+  @Trimmed()
+  @MaxLength(DRAFTING_LIMITS.text, { message: 'prompt-too-long', context: { max: DRAFTING_LIMITS.text } })
+  @IsString()
+  prompt: string | null = null;
 }
 
 /** Which of its changes a form made last. */
@@ -71,6 +110,10 @@ export class ListingDraft {
   images!: ImageAnswer[];
   @ApiProperty({ enum: LISTING_FIELDS, isArray: true })
   byAi!: ListingField[];
+  origins!: FieldOrigin[];
+  questions!: DraftQuestion[];
+  audioId!: string | null;
+  prompt!: string | null;
   updatedAt!: string;
 }
 

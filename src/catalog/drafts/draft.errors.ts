@@ -21,7 +21,7 @@ export class DraftLimitReached extends DomainError {
   }
 }
 
-/** Neither a word nor a picture. */
+/** Neither a word nor a picture nor a recording. */
 export class DraftEmpty extends DomainError {
   constructor() {
     super('catalog.draft-empty', 'invalid');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type ForgetRule, type Leaver, OnLeaving } from '#platform/life/leaving';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
-import { picturesOf, type WithPictures } from './draft-media.js';
+import { uploadsOf, type WithUploads } from './draft-media.js';
 
 @Injectable()
 @OnLeaving('catalog.drafts.person_id', 'catalog.drafts.*')
@@ -14,8 +14,8 @@ export class ForgetDraftsOnLeaving implements ForgetRule {
   ) {}
 
   async forget({ id }: Leaver): Promise<void> {
-    const removed = await this.db.rows(sql<WithPictures>`
-      delete from catalog.drafts where person_id = ${id} returning images`);
-    await this.media.detach(picturesOf(removed));
+    const removed = await this.db.rows(sql<WithUploads>`
+      delete from catalog.drafts where person_id = ${id} returning images, audio_id as "audioId"`);
+    await this.media.detach(uploadsOf(removed));
   }
 }

@@ -5,9 +5,10 @@ import { DRAFT_LIMITS, LISTING_FIELDS } from '#contract/drafts';
 import { Clock } from '#platform/config/clock';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
-import { draftUsage } from '../listings/finished-draft.js';
+import { draftUsage, publishingLock } from '../listings/finished-draft.js';
 import type { FormChange, KeepDraftBody, KeptDraft } from './draft.dto.js';
 import { DraftChangedElsewhere, DraftEmpty, DraftLimitReached, DraftNotFound } from './draft.errors.js';
+import { uploadsOf } from './draft-media.js';
 
 /** Stores a draft as it stands in somebody's form, under the id that the form has given it. */
 export class KeepDraft extends Command<KeptDraft> {
@@ -26,7 +27,7 @@ const FORMS_KNOWN = 10;
 interface Known extends KeptDraft {
   personId: string;
   forms: FormChange[];
-  imageIds: string[];
+  uploadIds: string[];
   /** It says already what it shall say. */
   isSame: boolean;
 }
@@ -43,7 +44,7 @@ export class KeepDraftHandler implements ICommandHandler<KeepDraft> {
   async execute({ personId, id, body }: KeepDraft): Promise<KeptDraft> {
     const { version, form, change, byAi } = body;
     const words = wordsOf(body);
-    if (words === NO_WORDS && body.imageIds.length === 0) throw new DraftEmpty();
+    if (words === NO_WORDS && body.imageIds.length === 0 && body.audioId === null) throw new DraftEmpty();
     return this.em.transactional(async () => {
       // One after the other: of those that make a draft at once, each counts the ones before it.
       const lock = `catalog.drafts-of:${personId}`;
@@ -51,36 +52,56 @@ export class KeepDraftHandler implements ICommandHandler<KeepDraft> {
       const known = await this.known(id, words, body);
       if (known ? known.personId !== personId : version > 0) throw new DraftNotFound();
       if (known && isThere(known, body)) return { version: known.version, updatedAt: known.updatedAt };
-      if (!known) await this.assertRoom(personId);
+      if (!known) {
+        await this.assertUnpublished(id, personId);
+        await this.assertRoom(personId);
+      }
       const others = known?.forms.filter((each) => each.form !== form) ?? [];
       const forms = [...others, { form, change }].slice(-FORMS_KNOWN);
       const images = await this.media.images(body.imageIds, personId);
-      const imageIds = images.map((image) => image.id);
+      const audioId = body.audioId && (await this.media.recording(body.audioId, personId));
+      const uploadIds = uploadsOf([{ images, audioId }]);
       const now = this.clock.now();
       const kept = await this.db.first(sql<KeptDraft>`
-        insert into catalog.drafts (id, person_id, version, forms, words, images, by_ai, created_at, updated_at)
+        insert into catalog.drafts (id, person_id, version, forms, words, images, by_ai, origins, questions, audio_id,
+          prompt, created_at, updated_at)
         values (${id}, ${personId}, 1, ${JSON.stringify(forms)}::jsonb, ${words}::jsonb,
-          ${JSON.stringify(images)}::jsonb, ${byAi}::text[], ${now}, ${now})
+          ${JSON.stringify(images)}::jsonb, ${byAi}::text[], ${JSON.stringify(body.origins)}::jsonb,
+          ${JSON.stringify(body.questions)}::jsonb, ${audioId}, ${body.prompt || null}, ${now}, ${now})
         on conflict (id) do update set version = drafts.version + 1, forms = excluded.forms,
-          words = excluded.words, images = excluded.images, by_ai = excluded.by_ai, updated_at = excluded.updated_at
+          words = excluded.words, images = excluded.images, by_ai = excluded.by_ai, origins = excluded.origins,
+          questions = excluded.questions, audio_id = excluded.audio_id, prompt = excluded.prompt,
+          updated_at = excluded.updated_at
           where drafts.person_id = excluded.person_id
         returning version, updated_at as "updatedAt"`);
       // Somebody else gave theirs the same id in this moment.
       if (!kept) throw new DraftNotFound();
-      await this.media.attach(imageIds, personId, draftUsage(id));
-      await this.media.detach(known?.imageIds.filter((each) => !imageIds.includes(each)) ?? []);
+      await this.media.attach(uploadIds, personId, draftUsage(id));
+      await this.media.detach(known?.uploadIds.filter((each) => !uploadIds.includes(each)) ?? []);
       return kept;
     });
   }
 
   /** Stays as it is until the transaction ends. */
-  private known(id: string, words: string, { imageIds, byAi }: KeepDraftBody): Promise<Known | undefined> {
+  private known(id: string, words: string, body: KeepDraftBody): Promise<Known | undefined> {
+    const { imageIds, byAi, origins, questions, audioId, prompt } = body;
     return this.db.first(sql<Known>`
-      select person_id as "personId", version, forms, updated_at as "updatedAt", shown.ids as "imageIds",
-        words = ${words}::jsonb and shown.ids = ${imageIds}::text[] and by_ai = ${byAi}::text[] as "isSame"
+      select person_id as "personId", version, forms, updated_at as "updatedAt",
+        array_remove(shown.ids || audio_id::text, null) as "uploadIds",
+        words = ${words}::jsonb and shown.ids = ${imageIds}::text[] and by_ai = ${byAi}::text[]
+          and origins = ${JSON.stringify(origins)}::jsonb and questions = ${JSON.stringify(questions)}::jsonb
+          and audio_id is not distinct from ${audioId}::uuid and prompt is not distinct from ${prompt || null}::text as "isSame"
       from catalog.drafts, lateral (select array(select image ->> 'id' from jsonb_array_elements(images) image) as ids) shown
       where id = ${id}
       for update of drafts`);
+  }
+
+  /** What was sent as its form was left may arrive when it has become a listing already. */
+  private async assertUnpublished(id: string, personId: string): Promise<void> {
+    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${publishingLock(id)}, 0))`);
+    const published = await this.db.first(sql`
+      select from catalog.listings where draft_id = ${id} and seller_id = ${personId}`);
+    if (published) throw new DraftNotFound();
   }
 
   private async assertRoom(personId: string): Promise<void> {

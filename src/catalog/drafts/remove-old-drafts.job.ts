@@ -6,12 +6,12 @@ import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
-import { picturesOf, type WithPictures } from './draft-media.js';
+import { uploadsOf, type WithUploads } from './draft-media.js';
 
 const BATCH = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What nobody has gone on with for a long time is let go of, with its pictures. */
+/** What nobody has gone on with for a long time is let go of, with its uploads. */
 @Injectable()
 @Job({ name: 'catalog.remove-old-drafts', cron: '40 3 * * *' })
 export class RemoveOldDraftsJob implements ScheduledJob {
@@ -32,12 +32,12 @@ export class RemoveOldDraftsJob implements ScheduledJob {
   /** Past those that are being changed in this moment. */
   private removeBatch(old: Date): Promise<number> {
     return this.em.transactional(async () => {
-      const removed = await this.db.rows(sql<WithPictures>`
+      const removed = await this.db.rows(sql<WithUploads>`
         delete from catalog.drafts where id in (
           select id from catalog.drafts where updated_at < ${old}
           order by updated_at limit ${BATCH} for update skip locked)
-        returning images`);
-      await this.media.detach(picturesOf(removed));
+        returning images, audio_id as "audioId"`);
+      await this.media.detach(uploadsOf(removed));
       return removed.length;
     });
   }

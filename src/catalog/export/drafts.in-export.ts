@@ -15,8 +15,10 @@ export class DraftsInExport implements ExportPart {
     return pageByPage<Found>((after, limit) =>
       this.db.rows(sql<Found>`
         select id, jsonb_build_object('id', id) || words
-            || jsonb_build_object('filledByAI', by_ai, 'begunAt', created_at, 'changedAt', updated_at) as row,
-          array(select image ->> 'id' from jsonb_array_elements(images) image) as pictures
+            || jsonb_build_object('filledByAI', by_ai, 'origins', origins, 'questions', questions, 'prompt', prompt,
+              'begunAt', created_at, 'changedAt', updated_at) as row,
+          array(select image ->> 'id' from jsonb_array_elements(images) image) as pictures,
+          array_remove(array[audio_id], null) as recordings
         from catalog.drafts
         where person_id = ${id} and ${idAfter(after, 'id')}
         order by id limit ${limit}`),

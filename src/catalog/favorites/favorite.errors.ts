@@ -1,12 +1,11 @@
-import type { Entitlement, PlanTier } from '#contract/people';
+import type { PlanTier } from '#contract/people';
 import { DomainError } from '#platform/http/domain-error';
+import { PlanRefusal } from '#platform/plans/plan.errors';
 
 /** A free account keeps a few (spec 1, section 6). */
-export class FavoritesLimitReached extends DomainError {
-  constructor(limit: number) {
-    const feature: Entitlement = 'unlimited-favorites';
-    const tier: PlanTier = 'premium';
-    super('catalog.favorites-limit', 'payment-required', { feature, tier, limit });
+export class FavoritesLimitReached extends PlanRefusal {
+  constructor(has: PlanTier, limit: number) {
+    super('catalog.favorites-limit', 'favorites', has, { limit });
   }
 }
 

@@ -5,6 +5,7 @@ import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { AnswersJson } from '#platform/http/json-text';
 import { UuidOr } from '#platform/http/uuid-param';
+import { Requires } from '#platform/plans/requires';
 import { ListingNotFound } from '../listings/listing.errors.js';
 import {
   FavoriteMarks,
@@ -46,6 +47,7 @@ export class FavoritesController {
   }
 
   @Put(':id')
+  @Requires('favorites')
   @HttpCode(204)
   async saveFavorite(
     @CurrentActor() actor: SignedIn,

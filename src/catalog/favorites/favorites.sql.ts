@@ -1,6 +1,7 @@
 import { FAVORITE_LIMITS, type FavoritePart, type FavoriteSort } from '#contract/favorites';
 import type { Category } from '#contract/listings';
 import { usdText } from '#platform/persistence/money.sql';
+import { isBoosted } from '../boosted/boosted.sql.js';
 import type { FavoriteCounts } from './favorites.dto.js';
 
 /** What the statement finds; JSON that is only passed on travels as text. */
@@ -112,7 +113,7 @@ export const favoritesText = ({ part, sort, q, cursor }: FavoritesQuestion): str
         select listing.id, listing.title, ${usdText('listing.price_cents')} as price, listing.condition,
           listing.category, listing.location, listing.images -> 0 as image, listing.ai_generated as "aiGenerated",
           listing.seller_id as "sellerId", seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
-          listing.created_at as "createdAt", listing.status,
+          listing.created_at as "createdAt", ${isBoosted('listing.boosted_until')} as boosted, listing.status,
           case when favorite.known_status = listing.status then favorite.status_at end as "statusAt",
           favorite.created_at as "savedAt", ${usdText('favorite.price_cents')} as "savedPrice",
           case when listing.price_cents < favorite.price_cents then favorite.dropped_at end as "droppedAt"

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { FAVORITE_LIMITS } from '#contract/favorites';
+import { limitOf } from '#contract/monetization/plans';
 import { toCents } from '#contract/money';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
@@ -27,7 +27,7 @@ export class SaveFavorite extends Command<void> {
 interface Place {
   sellerId: string;
   saved: boolean;
-  /** How many this person has, counted as far as a free account goes. */
+  /** How many this person has, counted as far as the plan goes. */
   kept: number;
 }
 
@@ -41,13 +41,14 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
   ) {}
 
   async execute({ person, listingId, before }: SaveFavorite): Promise<void> {
+    const { tier } = await this.queries.execute(new EntitlementsOf(person.id));
+    const limit = limitOf(tier, 'favorites');
     await this.em.transactional(async () => {
-      const place = await this.placeFor(person.id, listingId);
+      const place = await this.placeFor(person.id, listingId, limit ?? 0);
       if (!place) throw new ListingNotFound(listingId);
       if (place.sellerId === person.id) throw new FavoriteOfOwnListing();
       if (place.saved) return;
-      if (place.kept >= FAVORITE_LIMITS.free && !(await this.mayKeepMore(person.id)))
-        throw new FavoritesLimitReached(FAVORITE_LIMITS.free);
+      if (limit !== null && place.kept >= limit) throw new FavoritesLimitReached(tier, limit);
       await this.store(person.id, listingId, before);
     });
   }
@@ -56,7 +57,7 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
    * What there is to know before, while the listing stays as it is and nobody saves anything else for this person. What
    * changes it next finds the favorite, and lets it know.
    */
-  private async placeFor(personId: string, listingId: string): Promise<Place | undefined> {
+  private async placeFor(personId: string, listingId: string, limit: number): Promise<Place | undefined> {
     const lock = `catalog.favorites-of:${personId}`;
     await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
     return this.db.first(sql<Place>`
@@ -68,17 +69,12 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
           select count(*)::int from (
             select from catalog.favorites favorite
             join catalog.listings kept on kept.id = favorite.listing_id and kept.status <> 'removed'
-            where favorite.person_id = ${personId} limit ${FAVORITE_LIMITS.free}
+            where favorite.person_id = ${personId} limit ${limit}
           ) counted
         ) as kept
       from catalog.listings listing
       where listing.id = ${listingId} and listing.status <> 'removed'
       for no key update of listing`);
-  }
-
-  private async mayKeepMore(personId: string): Promise<boolean> {
-    const { entitlements } = await this.queries.execute(new EntitlementsOf(personId));
-    return entitlements.includes('unlimited-favorites');
   }
 
   private async store(personId: string, listingId: string, before: SaveFavoriteBody): Promise<void> {

@@ -39,7 +39,15 @@ export function feedQuestion(params: FeedParams) {
 export function feedAnswer(sort: ColumnSort, { items, last, total }: FoundFeed): string {
   const rest: Omit<FeedPage, 'items'> = {
     nextCursor:
-      last && encodeCursor({ sort, key: String(last.key), id: last.id, reading: 'whole', corrected: false }),
+      last &&
+      encodeCursor({
+        sort,
+        key: String(last.key),
+        id: last.id,
+        reading: 'whole',
+        corrected: false,
+        boosted: [],
+      }),
     ...(total !== null && { total: counted(total) }),
   };
   return `{"items":${items},${JSON.stringify(rest).slice(1)}`;

@@ -1,12 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { INSIGHT_LIMITS, type InsightKind } from '#contract/insights';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { EntitlementsOf } from '../../identity/identity.contract.js';
-import { InsightPlanRequired, InsightsAreFresh } from './insight.errors.js';
+import { InsightsAreFresh } from './insight.errors.js';
 import { comparedPrices, marketTrend, viewTimes } from './market.sql.js';
 
 /** Computes a seller's insights anew, in place of the last ones. */
@@ -21,13 +20,10 @@ export class GenerateInsightsHandler implements ICommandHandler<GenerateInsights
   constructor(
     private readonly em: EntityManager,
     private readonly db: Database,
-    private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
 
   async execute({ sellerId }: GenerateInsights): Promise<void> {
-    const { entitlements } = await this.queries.execute(new EntitlementsOf(sellerId));
-    if (!entitlements.includes('ai-insights')) throw new InsightPlanRequired();
     const now = this.clock.now();
     await this.em.transactional(async () => {
       await this.assertDue(sellerId, now);

@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
+import { Requires } from '#platform/plans/requires';
 import { GenerateInsights } from './generate-insights.command.js';
 import { Insights } from './insights.dto.js';
 import { ListInsights } from './list-insights.query.js';
@@ -22,8 +23,9 @@ export class InsightsController {
     return this.queries.execute(new ListInsights(id));
   }
 
-  /** For the highest plan, once a day. */
+  /** Once a day. */
   @Post()
+  @Requires('ai-insights')
   @HttpCode(200)
   async generateInsights(@CurrentActor() { id }: SignedIn): Promise<Insights> {
     await this.commands.execute(new GenerateInsights(id));

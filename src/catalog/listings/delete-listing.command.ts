@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
+import { Clock } from '#platform/config/clock';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Listing } from './listing.entity.js';
 import { ListingNotFound, NotYourListing } from './listing.errors.js';
@@ -20,6 +21,7 @@ export class DeleteListingHandler implements ICommandHandler<DeleteListing> {
   constructor(
     private readonly em: EntityManager,
     private readonly media: MediaLibrary,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ actor, listingId }: DeleteListing): Promise<void> {
@@ -27,7 +29,7 @@ export class DeleteListingHandler implements ICommandHandler<DeleteListing> {
       const listing = await em.findOne(Listing, listingId);
       if (!listing) throw new ListingNotFound(listingId);
       if (!mayChangeListing(actor, listing)) throw new NotYourListing();
-      listing.delete();
+      listing.delete(this.clock.now());
       await this.media.detach(listing.mediaIds);
       em.remove(listing);
     });

@@ -5,6 +5,9 @@ import type { Database } from '#platform/persistence/database';
 /** What the media library notes of an upload that a draft shows: the sweep leaves it alone. */
 export const draftUsage = (draftId: string): string => `catalog.draft:${draftId}`;
 
+/** Held while a draft becomes a listing. */
+export const publishingLock = (draftId: string): string => `catalog.draft:${draftId.toLowerCase()}`;
+
 /**
  * Removes a draft that nobody will go on with: its listing is published, or was not wanted. In the caller's transaction,
  * after which its pictures are free for what is published of it. False when they have no such draft.

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { Clock } from '#platform/config/clock';
 import { type ForgetRule, type Leaver, OnLeaving } from '#platform/life/leaving';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
@@ -16,6 +17,7 @@ export class ForgetListingsOnLeaving implements ForgetRule {
     private readonly em: EntityManager,
     private readonly db: Database,
     private readonly media: MediaLibrary,
+    private readonly clock: Clock,
   ) {}
 
   async forget({ id }: Leaver): Promise<void> {
@@ -27,7 +29,7 @@ export class ForgetListingsOnLeaving implements ForgetRule {
 
   private async removeSome(sellerId: string): Promise<number> {
     const listings = await this.em.find(Listing, { sellerId }, { limit: BATCH });
-    for (const listing of listings) listing.delete();
+    for (const listing of listings) listing.delete(this.clock.now());
     await this.media.detach(listings.flatMap(({ mediaIds }) => mediaIds));
     await this.em.remove(listings).flush();
     return listings.length;

@@ -3,6 +3,7 @@ import { JsonText } from '#platform/http/json-text';
 import { Database } from '#platform/persistence/database';
 import { Grouped } from '#platform/persistence/grouped';
 import { usdText } from '#platform/persistence/money.sql';
+import { boostedUntil } from '../boosted/boosted.sql.js';
 import type { ListingDetail } from './listing.dto.js';
 import { ListingNotFound } from './listing.errors.js';
 
@@ -63,6 +64,7 @@ export const DETAILS = `
     'viewCount', listing.view_count,
     'favoriteCount', case when listing.seller_id = asked.reader_id then listing.favorite_count end,
     'createdAt', listing.created_at, 'updatedAt', listing.updated_at,
+    'boostedUntil', ${boostedUntil('listing')},
     'seller', case when seller.id is not null then json_build_object(
       'id', seller.id, 'kind', seller.kind, 'name', seller.name, 'username', seller.username,
       'avatar', seller.avatar, 'verified', seller.verified, 'memberSince', seller.member_since,

@@ -150,6 +150,8 @@ export class ListingDetail {
   favoriteCount!: number | null;
   createdAt!: string;
   updatedAt!: string;
+  /** Until then it stands first in its category; null when it does not. */
+  boostedUntil!: string | null;
   /** Null while the catalog has not heard of them yet. */
   seller!: ListingSeller | null;
 }

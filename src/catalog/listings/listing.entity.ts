@@ -114,6 +114,7 @@ export class Listing extends ListingSchema.class {
         listing.price,
         listing.category,
         listing.condition,
+        now.toISOString(),
       ),
     );
     return listing;
@@ -172,8 +173,8 @@ export class Listing extends ListingSchema.class {
     });
   }
 
-  delete(): void {
-    record(this, new ListingDeleted(this.id, this.sellerId, this.mediaIds));
+  delete(now: Date): void {
+    record(this, new ListingDeleted(this.id, this.sellerId, this.mediaIds, now.toISOString()));
   }
 
   /** `before`: what is done, and told, before others hear of the change. */

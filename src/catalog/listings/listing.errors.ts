@@ -33,6 +33,13 @@ export class ListingNotReserved extends DomainError {
   }
 }
 
+/** It is on its way to its buyer. */
+export class ListingShipped extends DomainError {
+  constructor() {
+    super('catalog.listing-shipped', 'conflict');
+  }
+}
+
 /** Nothing to put up again. */
 export class ListingNotSold extends DomainError {
   constructor() {

@@ -55,6 +55,8 @@ export class OwnListing {
   contactCount!: number;
   image!: ImageAnswer | null;
   createdAt!: string;
+  /** Until then it stands first in its category, while it is for sale; null when it does not. */
+  boostedUntil!: string | null;
 }
 
 /** Of all of one's listings, not only of this page. */

@@ -1,5 +1,6 @@
 import { usdText } from '#platform/persistence/money.sql';
 import { decodeTimeCursor, encodeTimeCursor, type TimeCursor } from '#platform/persistence/time-cursor';
+import { boostedUntil } from '../boosted/boosted.sql.js';
 import type { OwnListings, OwnListingsParams } from './own-listings.dto.js';
 
 export interface FoundOwnListings {
@@ -56,7 +57,8 @@ const pageText = (wanted: string): string => `
       cross join lateral (
         select listing.id, listing.title, ${usdText('listing.price_cents')} as price, listing.category,
           listing.status, listing.view_count as "viewCount", listing.favorite_count as "favoriteCount",
-          listing.contact_count as "contactCount", listing.images -> 0 as image, listing.created_at as "createdAt"
+          listing.contact_count as "contactCount", listing.images -> 0 as image, listing.created_at as "createdAt",
+          ${boostedUntil('listing')} as "boostedUntil"
       ) card
     ) found
   ) page

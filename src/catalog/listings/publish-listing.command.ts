@@ -6,7 +6,7 @@ import { Clock } from '#platform/config/clock';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
 import { ListingPlaces } from '../places/listing-places.js';
-import { removeDraft } from './finished-draft.js';
+import { publishingLock, removeDraft } from './finished-draft.js';
 import { Listing, type ListingWords } from './listing.entity.js';
 import { GuestListingLimitReached } from './listing.errors.js';
 import { listingAllowance } from './listing.policy.js';
@@ -47,7 +47,8 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
       if (draft.draftId) await removeDraft(this.db, this.media, draft.draftId, seller.id);
       const images = await this.media.images(draft.imageIds, seller.id);
       const placeId = await this.places.of(seller.id, draft.zipCode);
-      const { audioId, aiGenerated, draftId } = draft;
+      const audioId = draft.audioId && (await this.media.recording(draft.audioId, seller.id));
+      const { aiGenerated, draftId } = draft;
       const about = { images, audioId, aiGenerated, placeId, draftId };
       const listing = Listing.publish(seller.id, draft, about, this.clock.now());
       await this.media.attach(listing.mediaIds, seller.id, listingUsage(listing.id));
@@ -58,8 +59,7 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
 
   /** Of several devices, or tries, that publish it at once the first does, and the others wait for what it has made. */
   private async publishedOf(draftId: string, sellerId: string): Promise<string | undefined> {
-    const lock = `catalog.draft:${draftId.toLowerCase()}`;
-    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${publishingLock(draftId)}, 0))`);
     const listing = await this.db.first(sql<{ id: string }>`
       select id from catalog.listings where draft_id = ${draftId} and seller_id = ${sellerId}`);
     return listing?.id;

@@ -1,54 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
-import { EvidenceSettings } from '#platform/media/evidence.settings';
-import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
+import { EvidenceSweep, type OldReports } from '#platform/media/evidence/evidence-sweep';
 import { Database } from '#platform/persistence/database';
 import { picturesOf } from './report.sql.js';
 import { ReportNotices } from './report-notices.js';
 
-const BATCH = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Evidence is not kept for ever: a report goes after `REPORTS_KEPT_DAYS`, with the words and the pictures it holds. */
 @Injectable()
 @Job({ name: 'catalog.remove-old-reports', cron: '30 4 * * *' })
-export class RemoveOldListingReportsJob implements ScheduledJob {
+export class RemoveOldListingReportsJob implements ScheduledJob, OldReports {
   constructor(
     private readonly db: Database,
-    private readonly pictures: WithdrawnPictures,
+    private readonly sweep: EvidenceSweep,
     private readonly notices: ReportNotices,
-    private readonly settings: EvidenceSettings,
-    private readonly clock: Clock,
   ) {}
 
-  async run(stopping: AbortSignal): Promise<void> {
-    const old = new Date(this.clock.now().getTime() - this.settings.REPORTS_KEPT_DAYS * DAY_MS);
-    let removed: number;
-    do removed = await this.removeBatch(old);
-    while (removed === BATCH && !stopping.aborted);
+  run(stopping: AbortSignal): Promise<void> {
+    return this.sweep.run(this, stopping);
   }
 
-  /** The files first: what a crash leaves is found again by its report. */
-  private async removeBatch(old: Date): Promise<number> {
-    const due = await this.db.rows(sql<{ id: string; listingId: string }>`
-      select id, listing_id as "listingId" from catalog.listing_reports where created_at < ${old}
-      order by created_at limit ${BATCH}`);
-    if (due.length === 0) return 0;
-    const ids = due.map(({ id }) => id);
-    const listings = due.map(({ listingId }) => listingId);
-    const [held, shared] = await Promise.all([
-      this.db.rows(picturesOf(sql`report.id = any(${ids}::uuid[])`)),
-      // Of other reports of the same listings.
-      this.db.rows(
-        picturesOf(sql`report.listing_id = any(${listings}::uuid[]) and report.id <> all(${ids}::uuid[])`),
-      ),
-    ]);
-    const elsewhere = new Set(shared.map(({ id }) => id));
-    await this.pictures.forget(held.map(({ id }) => id).filter((id) => !elsewhere.has(id)));
+  due(old: Date, most: number): Promise<{ id: string }[]> {
+    return this.db.rows(sql<{ id: string }>`
+      select id from catalog.listing_reports where created_at < ${old} order by created_at limit ${most}`);
+  }
+
+  picturesOf(ids: readonly string[]): Promise<{ id: string }[]> {
+    const theirs = sql`report.id = any(${ids}::uuid[])`;
+    const others = sql`report.id <> all(${ids}::uuid[]) and report.listing_id in (
+      select listing_id from catalog.listing_reports where id = any(${ids}::uuid[]))`;
+    return this.db.rows(sql<{ id: string }>`${picturesOf(theirs)} except ${picturesOf(others)}`);
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
     await this.notices.withdraw(ids);
     await this.db.rows(sql`delete from catalog.listing_reports where id = any(${ids}::uuid[])`);
-    return ids.length;
   }
 }

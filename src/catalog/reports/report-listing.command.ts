@@ -2,8 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { limitOf } from '#contract/monetization/plans';
+import type { PlanTier } from '#contract/people';
 import { REPORT_LIMITS } from '#contract/reports';
-import { isAdmin, type SignedIn } from '#platform/auth/actor';
+import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
@@ -42,7 +44,8 @@ export class ReportListingHandler implements ICommandHandler<ReportListing> {
   ) {}
 
   async execute({ reporter, target, report }: ReportListing): Promise<void> {
-    const limited = 'listingId' in target && !(await this.isUnlimited(reporter));
+    // Reports of comments are not a matter of the plan.
+    const tier = 'listingId' in target ? await this.tierOf(reporter) : null;
     if ('commentId' in target)
       await this.limits.consume(
         'catalog.report-comment',
@@ -58,7 +61,7 @@ export class ReportListingHandler implements ICommandHandler<ReportListing> {
       if (!subject)
         throw 'listingId' in target ? new ListingNotFound(target.listingId) : new CommentNotFound();
       if (subject.reportedId === reporter.id) throw new CannotReportOwn();
-      await this.assertRoom(reporter.id, subject, limited);
+      await this.assertRoom(reporter.id, subject, tier);
       const id = uuid();
       const { listingId, commentId, reportedId, snapshot } = subject;
       const { reason, description } = report;
@@ -71,16 +74,14 @@ export class ReportListingHandler implements ICommandHandler<ReportListing> {
     });
   }
 
-  private async isUnlimited(reporter: SignedIn): Promise<boolean> {
-    if (isAdmin(reporter)) return true;
-    const { entitlements } = await this.queries.execute(new EntitlementsOf(reporter.id));
-    return entitlements.includes('unlimited-reports');
+  private async tierOf({ id }: SignedIn): Promise<PlanTier> {
+    return (await this.queries.execute(new EntitlementsOf(id))).tier;
   }
 
   private async assertRoom(
     reporterId: string,
     { listingId, commentId }: Subject,
-    limited: boolean,
+    tier: PlanTier | null,
   ): Promise<void> {
     const weekAgo = new Date(this.clock.now().getTime() - WEEK_MS);
     const made = await this.db.first(sql<{ same: boolean; lately: number }>`
@@ -88,7 +89,7 @@ export class ReportListingHandler implements ICommandHandler<ReportListing> {
         count(*) filter (where comment_id is null and created_at > ${weekAgo})::int as lately
       from catalog.listing_reports where reporter_id = ${reporterId}`);
     if (made?.same) throw new AlreadyReported();
-    if (limited && made && made.lately >= REPORT_LIMITS.freePerWeek)
-      throw new ReportLimitReached(REPORT_LIMITS.freePerWeek);
+    const limit = tier && limitOf(tier, 'reports');
+    if (tier && limit !== null && made && made.lately >= limit) throw new ReportLimitReached(tier, limit);
   }
 }

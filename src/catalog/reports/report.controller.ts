@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
+import { Requires } from '#platform/plans/requires';
 import { CommentNotFound } from '../comments/comment.errors.js';
 import { ListingNotFound } from '../listings/listing.errors.js';
 import { ReadListingReport } from './read-listing-report.query.js';
@@ -22,6 +23,7 @@ export class ReportController {
 
   @Post('listings/:id/report')
   @Access('signed-in')
+  @Requires('reports')
   @HttpCode(204)
   async reportListing(
     @CurrentActor() actor: SignedIn,

@@ -1,5 +1,6 @@
-import type { Entitlement, PlanTier } from '#contract/people';
+import type { PlanTier } from '#contract/people';
 import { DomainError } from '#platform/http/domain-error';
+import { PlanRefusal } from '#platform/plans/plan.errors';
 
 export class ListingReportNotFound extends DomainError {
   constructor() {
@@ -21,10 +22,8 @@ export class AlreadyReported extends DomainError {
   }
 }
 
-export class ReportLimitReached extends DomainError {
-  constructor(limit: number) {
-    const feature: Entitlement = 'unlimited-reports';
-    const tier: PlanTier = 'premium';
-    super('catalog.report-limit', 'payment-required', { feature, tier, limit });
+export class ReportLimitReached extends PlanRefusal {
+  constructor(has: PlanTier, limit: number) {
+    super('catalog.report-limit', 'reports', has, { limit });
   }
 }

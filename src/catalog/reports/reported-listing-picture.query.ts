@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
+import { WithdrawnPictures } from '#platform/media/evidence/withdrawn-pictures';
 import { Database } from '#platform/persistence/database';
 import type { StoredObject } from '#platform/storage/object-storage';
 import { ListingReportNotFound } from './report.errors.js';

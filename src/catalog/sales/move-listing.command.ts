@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
-import { lockOwnListing } from './lock-own-listing.js';
+import { assertNotShipped, lockOwnListing } from './lock-own-listing.js';
 
 /** Its seller keeps a listing for somebody, offers it again, or puts it among the newest again. */
 export class MoveListing extends Command<void> {
@@ -19,12 +19,14 @@ export class MoveListing extends Command<void> {
 export class MoveListingHandler implements ICommandHandler<MoveListing> {
   constructor(
     private readonly em: EntityManager,
+    private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
 
   async execute({ seller, listingId, move }: MoveListing): Promise<void> {
     await this.em.transactional(async (em) => {
       const listing = await lockOwnListing(em, seller, listingId);
+      if (move === 'release') await assertNotShipped(this.queries, listingId);
       listing[move](this.clock.now());
     });
   }

@@ -1,19 +1,21 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
 import { RecordSale } from '../catalog.contract.js';
 import { Listing } from '../listings/listing.entity.js';
 import { ListingNotForSale } from '../listings/listing.errors.js';
+import { assertNotShipped } from './lock-own-listing.js';
 import { Sale } from './sale.entity.js';
 
 @CommandHandler(RecordSale)
 export class RecordSaleHandler implements ICommandHandler<RecordSale> {
   constructor(
     private readonly em: EntityManager,
+    private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ listingId, sellerId, buyerId, price }: RecordSale): Promise<string> {
+  async execute({ listingId, sellerId, buyerId, price, hidden }: RecordSale): Promise<string> {
     const which = { id: listingId, sellerId };
     const listing = await this.em.findOne(Listing, which, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
@@ -22,8 +24,9 @@ export class RecordSaleHandler implements ICommandHandler<RecordSale> {
     if (!listing) throw new ListingNotForSale();
     const before = await this.em.findOne(Sale, { listingId, buyerId, voidedAt: null });
     if (before) return before.id;
+    await assertNotShipped(this.queries, listingId, buyerId);
     const now = this.clock.now();
-    const sale = Sale.of(listing, { price, buyerId, hidden: false }, now);
+    const sale = Sale.of(listing, { price, buyerId, hidden }, now);
     listing.sell({ id: sale.id, buyerId, price }, now);
     this.em.persist(sale);
     await this.em.flush();

@@ -4,7 +4,7 @@ import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { InvalidInput } from '#platform/http/http.errors';
 import { PeopleInterestedIn } from '../catalog.contract.js';
-import { lockOwnListing } from './lock-own-listing.js';
+import { assertNotShipped, lockOwnListing } from './lock-own-listing.js';
 import { type Agreed, Sale } from './sale.entity.js';
 
 /** Its seller has sold a listing; answers the sale's id. */
@@ -30,6 +30,7 @@ export class SellListingHandler implements ICommandHandler<SellListing> {
     return this.em.transactional(async (em) => {
       const listing = await lockOwnListing(em, seller, listingId);
       await this.assertBuyer(listingId, seller.id, agreed.buyerId);
+      await assertNotShipped(this.queries, listingId, agreed.buyerId);
       const now = this.clock.now();
       const sale = Sale.of(listing, agreed, now);
       listing.sell({ id: sale.id, buyerId: agreed.buyerId, price: agreed.price }, now);

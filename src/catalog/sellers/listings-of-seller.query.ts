@@ -4,6 +4,7 @@ import { JsonText } from '#platform/http/json-text';
 import { Database } from '#platform/persistence/database';
 import { usdText } from '#platform/persistence/money.sql';
 import { decodeTimeCursor, encodeTimeCursor, type TimeCursor } from '#platform/persistence/time-cursor';
+import { isBoosted } from '../boosted/boosted.sql.js';
 import { ListingsOfSeller } from '../catalog.contract.js';
 
 @QueryHandler(ListingsOfSeller)
@@ -56,6 +57,6 @@ const pageSql = (older: string): string => `
       select page.id, page.title, ${usdText('page.price_cents')} as price, page.condition, page.category,
         page.location, page.images -> 0 as image, page.ai_generated as "aiGenerated",
         page.seller_id as "sellerId", seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
-        page.created_at as "createdAt"
+        page.created_at as "createdAt", ${isBoosted('page.boosted_until')} as boosted
     ) card
   ) found`;

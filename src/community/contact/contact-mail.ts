@@ -1,10 +1,10 @@
 import type { Language } from '#contract/people';
 import { mailLayout } from '#platform/mail/mail-layout';
 import type { Mail } from '#platform/mail/mailer';
-import type { Words } from '#platform/words/words';
+import type { Translate, Words } from '#platform/words/words';
 import type { ContactMessage } from './contact-message.entity.js';
 
-type Written = Pick<ContactMessage, 'name' | 'email' | 'topic' | 'message' | 'language'>;
+type Written = Pick<ContactMessage, 'name' | 'email' | 'topic' | 'message' | 'conversation' | 'language'>;
 interface Site {
   brandName: string;
   words: Words;
@@ -20,7 +20,7 @@ export function deskMail(to: string, written: Written, { brandName, words }: Sit
     brandName,
     language: 'en',
     heading,
-    paragraphs: paragraphsOf(written.message),
+    paragraphs: paragraphsOf(written, t),
     footer: t('contact:mail.desk.footer', { from }),
   });
   return { to, subject: heading, ...layout, headers: { 'Reply-To': written.email } };
@@ -34,10 +34,15 @@ export function copyMail(written: Written, { brandName, words }: Site): Mail {
     brandName,
     language,
     heading: t('contact:mail.copy.heading'),
-    paragraphs: [t('contact:mail.copy.lead'), ...paragraphsOf(written.message)],
+    paragraphs: [t('contact:mail.copy.lead'), ...paragraphsOf(written, t)],
     footer: t('contact:mail.copy.footer'),
   });
   return { to: written.email, subject: t('contact:mail.copy.subject'), ...layout };
 }
 
-const paragraphsOf = (message: string) => message.split(/\n+/).filter((line) => line.trim() !== '');
+const paragraphsOf = ({ message, conversation }: Written, t: Translate): string[] => [
+  ...linesOf(message),
+  ...(conversation ? [t('contact:mail.conversation'), ...linesOf(conversation)] : []),
+];
+
+const linesOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '');

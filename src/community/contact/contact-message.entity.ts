@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
-import type { ContactTopic } from '#contract/contact';
+import type { DeskTopic } from '#contract/contact';
 import type { Language } from '#contract/people';
 import { record } from '#platform/outbox/domain-event';
 import { ContactMessageWritten } from './contact-message-written.js';
@@ -15,14 +15,19 @@ const ContactMessageSchema = defineEntity({
     personId: p.uuid().nullable(),
     name: p.text(),
     email: p.text(),
-    topic: p.text().$type<ContactTopic>(),
+    topic: p.text().$type<DeskTopic>(),
     message: p.text(),
+    /** With the assistant, sent along; null without one. */
+    conversation: p.text().nullable(),
     language: p.text().$type<Language>(),
     createdAt: p.datetime(),
   },
 });
 
-type Written = Pick<ContactMessage, 'personId' | 'name' | 'email' | 'topic' | 'message' | 'language'>;
+type Written = Pick<
+  ContactMessage,
+  'personId' | 'name' | 'email' | 'topic' | 'message' | 'conversation' | 'language'
+>;
 
 /** What somebody wrote to the people who run the place. */
 export class ContactMessage extends ContactMessageSchema.class {

@@ -15,7 +15,7 @@ export class ContactMessagesInExport implements ExportPart {
     return pageByPage<Found>((after, limit) =>
       this.db.rows(sql<Found>`
         select id, json_build_object('topic', topic, 'name', name, 'email', email, 'message', message,
-          'language', language, 'writtenAt', created_at) as row
+          'conversation', conversation, 'language', language, 'writtenAt', created_at) as row
         from community.contact_messages
         where person_id = ${id} and ${idAfter(after, 'id')}
         order by id limit ${limit}`),

@@ -3,9 +3,9 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { Actor } from '#platform/auth/actor';
+import { WriteToDesk } from '../community.contract.js';
 import { ContactBody, SiteInfo } from './contact.dto.js';
 import { ReadSite } from './read-site.query.js';
-import { WriteToDesk } from './write-to-desk.command.js';
 
 @ApiTags('community')
 @Controller('api')

@@ -5,7 +5,7 @@ import { IfGiven } from '#platform/http/if-given';
 import { OneLine } from '#platform/http/one-line';
 import { Trimmed } from '#platform/http/trimmed';
 
-const { nameMin, nameMax, messageMin, messageMax } = CONTACT_LIMITS;
+const { nameMin, nameMax, messageMin, messageMax, conversation } = CONTACT_LIMITS;
 
 export class ContactBody {
   @IsIn(CONTACT_TOPICS)
@@ -27,6 +27,13 @@ export class ContactBody {
   @MinLength(messageMin, { message: 'contact-message-too-short', context: { min: messageMin } })
   @IsString({ message: 'contact-message-too-short', context: { min: messageMin } })
   message!: string;
+
+  /** What was said with the assistant before, as its writer has seen it. */
+  @IfGiven()
+  @Trimmed()
+  @MaxLength(conversation, { message: 'conversation-too-long', context: { max: conversation } })
+  @IsString()
+  conversation?: string;
 
   /** Language of the copy that is mailed to the writer. */
   @IfGiven()

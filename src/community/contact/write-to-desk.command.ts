@@ -1,27 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CONTACT_LIMITS } from '#contract/contact';
-import { type Actor, isSignedIn } from '#platform/auth/actor';
+import { isSignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { RateLimits } from '#platform/throttle/rate-limits';
-import type { ContactBody } from './contact.dto.js';
+import { WriteToDesk } from '../community.contract.js';
 import { NobodyAnswers } from './contact.errors.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { Desk } from './desk.js';
 
 const RULE = 'community.contact';
+/** Who asks about plans may still ask for help. */
+const SALES_RULE = `${RULE}-sales`;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 1440;
-
-/** Keeps a message to the people who run the place; it is mailed to them, and a copy to its writer. */
-export class WriteToDesk extends Command<void> {
-  constructor(
-    readonly actor: Actor,
-    readonly form: ContactBody,
-  ) {
-    super();
-  }
-}
 
 @CommandHandler(WriteToDesk)
 export class WriteToDeskHandler implements ICommandHandler<WriteToDesk> {
@@ -35,12 +27,14 @@ export class WriteToDeskHandler implements ICommandHandler<WriteToDesk> {
   async execute({ actor, form }: WriteToDesk): Promise<void> {
     if ((await this.desk.addresses()).length === 0) throw new NobodyAnswers();
     const { perAddressAnHour, perMailAddressADay } = CONTACT_LIMITS;
-    await this.limits.consume(RULE, actor.address, perAddressAnHour, HOUR_MINUTES);
+    const rule = form.topic === 'sales' ? SALES_RULE : RULE;
+    await this.limits.consume(rule, actor.address, perAddressAnHour, HOUR_MINUTES);
     // The copy goes to whatever address is given: nobody's mailbox is to be filled by somebody else.
     await this.limits.consume(`${RULE}-copy`, form.email.toLowerCase(), perMailAddressADay, DAY_MINUTES);
-    const { topic, name, email, message, language = 'en' } = form;
+    const { topic, name, email, message, conversation = '', language = 'en' } = form;
     const personId = isSignedIn(actor) ? actor.id : null;
-    const written = { personId, topic, name, email, message, language };
+    const said = conversation === '' ? null : conversation;
+    const written = { personId, topic, name, email, message, conversation: said, language };
     this.em.persist(ContactMessage.write(written, this.clock.now()));
     await this.em.flush();
   }

@@ -6,7 +6,8 @@ import { playMeetup } from './play-meetup.js';
 const play = (now: Date) =>
   DEMO_MEETUPS.map((demo) => {
     const listing = { id: demo.listing, sellerId: demo.seller };
-    return playMeetup(demo, { now, listing, buyerId: demo.buyer, saleId: demo.isSold ? 'sale' : null });
+    return playMeetup(demo, { now, listing, buyerId: demo.buyer, saleId: demo.isSold ? 'sale' : null })
+      .meetup;
   });
 
 describe('the meetups of the demo town', () => {

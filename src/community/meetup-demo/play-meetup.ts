@@ -1,5 +1,7 @@
 import type { MeetupMove, MeetupSide } from '#contract/meetups';
 import { timeIssue } from '#contract/meetups/meetup-times';
+import { forgetRecordedEvents, recordedEvents } from '#platform/outbox/domain-event';
+import { MeetupChanged } from '../community.contract.js';
 import { type Appointment, Meetup } from '../meetups/meetup.entity.js';
 import { refusalOf } from '../meetups/meetup.policy.js';
 import type { DemoMeetup, DemoMove } from './demo-meetups.js';
@@ -15,17 +17,35 @@ interface Stage {
   saleId: string | null;
 }
 
+/** What both were told of a meetup, and when. */
+interface Told {
+  change: MeetupChanged;
+  at: Date;
+}
+
 /** A meetup as the two could have made it. @throws Error when one of them does what nobody may */
-export function playMeetup(demo: DemoMeetup, { now, listing, buyerId, saleId }: Stage): Meetup {
+export function playMeetup(
+  demo: DemoMeetup,
+  { now, listing, buyerId, saleId }: Stage,
+): { meetup: Meetup; told: Told[] } {
   const proposedAt = new Date(now.getTime() - demo.proposedHoursAgo * HOUR_MS);
   const appointment = appointmentOf(demo, now);
   const issue = timeIssue(appointment.startsAt, appointment.timeZone, proposedAt);
   if (issue) throw new Error(`${demo.listing}: ${issue}`);
   const proposal = { ...appointment, listing, buyerId, notes: demo.notes ?? '', agreedPrice: null };
   const meetup = Meetup.propose(proposal, proposedAt);
+  const told: Told[] = [];
+  const tell = () => {
+    for (const change of recordedEvents(meetup))
+      if (change instanceof MeetupChanged) told.push({ change, at: meetup.updatedAt });
+    forgetRecordedEvents(meetup);
+  };
+  tell();
   // Each of it an hour after the one before, but for what is done there.
-  for (const [n, move] of demo.moves.entries())
+  for (const [n, move] of demo.moves.entries()) {
     act(meetup, move, new Date(proposedAt.getTime() + (n + 1) * HOUR_MS), saleId);
+    tell();
+  }
   if (demo.canceled) {
     const at = new Date(now.getTime() - DAY_MS);
     assertMay('cancel', 'buyer', meetup, at);
@@ -35,8 +55,9 @@ export function playMeetup(demo: DemoMeetup, { now, listing, buyerId, saleId }: 
     assertMay('answer-missed', 'buyer', meetup, meetup.updatedAt);
     meetup.answerMissed(demo.answer, meetup.updatedAt);
   }
+  tell();
   if (meetup.updatedAt > now) throw new Error(`${demo.listing}: that is still to come.`);
-  return meetup;
+  return { meetup, told };
 }
 
 function appointmentOf({ inDays, hour, place }: DemoMeetup, now: Date): Appointment {

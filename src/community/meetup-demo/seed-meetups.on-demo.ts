@@ -3,21 +3,26 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
-import { forgetRecordedEvents } from '#platform/outbox/domain-event';
 import { LockListing, ReserveListing } from '../../catalog/catalog.contract.js';
+import { sayingOf } from '../meetup-news/meetup-line.js';
+import { MeetupNews } from '../meetup-news/meetup-news.js';
 import { Meetup } from '../meetups/meetup.entity.js';
 import { MeetupListings, type MetListing } from '../meetups/meetup-listings.js';
 import { DEMO_MEETUPS, type DemoMeetup } from './demo-meetups.js';
 import { playMeetup } from './play-meetup.js';
 
-/** Lets the demo town's people meet: one meetup in every state, and nobody is told of what is long known. */
+/** What was told longer ago has been read. */
+const DAY_MINUTES = 24 * 60;
+
+/** Lets the demo town's people meet: one meetup in every state, with what was said and told of it in its time. */
 @Injectable()
-@OnDemo({ makes: 'meetup', needs: ['person', 'listing', 'sale'] })
+@OnDemo({ makes: 'meetup', needs: ['person', 'listing', 'sale', 'conversation'] })
 export class SeedMeetupsOnDemo implements DemoSeed {
   constructor(
     private readonly em: EntityManager,
     private readonly commands: CommandBus,
     private readonly listings: MeetupListings,
+    private readonly news: MeetupNews,
   ) {}
 
   async isSettled(): Promise<boolean> {
@@ -33,13 +38,17 @@ export class SeedMeetupsOnDemo implements DemoSeed {
     await this.listings.know(listing);
     const saleId = demo.isSold ? town.idOf('sale', demo.listing) : null;
     const buyerId = town.idOf('person', demo.buyer);
-    const meetup = playMeetup(demo, { now: town.now, listing, buyerId, saleId });
+    const { meetup, told } = playMeetup(demo, { now: town.now, listing, buyerId, saleId });
     if (meetup.status === 'confirmed') {
       await this.commands.execute(new ReserveListing(listing.id, listing.sellerId));
       meetup.reservedAt = town.now;
     }
-    forgetRecordedEvents(meetup);
     await this.em.persist(meetup).flush();
+    for (const { change, at } of told) {
+      const saying = sayingOf(change, at);
+      if (saying) await this.commands.execute(saying);
+      await this.news.tell(change, { toldAt: at, read: at < town.ago(DAY_MINUTES) });
+    }
   }
 
   /** What was sold has no listing any more. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MeetupsModule } from '../meetups/meetups.module.js';
+import { CancelMeetupsForShippingHandler } from './cancel-meetups-for-shipping.command.js';
 import { CopyListingOnListingChanged } from './copy-listing.on-listing-changed.js';
 import { EndMeetupsOnDealCalledOff } from './end-meetups.on-deal-called-off.js';
 import { EndMeetupsOnListingChanged } from './end-meetups.on-listing-changed.js';
@@ -20,6 +21,7 @@ import { UnsettleMeetupsOnSaleCancelled } from './unsettle-meetups.on-sale-cance
   imports: [MeetupsModule],
   providers: [
     EndedMeetups,
+    CancelMeetupsForShippingHandler,
     CopyListingOnListingChanged,
     EndMeetupsOnListingChanged,
     EndMeetupsOnListingDeleted,

@@ -4,6 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type InterestedPerson,
   type ListingSummary,
+  OrderAbout,
   PeopleInterestedIn,
   ReleaseListing,
   ReserveListing,
@@ -52,9 +53,10 @@ export class KeptListing {
     return this.releaseUnlessKept(meetup.listingId, meetup.sellerId);
   }
 
-  /** Nobody's meetup or deal keeps it any more: it is for sale again. */
+  /** Nobody's meetup, deal or order keeps it any more: it is for sale again. */
   async releaseUnlessKept(listingId: string, sellerId: string): Promise<boolean> {
     if ((await this.em.count(Meetup, { listingId, reservedAt: { $ne: null } })) > 0) return false;
+    if (await this.queries.execute(new OrderAbout(listingId))) return false;
     const [first] = await this.interested(listingId, sellerId, null);
     if (first && first.agreedPrice !== null) return false;
     await this.commands.execute(new ReleaseListing(listingId, sellerId));

@@ -61,6 +61,13 @@ export class ItemNotFree extends DomainError {
   }
 }
 
+/** The two have chosen to have it sent. */
+export class ItemIsSent extends DomainError {
+  constructor() {
+    super('community.item-is-sent', 'conflict');
+  }
+}
+
 /** One of the two has blocked the other; nobody is told who. */
 export class CannotMeet extends DomainError {
   constructor() {

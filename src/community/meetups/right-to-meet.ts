@@ -5,9 +5,9 @@ import { MEETUP_LIMITS as LIMITS } from '#contract/meetups';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { type Budget, RateLimits } from '#platform/throttle/rate-limits';
-import { AreApart, type ListingSummary } from '../../catalog/catalog.contract.js';
+import { AreApart, type ListingSummary, OrderAbout } from '../../catalog/catalog.contract.js';
 import { KeptListing } from './kept-listing.js';
-import { CannotMeet, ItemNotFree, OwnListing } from './meetup.errors.js';
+import { CannotMeet, ItemIsSent, ItemNotFree, OwnListing } from './meetup.errors.js';
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 1440;
@@ -56,11 +56,13 @@ export class RightToMeet {
 
   /**
    * Whether the two may meet about it; answers what they agreed on (USD), or null. Behind the listing's lock.
-   * @throws OwnListing, CannotMeet, or ItemNotFree when it is sold or kept for somebody else
+   * @throws OwnListing, CannotMeet, ItemIsSent, or ItemNotFree when it is sold or kept for somebody else
    */
   async agreedPrice(buyerId: string, { id, sellerId, status }: ListingSummary): Promise<number | null> {
     if (sellerId === buyerId) throw new OwnListing();
     if (await this.queries.execute(new AreApart(buyerId, sellerId))) throw new CannotMeet();
+    const order = await this.queries.execute(new OrderAbout(id));
+    if (order?.buyerId === buyerId) throw new ItemIsSent();
     const agreed = await this.kept.agreedPrice(id, sellerId, buyerId);
     const isFree = status === 'active' || (status === 'pending' && agreed !== null);
     if (!isFree) throw new ItemNotFree();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
+import { WithdrawnPictures } from '#platform/media/evidence/withdrawn-pictures';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { picturesOf } from './review-report.sql.js';

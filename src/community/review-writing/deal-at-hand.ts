@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { DealSide } from '#contract/community/reviews';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { AreApart } from '../../catalog/catalog.contract.js';
 import { CannotReview, DealNotFound } from '../reviews/review.errors.js';
 
 export interface LockedDeal {
@@ -22,12 +20,14 @@ type Found = Omit<LockedDeal, 'otherId' | 'closesAt'> & {
   voided: boolean;
 };
 
-/** A deal whose one side writes about the other in this transaction. */
+/**
+ * A deal whose one side writes about the other in this transaction. A block between the two keeps nobody from it: what is
+ * written is for everybody else, and who expects little praise would only have to block in time.
+ */
 @Injectable()
 export class DealAtHand {
   constructor(
     private readonly db: Database,
-    private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
 
@@ -48,7 +48,6 @@ export class DealAtHand {
     if (otherId === null) throw new CannotReview('left');
     if (voided && !mayBeOff) throw new CannotReview('called-off');
     if (closesAt <= this.clock.now()) throw new CannotReview('closed');
-    if (await this.queries.execute(new AreApart(personId, otherId))) throw new CannotReview('apart');
     return { ...rest, otherId, closesAt };
   }
 }

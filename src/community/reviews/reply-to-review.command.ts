@@ -9,7 +9,7 @@ import { Database } from '#platform/persistence/database';
 import { AreApart } from '../../catalog/catalog.contract.js';
 import { NotifyPerson } from '../../notifications/notifications.contract.js';
 import { dealSubject } from '../deals/deal-notices.js';
-import { AlreadyReplied, CannotReview, NotYourReview } from './review.errors.js';
+import { AlreadyReplied, ApartFromAuthor, CannotReview, NotYourReview } from './review.errors.js';
 import { lockShownReview, type ShownReview } from './shown-review.js';
 
 /** Whom a review is about answers it, once, where everybody reads it. */
@@ -41,7 +41,7 @@ export class ReplyToReviewHandler implements ICommandHandler<ReplyToReview> {
       if (subjectId !== actor.id) throw new NotYourReview();
       if (reply !== null) throw new AlreadyReplied();
       if (authorId === null) throw new CannotReview('left');
-      if (await this.queries.execute(new AreApart(subjectId, authorId))) throw new CannotReview('apart');
+      if (await this.queries.execute(new AreApart(subjectId, authorId))) throw new ApartFromAuthor();
       await this.db.rows(sql`
         update community.reviews set reply = ${text}, replied_at = ${now} where id = ${reviewId}`);
       await this.tell(authorId, review);

@@ -19,13 +19,19 @@ const OBSTACLES: Readonly<Record<ReviewObstacle, string>> = {
   closed: 'community.review-closed',
   'called-off': 'community.review-called-off',
   left: 'community.review-left',
-  apart: 'community.review-apart',
 };
 
-/** The deal's time is over, it fell through, or the other one has left or is apart from who writes. */
+/** The deal's time is over, it fell through, or the other one has left. */
 export class CannotReview extends DomainError {
   constructor(obstacle: ReviewObstacle) {
-    super(OBSTACLES[obstacle], obstacle === 'apart' ? 'forbidden' : 'conflict');
+    super(OBSTACLES[obstacle], 'conflict');
+  }
+}
+
+/** An answer goes to its author, whom one of the two has blocked. */
+export class ApartFromAuthor extends DomainError {
+  constructor() {
+    super('community.review-apart', 'forbidden');
   }
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { PEOPLE_LIMITS } from '#contract/people';
 import { Clock } from '#platform/config/clock';
 import { SecretHashes } from '../accounts/secret-hashes.js';
+import { Entitlements } from '../entitlements/entitlements.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { Sessions } from '../sessions/sessions.js';
 import { FreeUsernames } from '../sign-up/free-usernames.js';
@@ -17,6 +18,7 @@ export class AdminAccounts {
     private readonly hashes: SecretHashes,
     private readonly sessions: Sessions,
     private readonly usernames: FreeUsernames,
+    private readonly entitlements: Entitlements,
     private readonly clock: Clock,
   ) {}
 
@@ -34,6 +36,7 @@ export class AdminAccounts {
       admin.promote(passwordHash, this.clock.now());
       em.persist(admin);
       await this.sessions.endAllOf(admin.id, 'promoted');
+      await this.entitlements.changed(admin.id);
     });
   }
 

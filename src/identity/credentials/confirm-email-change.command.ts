@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
 import { EmailRegistered, refuseTaken } from '../accounts/account.errors.js';
+import { Entitlements } from '../entitlements/entitlements.js';
 import { LinkNoLongerValid } from '../mail-links/mail-link.errors.js';
 import { MailLinks } from '../mail-links/mail-links.js';
 import { Profile } from '../profiles/profile.entity.js';
@@ -20,6 +21,7 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
     private readonly em: EntityManager,
     private readonly changes: EmailChanges,
     private readonly links: MailLinks,
+    private readonly entitlements: Entitlements,
     private readonly clock: Clock,
   ) {}
 
@@ -34,6 +36,7 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
         const member = await em.findOneOrFail(Profile, profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
         member.changeEmail(newEmail, this.clock.now());
         await this.links.endAllOf(member);
+        await this.entitlements.changed(profileId);
         return newEmail;
       })
       .catch(refuseTaken);

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
+import { Entitlements } from '../entitlements/entitlements.js';
 import { LinkNoLongerValid } from '../mail-links/mail-link.errors.js';
 import { MailLinks } from '../mail-links/mail-links.js';
 import { Profile } from '../profiles/profile.entity.js';
@@ -23,6 +24,7 @@ export class UndoEmailChangeHandler implements ICommandHandler<UndoEmailChange> 
     private readonly em: EntityManager,
     private readonly changes: EmailChanges,
     private readonly links: MailLinks,
+    private readonly entitlements: Entitlements,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +35,10 @@ export class UndoEmailChangeHandler implements ICommandHandler<UndoEmailChange> 
       if (!change) throw new LinkNoLongerValid();
       const { profileId, oldEmail: email } = change;
       const member = await em.findOneOrFail(Profile, profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (change.confirmed) member.changeEmail(email, this.clock.now());
+      if (change.confirmed) {
+        member.changeEmail(email, this.clock.now());
+        await this.entitlements.changed(profileId);
+      }
       await this.links.endAllOf(member);
       await this.sessions.endAllOf(member.id, 'email-change-undone');
       return { profileId, email };

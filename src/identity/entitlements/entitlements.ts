@@ -1,37 +1,80 @@
-import { Injectable } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
-import { type Entitlement, PLAN_TIERS, type PlanTier } from '#contract/people';
-import { type Entitled, type EntitledPerson, GivesTier, type TierSource } from '../identity.contract.js';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type Feature, isIncluded } from '#contract/monetization/plans';
+import { Outbox } from '#platform/outbox/outbox';
+import { Database } from '#platform/persistence/database';
+import { DatabaseChannel } from '#platform/persistence/database-channel';
+import type { Allowance, PlanAllowances } from '#platform/plans/plan-allowances';
+import { type Entitled, type EntitledPerson, EntitlementsChanged } from '../identity.contract.js';
+import { Remembered } from './remembered.js';
+import { Tiers } from './tiers.js';
 
-const PREMIUM_EMAIL = /premium|pro/;
+const CHANNEL = 'identity.entitlements';
 
-/** The one place that says what a person may do beyond the free product, and by which tier. */
+/** The one place that says what a person may do (docs/adr/0042). */
 @Injectable()
-export class Entitlements {
-  private known?: TierSource[];
+export class Entitlements implements PlanAllowances, OnModuleInit, OnApplicationShutdown {
+  private readonly remembered = new Remembered();
+  private readonly channel: DatabaseChannel;
 
-  constructor(private readonly discovery: DiscoveryService) {}
-
-  /** By whatever gives them the most. */
-  async of(person: EntitledPerson): Promise<Entitled> {
-    const given = await Promise.all(this.sources().map(async (source) => source.tierOf(person)));
-    const tier = PLAN_TIERS[Math.max(0, ...given.map((one) => PLAN_TIERS.indexOf(one)))] ?? 'free';
-    return { tier, entitlements: included(tier, person) };
+  constructor(
+    orm: MikroORM,
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly outbox: Outbox,
+    private readonly tiers: Tiers,
+  ) {
+    this.channel = new DatabaseChannel(String(orm.config.get('clientUrl')), CHANNEL, {
+      hear: (profileId) => this.forget(profileId),
+      // What was not heard may have been about anybody.
+      catchUp: async () => this.remembered.forgetAll(),
+    });
   }
 
-  private sources(): TierSource[] {
-    this.known ??= this.discovery
-      .getProviders({ metadataKey: GivesTier.KEY })
-      .map(({ instance }) => instance as TierSource);
-    return this.known;
+  onModuleInit(): Promise<void> {
+    return this.channel.open();
   }
-}
 
-function included(tier: PlanTier, { email }: EntitledPerson): Entitlement[] {
-  const entitlements: Entitlement[] = [];
-  // Spec 1, section 6: by a plan, or by what the e-mail contains.
-  if (tier !== 'free' || (email !== null && PREMIUM_EMAIL.test(email))) entitlements.push('premium-themes');
-  if (tier !== 'free') entitlements.push('unlimited-favorites', 'unlimited-reports', 'offer-bot');
-  if (tier === 'premium_plus') entitlements.push('advanced-offer-bot', 'ai-insights');
-  return entitlements;
+  onApplicationShutdown(): Promise<void> {
+    return this.channel.close();
+  }
+
+  async of(profileId: string, feature: Feature): Promise<Allowance> {
+    const { tier, entitlements, verified } = await this.ofId(profileId);
+    return { allowed: isIncluded(tier, feature) || entitlements.includes(feature), tier, verified };
+  }
+
+  ofPerson(person: EntitledPerson): Promise<Entitled> {
+    return this.known(person.id, () => this.tiers.entitled(person));
+  }
+
+  ofId(id: string): Promise<Entitled> {
+    return this.known(id, () => this.askedNow(id));
+  }
+
+  /** Past what is remembered. Nobody known is nobody's plan. */
+  async askedNow(id: string): Promise<Entitled> {
+    const person = await this.db.first(
+      sql<EntitledPerson>`select id, email, role from identity.profiles where id = ${id}`,
+    );
+    return this.tiers.entitled(person ?? { id, email: null, role: 'user' });
+  }
+
+  /** Within the caller's transaction: every instance forgets when it commits, and reactions follow. */
+  async changed(id: string): Promise<void> {
+    this.remembered.expectChange(id);
+    await this.db.rows(sql`select pg_notify(${CHANNEL}, ${id})`);
+    this.outbox.raise(new EntitlementsChanged(id), id);
+  }
+
+  /** On this instance; who changes something calls `changed`. */
+  forget(id: string): void {
+    this.remembered.forget(id);
+  }
+
+  private known(id: string, ask: () => Promise<Entitled>): Promise<Entitled> {
+    // What a transaction sees may be undone: it is answered from memory, but never remembered.
+    return this.remembered.get(id) ?? (this.em.isInTransaction() ? ask() : this.remembered.keep(id, ask()));
+  }
 }

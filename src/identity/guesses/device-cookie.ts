@@ -20,7 +20,7 @@ export class DeviceCookie {
     this.options = { httpOnly: true, sameSite: 'lax', secure, path: '/api' } as const;
   }
 
-  read({ cookies }: FastifyRequest): string[] {
+  read({ cookies }: Pick<FastifyRequest, 'cookies'>): string[] {
     const tokens = (cookies[NAME] ?? '').split('.').slice(0, MOST);
     return tokens.filter((token) => TOKEN.test(token));
   }

@@ -31,6 +31,15 @@ export class KnownDevices {
     return known?.hash ?? null;
   }
 
+  /** Whose accounts a browser with these tokens is known for. */
+  async peopleOf(tokens: readonly string[]): Promise<string[]> {
+    if (tokens.length === 0) return [];
+    const people = await this.db.rows(sql<{ id: string }>`
+      select distinct profile_id as id from identity.known_devices
+      where hash = any(${tokens.map(hashOf)}::text[]) and seen_at > ${this.oldest()}`);
+    return people.map(({ id }) => id);
+  }
+
   /** Makes a browser known for an account that was just entered, and answers the tokens it holds from now on. */
   async remember(profileId: string, tokens: readonly string[]): Promise<string[]> {
     const hash = await this.find(profileId, tokens);

@@ -8,8 +8,7 @@ import { Entitlements } from '../entitlements/entitlements.js';
 import { ownProfileOf } from './own-profile.js';
 import type { OwnProfile } from './profile.dto.js';
 import { Profile, type ProfileChanges } from './profile.entity.js';
-import { MembersOnly, NameTaken, PremiumThemeRefused } from './profile.errors.js';
-import { mayUseTheme } from './theme.policy.js';
+import { MembersOnly, NameTaken } from './profile.errors.js';
 
 /** Changes what a person says of themselves and how they like the screens. */
 export class EditProfile extends Command<OwnProfile> {
@@ -34,13 +33,11 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
       // Locked, because an edit keeps what it leaves out.
       const profile = await em.findOne(Profile, actor.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!profile) throw new SessionExpired();
-      const { theme, fullName, bio, phone } = changes;
-      const entitled = await this.entitlements.of(profile);
-      if (theme && !mayUseTheme(theme, entitled.entitlements)) throw new PremiumThemeRefused();
+      const { fullName, bio, phone } = changes;
       if (profile.kind === 'guest' && (fullName || bio || phone)) throw new MembersOnly();
       if (fullName && fullName !== profile.fullName) await this.refuseLookAlike(em, profile, fullName);
       profile.edit(changes, this.clock.now());
-      return ownProfileOf(profile, entitled);
+      return ownProfileOf(profile, await this.entitlements.ofPerson(profile));
     });
   }
 

@@ -3,10 +3,12 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
+import { Requires } from '#platform/plans/requires';
 import { EditProfile } from './edit-profile.command.js';
 import { EditProfileBody, OwnProfile, SetAvatarBody } from './profile.dto.js';
 import { ReadOwnProfile } from './read-own-profile.query.js';
 import { SetAvatar } from './set-avatar.command.js';
+import { wantsPremiumTheme } from './theme.policy.js';
 
 @ApiTags('profile')
 @ApiBearerAuth()
@@ -24,6 +26,7 @@ export class ProfileController {
   }
 
   @Patch('profile')
+  @Requires({ feature: 'premium-themes', when: wantsPremiumTheme })
   editProfile(@CurrentActor() actor: SignedIn, @Body() changes: EditProfileBody): Promise<OwnProfile> {
     return this.commands.execute(new EditProfile(actor, changes));
   }

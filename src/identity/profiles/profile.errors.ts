@@ -1,11 +1,5 @@
 import { DomainError } from '#platform/http/domain-error';
 
-export class PremiumThemeRefused extends DomainError {
-  constructor() {
-    super('identity.premium-theme', 'payment-required', { feature: 'premium-themes' });
-  }
-}
-
 /** Somebody could be taken for another member. */
 export class NameTaken extends DomainError {
   constructor() {

@@ -23,6 +23,6 @@ export class ReadOwnProfileHandler implements IQueryHandler<ReadOwnProfile> {
     const profile = await this.em.fork().findOne(Profile, profileId);
     // The access token outlives a deleted profile by some minutes.
     if (!profile) throw new SessionExpired();
-    return ownProfileOf(profile, await this.entitlements.of(profile));
+    return ownProfileOf(profile, await this.entitlements.ofPerson(profile));
   }
 }

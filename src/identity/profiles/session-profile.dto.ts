@@ -1,4 +1,6 @@
-import type { Entitlement, Language, Theme } from '#contract/people';
+import { ApiProperty } from '@nestjs/swagger';
+import { FEATURES, type Feature } from '#contract/monetization/plans';
+import { type Language, PLAN_TIERS, type PlanTier, type Theme } from '#contract/people';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 /** The signed-in person, as the shell needs them. */
@@ -15,5 +17,11 @@ export class SessionProfile {
   theme!: Theme | null;
   language!: Language;
   onboardingCompleted!: boolean;
-  entitlements!: Entitlement[];
+  @ApiProperty({ enum: PLAN_TIERS })
+  tier!: PlanTier;
+  /** What the plan adds to the free one. */
+  @ApiProperty({ enum: FEATURES, isArray: true })
+  entitlements!: Feature[];
+  /** False while it could not be asked what was bought. */
+  planVerified!: boolean;
 }

@@ -4,7 +4,10 @@ import type { Profile } from './profile.entity.js';
 import type { SessionProfile } from './session-profile.dto.js';
 
 /** A profile as its own person's screens show it. */
-export function sessionProfileOf(profile: Profile, { entitlements }: Entitled): SessionProfile {
+export function sessionProfileOf(
+  profile: Profile,
+  { tier, entitlements, verified }: Entitled,
+): SessionProfile {
   return {
     id: profile.id,
     kind: profile.kind,
@@ -17,6 +20,8 @@ export function sessionProfileOf(profile: Profile, { entitlements }: Entitled): 
     theme: profile.theme,
     language: spokenLanguage(profile.language),
     onboardingCompleted: profile.onboardingCompleted,
+    tier,
     entitlements,
+    planVerified: verified,
   };
 }

@@ -38,7 +38,7 @@ export class SetAvatarHandler implements ICommandHandler<SetAvatar> {
       await this.media.detach(profile.avatar ? [profile.avatar.id] : []);
       await this.media.attach(wanted, profileId, avatarUsage(profileId));
       profile.showAvatar(image, this.clock.now());
-      return ownProfileOf(profile, await this.entitlements.of(profile));
+      return ownProfileOf(profile, await this.entitlements.ofPerson(profile));
     });
   }
 }

@@ -1,6 +1,6 @@
-import { type Entitlement, PREMIUM_THEMES, type Theme } from '#contract/people';
+import { PREMIUM_THEMES } from '#contract/people';
+import { sentField } from '#platform/plans/requires';
 
-export const isPremiumTheme = (theme: Theme): boolean => PREMIUM_THEMES.some((premium) => premium === theme);
-
-export const mayUseTheme = (theme: Theme, entitlements: readonly Entitlement[]): boolean =>
-  !isPremiumTheme(theme) || entitlements.includes('premium-themes');
+/** Whether an edit of a profile chooses a theme of the larger plans. One that was chosen before stays chosen. */
+export const wantsPremiumTheme = (sent: unknown): boolean =>
+  PREMIUM_THEMES.some((premium) => premium === sentField(sent, 'theme'));

@@ -55,7 +55,10 @@ export class Sessions {
     this.em.persist(token);
     const { id, kind, role, displayName: name } = profile;
     const access = this.accessTokens.issue({ id, kind, role, name, sessionId: session.id });
-    const answer = { ...access, profile: sessionProfileOf(profile, await this.entitlements.of(profile)) };
+    const answer = {
+      ...access,
+      profile: sessionProfileOf(profile, await this.entitlements.ofPerson(profile)),
+    };
     return { answer, refreshToken: secret };
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import { Bot } from '../bot/bot.entity.js';
-import { BotPlans } from '../bot/bot-plans.js';
+import { BotPlans } from '../bot-plan/bot-plans.js';
 import type { BotRules } from '../bot-rules/bot-rules.js';
 import { blockedBetween } from '../people/person.sql.js';
 

@@ -4,9 +4,11 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
+import { Requires, sentField } from '#platform/plans/requires';
 import { ListingBot } from '../bot/bot.dto.js';
 import { BotNotFound } from '../bot/bot.errors.js';
 import { BotOfListing } from '../bot/bot-of-listing.query.js';
+import { usedAbilities } from '../bot-plan/bot-abilities.js';
 import { BotInteractions, BotInteractionsParams, BotPreview, BotPreviewBody } from './bot-insight.dto.js';
 import { ListBotInteractions } from './list-bot-interactions.query.js';
 import { PreviewBot } from './preview-bot.query.js';
@@ -36,6 +38,7 @@ export class BotInsightController {
   }
 
   @Post('bot-previews')
+  @Requires('bot-preview', ...usedAbilities((sent) => sentField(sent, 'bot')))
   @HttpCode(200)
   previewBot(@CurrentActor() actor: SignedIn, @Body() question: BotPreviewBody): Promise<BotPreview> {
     return this.queries.execute(new PreviewBot(actor, question));

@@ -5,15 +5,15 @@ import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { type ListingSummary, SummaryOfListing } from '../../catalog/catalog.contract.js';
 import { Bot } from '../bot/bot.entity.js';
-import { AdvancedBotPlanRequired, NotYourItem } from '../bot/bot.errors.js';
-import { assertPlanAllows, mayHaveBot } from '../bot/bot.policy.js';
-import { BotPlans } from '../bot/bot-plans.js';
+import { NotYourItem } from '../bot/bot.errors.js';
+import { mayHaveBot } from '../bot/bot.policy.js';
 import { assertSensible } from '../bot/bot-settings-issues.js';
 import { afterSilence } from '../bot-answers/buyer-behavior.js';
 import { decide } from '../bot-answers/decide.js';
 import { reactionTo } from '../bot-answers/keyword-reactions.js';
 import { PastCounters } from '../bot-answers/past-counters.js';
 import { minimumToday } from '../bot-answers/time-pricing.js';
+import { BotPlans } from '../bot-plan/bot-plans.js';
 import type { BotRules, Situation } from '../bot-rules/bot-rules.js';
 import type { BotPreview, BotPreviewBody } from './bot-insight.dto.js';
 
@@ -47,8 +47,6 @@ export class PreviewBotHandler implements IQueryHandler<PreviewBot> {
   async execute({ seller, question }: PreviewBot): Promise<BotPreview> {
     const { bot: settings } = question;
     const plan = await this.plans.of(seller.id);
-    assertPlanAllows(plan, settings.advanced);
-    if (!plan.advanced) throw new AdvancedBotPlanRequired();
     const listing = await this.queries.execute(new SummaryOfListing(settings.listingId));
     if (!mayHaveBot(seller.id, listing)) throw new NotYourItem();
     assertSensible(settings, toCents(listing.price));

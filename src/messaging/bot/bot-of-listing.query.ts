@@ -1,9 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
+import { BotPlans } from '../bot-plan/bot-plans.js';
 import type { BotView, ListingBot } from './bot.dto.js';
 import { botJson, botsWithItems } from './bot.sql.js';
-import { BotPlans } from './bot-plans.js';
 
 /** The asker's bot on a listing, if there is one. */
 export class BotOfListing extends Query<ListingBot> {

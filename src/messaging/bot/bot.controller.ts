@@ -4,6 +4,8 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
+import { Requires } from '#platform/plans/requires';
+import { activates, usedAbilities } from '../bot-plan/bot-abilities.js';
 import { BotBody, BotPage, BotStatusBody, BotsParams, BotView, EditBotBody } from './bot.dto.js';
 import { BotNotFound } from './bot.errors.js';
 import { CreateBot } from './create-bot.command.js';
@@ -31,12 +33,14 @@ export class BotController {
   }
 
   @Post()
+  @Requires('offer-bots', ...usedAbilities())
   async createBot(@CurrentActor() actor: SignedIn, @Body() settings: BotBody): Promise<BotView> {
     const id = await this.commands.execute(new CreateBot(actor, settings));
     return this.queries.execute(new ReadBot(actor.id, id));
   }
 
   @Put(':id')
+  @Requires('offer-bots', ...usedAbilities())
   async editBot(
     @CurrentActor() actor: SignedIn,
     @KnownId() id: string,
@@ -47,6 +51,7 @@ export class BotController {
   }
 
   @Patch(':id')
+  @Requires(activates)
   async setBotStatus(
     @CurrentActor() actor: SignedIn,
     @KnownId() id: string,

@@ -91,6 +91,8 @@ export class BotView {
   rejectionMessage!: string | null;
   @ApiProperty({ enum: BOT_STATUSES })
   status!: BotStatus;
+  /** Paused because the plan carries fewer; it goes on by itself when the plan carries it again. */
+  pausedByPlan!: boolean;
   advanced!: AdvancedBotBody;
   createdAt!: string;
 }

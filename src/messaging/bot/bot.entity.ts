@@ -2,6 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import type { AdvancedBotSettings, BotStatus, ResponseType, TriggerCondition } from '#contract/bots';
 import { toCents } from '#contract/money';
+import { included } from '../bot-plan/bot-abilities.js';
+import type { BotPlan } from '../bot-plan/bot-plans.js';
 import { type BotRules, NO_ADVANCED_SETTINGS } from '../bot-rules/bot-rules.js';
 
 const BotSchema = defineEntity({
@@ -20,6 +22,8 @@ const BotSchema = defineEntity({
     rejectionMessage: p.text().nullable(),
     advanced: p.json<AdvancedBotSettings>(),
     status: p.text().$type<BotStatus>(),
+    /** Paused because the plan carries fewer, not by its seller: it goes on when the plan carries it again. */
+    pausedByPlan: p.boolean(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },
@@ -47,6 +51,7 @@ export class Bot extends BotSchema.class {
       listingId,
       sellerId,
       advanced: NO_ADVANCED_SETTINGS,
+      pausedByPlan: false,
       createdAt: now,
     });
     bot.set(settings, now);
@@ -57,8 +62,8 @@ export class Bot extends BotSchema.class {
     return this.status === 'active';
   }
 
-  /** What it goes by; `advanced` settings are kept, but not followed, while the plan does not include them. */
-  rules({ advanced }: { advanced: boolean }): BotRules {
+  /** What it goes by; settings that the plan does not include are kept, but not followed. */
+  rules(plan: Pick<BotPlan, 'includes'>): BotRules {
     const { minimumCents, triggerCondition, responseType, markupPercent } = this;
     return {
       minimumCents,
@@ -67,7 +72,7 @@ export class Bot extends BotSchema.class {
       markupPercent,
       triggerValue: this.triggerValue ?? null,
       rejectionMessage: this.rejectionMessage ?? null,
-      advanced: advanced ? { ...NO_ADVANCED_SETTINGS, ...this.advanced } : NO_ADVANCED_SETTINGS,
+      advanced: { ...NO_ADVANCED_SETTINGS, ...included(this.advanced, plan) },
     };
   }
 
@@ -79,11 +84,14 @@ export class Bot extends BotSchema.class {
     this.markupPercent = settings.markupPercent;
     this.rejectionMessage = rejectionMessage || null;
     this.advanced = advanced ?? this.advanced;
-    this.turn(settings.status, now);
+    if (settings.status === this.status) this.updatedAt = now;
+    else this.turn(settings.status, now);
   }
 
+  /** By its seller, or for its listing: whatever the plan had done before. */
   turn(status: BotStatus, now: Date): void {
     this.status = status;
+    this.pausedByPlan = false;
     this.updatedAt = now;
   }
 }

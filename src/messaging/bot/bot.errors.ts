@@ -1,5 +1,6 @@
-import type { Entitlement, PlanTier } from '#contract/people';
+import type { PlanTier } from '#contract/people';
 import { DomainError } from '#platform/http/domain-error';
+import { PlanRefusal } from '#platform/plans/plan.errors';
 
 /** None, or another seller's. */
 export class BotNotFound extends DomainError {
@@ -22,27 +23,9 @@ export class BotExists extends DomainError {
   }
 }
 
-export class BotPlanRequired extends DomainError {
-  constructor() {
-    const feature: Entitlement = 'offer-bot';
-    const tier: PlanTier = 'premium';
-    super('messaging.bot-plan-required', 'payment-required', { feature, tier });
-  }
-}
-
-export class AdvancedBotPlanRequired extends DomainError {
-  constructor() {
-    const feature: Entitlement = 'advanced-offer-bot';
-    const tier: PlanTier = 'premium_plus';
-    super('messaging.advanced-bot-plan-required', 'payment-required', { feature, tier });
-  }
-}
-
-/** The plan allows no more active bots; the next one does. */
-export class BotLimitReached extends DomainError {
-  constructor(limit: number) {
-    const feature: Entitlement = 'offer-bot';
-    const tier: PlanTier = 'premium_plus';
-    super('messaging.bot-limit', 'payment-required', { feature, tier, limit });
+/** The plan allows no more active bots. */
+export class BotLimitReached extends PlanRefusal {
+  constructor(has: PlanTier, limit: number) {
+    super('messaging.bot-limit', 'offer-bots', has, { limit });
   }
 }

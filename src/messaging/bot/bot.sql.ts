@@ -12,7 +12,8 @@ export const botJson: RawBuilder<BotView> = sql<BotView>`json_build_object(
   'id', bot.id, 'item', ${itemJson('item')}, 'minimumPrice', ${usdSql('bot.minimum_cents')},
   'triggerCondition', bot.trigger_condition, 'triggerValue', bot.trigger_value::float8,
   'responseType', bot.response_type, 'markupPercent', bot.markup_percent,
-  'rejectionMessage', bot.rejection_message, 'status', bot.status, 'advanced', ${defaults}::jsonb || bot.advanced,
+  'rejectionMessage', bot.rejection_message, 'status', bot.status, 'pausedByPlan', bot.paused_by_plan,
+  'advanced', ${defaults}::jsonb || bot.advanced,
   'createdAt', bot.created_at)`;
 
 export const botsWithItems: RawBuilder<unknown> = sql`

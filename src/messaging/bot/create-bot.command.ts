@@ -2,12 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { BotPlans } from '../bot-plan/bot-plans.js';
 import { KnownItems } from '../items/known-items.js';
 import type { BotBody } from './bot.dto.js';
 import { Bot } from './bot.entity.js';
 import { BotExists, NotYourItem } from './bot.errors.js';
-import { assertPlanAllows, assertRoomForOneMore, mayHaveBot } from './bot.policy.js';
-import { BotPlans } from './bot-plans.js';
+import { assertRoomForOneMore, mayHaveBot } from './bot.policy.js';
 import { assertSensible } from './bot-settings-issues.js';
 
 /** Puts a bot on a listing of one's own and answers its id. */
@@ -32,7 +32,6 @@ export class CreateBotHandler implements ICommandHandler<CreateBot> {
   execute({ seller, settings }: CreateBot): Promise<string> {
     return this.em.transactional(async (em) => {
       const plan = await this.plans.lockedOf(seller.id);
-      assertPlanAllows(plan, settings.advanced);
       const { listingId } = settings;
       const item = await this.items.know(listingId);
       if (!mayHaveBot(seller.id, item)) throw new NotYourItem();

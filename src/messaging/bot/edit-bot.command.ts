@@ -2,12 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { BotPlans } from '../bot-plan/bot-plans.js';
 import { KnownItems } from '../items/known-items.js';
 import type { EditBotBody } from './bot.dto.js';
 import { Bot } from './bot.entity.js';
 import { BotNotFound } from './bot.errors.js';
-import { assertPlanAllows, assertRoomForOneMore } from './bot.policy.js';
-import { BotPlans } from './bot-plans.js';
+import { assertRoomForOneMore } from './bot.policy.js';
 import { assertSensible } from './bot-settings-issues.js';
 
 export class EditBot extends Command<void> {
@@ -34,7 +34,6 @@ export class EditBotHandler implements ICommandHandler<EditBot> {
       const plan = await this.plans.lockedOf(seller.id);
       const bot = await em.findOne(Bot, { id: botId, sellerId: seller.id });
       if (!bot) throw new BotNotFound();
-      assertPlanAllows(plan, settings.advanced);
       const item = await this.items.find(bot.listingId);
       assertSensible(settings, item && item.priceCents);
       if (settings.status === 'active' && !bot.active)

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { BOT_LIMITS } from '#contract/bots';
 import { Database } from '#platform/persistence/database';
 import { olderThan, pageOf, type TimeCursor } from '#platform/persistence/time-cursor';
+import { BotPlans } from '../bot-plan/bot-plans.js';
 import type { BotPage, BotView } from './bot.dto.js';
 import { botJson, botsWithItems } from './bot.sql.js';
-import { BotPlans } from './bot-plans.js';
 
 /** A seller's bots, the newest first. */
 export class ListBots extends Query<BotPage> {

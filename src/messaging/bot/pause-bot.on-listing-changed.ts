@@ -16,7 +16,10 @@ export class PauseBotOnListingChanged implements Reaction<ListingChanged> {
 
   async react({ listingId, status }: ListingChanged): Promise<void> {
     if (status !== 'sold' && status !== 'removed') return;
-    const bot = await this.em.findOne(Bot, { listingId, status: 'active' });
+    const bot = await this.em.findOne(Bot, {
+      listingId,
+      $or: [{ status: 'active' }, { pausedByPlan: true }],
+    });
     bot?.turn('paused', this.clock.now());
     await this.em.flush();
   }

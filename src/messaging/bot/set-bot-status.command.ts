@@ -3,10 +3,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BotStatus } from '#contract/bots';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { BotPlans } from '../bot-plan/bot-plans.js';
 import { Bot } from './bot.entity.js';
 import { BotNotFound } from './bot.errors.js';
-import { assertPlanAllows, assertRoomForOneMore } from './bot.policy.js';
-import { BotPlans } from './bot-plans.js';
+import { assertRoomForOneMore } from './bot.policy.js';
 
 /** Pauses or activates a bot. Pausing needs no plan. */
 export class SetBotStatus extends Command<void> {
@@ -32,10 +32,8 @@ export class SetBotStatusHandler implements ICommandHandler<SetBotStatus> {
       const plan = await this.plans.lockedOf(seller.id);
       const bot = await em.findOne(Bot, { id: botId, sellerId: seller.id });
       if (!bot) throw new BotNotFound();
-      if (status === 'active' && !bot.active) {
-        assertPlanAllows(plan, null);
+      if (status === 'active' && !bot.active)
         assertRoomForOneMore(plan, await this.plans.countActive(seller.id));
-      }
       bot.turn(status, this.clock.now());
     });
   }

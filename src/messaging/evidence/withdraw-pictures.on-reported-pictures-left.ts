@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WithdrawnPictures } from '#platform/media/withdrawn-pictures';
+import { WithdrawnPictures } from '#platform/media/evidence/withdrawn-pictures';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { ReportedPicturesLeft } from '../messages/reported-pictures-left.js';
 

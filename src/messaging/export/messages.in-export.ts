@@ -17,8 +17,9 @@ export class MessagesInExport implements ExportPart {
       this.db.rows(sql<Found>`
         select message.conversation_id as conversation, seq,
           json_build_object('conversation', message.conversation_id, 'number', seq, 'mine', sender_id = ${id},
-            'from', nullif(sender.name, ''), 'content', case when message.kind = 'meetup' then '' else content end,
-            'meetup', case when message.kind = 'meetup' and content <> '' then content::jsonb ->> 'event' end, 'offer', offer ->> 'event', 'amount', offer -> 'amount',
+            'from', nullif(sender.name, ''), 'content', case when message.kind in ('meetup', 'order') then '' else content end,
+            'meetup', case when message.kind = 'meetup' and content <> '' then content::jsonb ->> 'event' end,
+            'order', case when message.kind = 'order' and content <> '' then content::jsonb ->> 'event' end, 'offer', offer ->> 'event', 'amount', offer -> 'amount',
             'writtenByBot', automatic, 'removed', removed_at is not null, 'writtenAt', message.created_at) as row,
           array(select image ->> 'id' from jsonb_array_elements(images) image) as pictures
         from messaging.participants mine

@@ -13,14 +13,14 @@ export class CallOffDealHandler implements ICommandHandler<CallOffDeal> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ listingId, sellerId, buyerId }: CallOffDeal): Promise<boolean> {
+  async execute({ listingId, sellerId, buyerId, byId }: CallOffDeal): Promise<boolean> {
     const deal = await this.em.findOne(
       Offer,
       { listingId, sellerId, buyerId, status: 'accepted' },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
     if (!deal) return false;
-    deal.cancel(sellerId, this.clock.now());
+    deal.cancel(byId, this.clock.now());
     await this.commands.execute(new ReleaseListing(listingId, sellerId));
     return true;
   }

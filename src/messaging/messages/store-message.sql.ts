@@ -125,7 +125,7 @@ const WAYS = {
   /** A person's message whose pictures and offer have been seen to. */
   prepared: storeWhen(`not me.deleted and ${OPEN}`, NO_NOTICE_OF_OFFER),
   /** What the product itself has to say is said even when the two may no longer write; what has a notice of its own makes none here. */
-  posted: storeWhen('true', `asked.kind not in ('offer', 'meetup') and ${OPEN}`),
+  posted: storeWhen('true', `asked.kind not in ('offer', 'meetup', 'order') and ${OPEN}`),
 };
 
 /** The parameters of the statement: a list for each column, in their order. */

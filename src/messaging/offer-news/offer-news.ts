@@ -21,7 +21,7 @@ export class OfferNews {
   async surroundingsOf(offerId: string, byId: string): Promise<OfferSurroundings | null> {
     const found = await this.db.first(sql<OfferSurroundings>`
       select offer.id as "offerId", offer.conversation_id as "conversationId", offer.listing_id as "listingId",
-        item.title, ${byId} as "byId", coalesce(person.name, '') as name,
+        item.title, ${byId} as "byId", coalesce(person.name, '') as name, coalesce(person.deleted, false) as "hasLeft",
         case when offer.buyer_id = ${byId} then offer.seller_id else offer.buyer_id end as "toId"
       from messaging.offers offer
       join messaging.items item on item.id = offer.listing_id

@@ -10,11 +10,14 @@ export interface OfferSurroundings {
   title: string;
   byId: string;
   name: string;
+  /** Who did it is gone: nothing leads to them. */
+  hasLeft: boolean;
   toId: string;
 }
 
 /** The thread, as who is told finds it. */
-export const linkOf = ({ byId, listingId }: OfferSurroundings): string => threadPath(byId, listingId);
+export const linkOf = ({ byId, listingId, hasLeft }: OfferSurroundings): string | null =>
+  hasLeft ? null : threadPath(byId, listingId);
 
 /** The notification of something that happened to an offer. It leads to the thread. */
 export function noticeOfOffer(code: OfferNotice, about: OfferSurroundings, amount: number): Notice {

@@ -2,10 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
-import { ReleaseListing, SummaryOfListing } from '../../catalog/catalog.contract.js';
+import { OrderAbout, ReleaseListing, SummaryOfListing } from '../../catalog/catalog.contract.js';
 import type { OfferView } from './offer.dto.js';
 import { Offer } from './offer.entity.js';
-import { DealDone, OfferNotFound } from './offer.errors.js';
+import { DealDone, DealShipped, OfferNotFound } from './offer.errors.js';
 import { assertMay } from './offer.policy.js';
 import { lockOffer } from './offer-locks.js';
 
@@ -41,6 +41,8 @@ export class CancelDealHandler implements ICommandHandler<CancelDeal> {
       assertMay('cancel', actor.id, offer, now);
       const listing = await this.queries.execute(new SummaryOfListing(offer.listingId));
       if (listing?.status === 'sold') throw new DealDone();
+      const order = await this.queries.execute(new OrderAbout(offer.listingId));
+      if (order?.isShipped && order.buyerId === offer.buyerId) throw new DealShipped();
       offer.cancel(actor.id, now);
       return offer.shape(now);
     });

@@ -69,6 +69,13 @@ export class OfferOnOwnItem extends DomainError {
   }
 }
 
+/** The item is on its way to the buyer: it is the order that comes to an end. */
+export class DealShipped extends DomainError {
+  constructor() {
+    super('messaging.deal-shipped', 'conflict');
+  }
+}
+
 /** The item was handed over: nothing is left to call off. */
 export class DealDone extends DomainError {
   constructor() {

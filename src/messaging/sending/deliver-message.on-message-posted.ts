@@ -21,7 +21,7 @@ export class DeliverMessageOnMessagePosted implements Reaction<MessagePosted> {
     const stored = await this.db.first(sql<StoredMessage & { notification: NotificationShape | null }>`
       select message.conversation_id as "conversationId", ${messageJson('message')} as message,
         side.other_id as "recipientId",
-        case when message.kind not in ('offer', 'meetup') then ${shownNotice(sql`side.other_id`, sql`'chat:' || message.conversation_id`, 'chat_message')}
+        case when message.kind not in ('offer', 'meetup', 'order') then ${shownNotice(sql`side.other_id`, sql`'chat:' || message.conversation_id`, 'chat_message')}
           end as notification
       from messaging.messages message
       join messaging.participants side

@@ -15,11 +15,13 @@ export interface PostedMessage {
   id?: string;
   conversationId: string;
   senderId: string;
-  kind: 'text' | 'offer' | 'meetup';
+  kind: 'text' | 'offer' | 'meetup' | 'order';
   content: string;
   /** Written by the seller's bot. */
   automatic?: boolean;
   offer?: ChatMessageShape['offer'];
+  /** When it was said; now, without. */
+  at?: Date | null;
 }
 
 /** What the product itself says in a conversation, in the name of one of its people. */
@@ -34,14 +36,14 @@ export class PostMessage {
 
   /**
    * Stores the message in the caller's transaction and delivers it once that has committed. It is said even when the
-   * two may no longer write to each other; `offer` and `meetup` messages make no chat notification, since their events make one.
+   * two may no longer write to each other; `offer`, `meetup` and `order` messages make no chat notification, since their events make one.
    * @throws ConversationNotFound when the sender does not take part
    */
-  async post({ id = uuid(), ...said }: PostedMessage): Promise<ChatMessageShape> {
+  async post({ id = uuid(), at, ...said }: PostedMessage): Promise<ChatMessageShape> {
     const { conversationId, senderId } = said;
     const before = await this.stored.find(id, conversationId, senderId);
     if (before) return before;
-    const message = newMessage({ ...said, id }, this.clock.now());
+    const message = newMessage({ ...said, id }, at ?? this.clock.now());
     const placed = await this.db.first(storeMessage('posted', message));
     if (!placed) throw new ConversationNotFound();
     this.outbox.raise(new MessagePosted(conversationId, id, senderId), conversationId);

@@ -23,11 +23,11 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
 
   async execute(command: NotifyPerson): Promise<void> {
     const { personId, notice, telling } = command;
-    const now = this.clock.now();
+    const now = telling.toldAt ?? this.clock.now();
     const raise = async () => {
       const read = await this.isRead(command);
       const told = await this.store(command, now, read);
-      if (!told || (read && !told.inApp)) return;
+      if (!told || telling.toldAt || (read && !told.inApp)) return;
       const listed = told.id && told.inApp ? { id: told.id, createdAt: now.toISOString(), read } : null;
       const raised = new NotificationRaised(personId, notice, listed, telling.room ?? null);
       // One that replaces another keeps its id, and must not be overtaken by it.

@@ -58,6 +58,7 @@ describe('browsing listings', () => {
       sellerName: 'seller',
       sellerVerified: false,
       createdAt: expect.stringMatching(/^2026-11-01T12:04/),
+      boosted: false,
     });
   });
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'kysely';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type Kysely, sql } from 'kysely';
 import { placeAt } from '#contract/places';
 import type { BrowseAnswer } from '../../../src/catalog/browse/browse.dto.js';
+import { fewPageSql } from '../../../src/catalog/browse/page.sql.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
 import { browse, publish } from '../../support/world/listings.js';
@@ -225,5 +227,20 @@ describe('Browsing around a place', () => {
   it('does not tell what nobody asked for', async () => {
     const answer = await visitor.get('/api/listings?facets=true');
     expect(textOf(answer)).not.toMatch(/distance|place/);
+  });
+
+  it('keeps its order however the database joins', async () => {
+    const em = app.nest.get(EntityManager).fork();
+    const items = await em.transactional(async (own) => {
+      const db = own.getKysely() as unknown as Kysely<unknown>;
+      // Of small tables it reads all of both, in whatever order they lie.
+      for (const way of ['nestloop', 'mergejoin', 'indexscan', 'bitmapscan'])
+        await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(db);
+      const { rows } = await fewPageSql({ near: center }, 'nearest').execute(db);
+      return JSON.parse(rows[0]?.items ?? '[]') as BrowseAnswer['items'];
+    });
+    const away = items.map(({ distance }) => distance ?? Number.POSITIVE_INFINITY);
+    expect(away.length).toBe(9);
+    expect(away).toEqual(away.toSorted((one, other) => one - other));
   });
 });

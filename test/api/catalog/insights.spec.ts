@@ -85,7 +85,7 @@ describe('the insights of a seller', () => {
       expect([status, body]).toEqual([
         402,
         expect.objectContaining({
-          code: 'catalog.insight-plan-required',
+          code: 'platform.plan-required',
           params: { feature: 'ai-insights', tier: 'premium_plus' },
         }),
       ]);

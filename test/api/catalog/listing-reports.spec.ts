@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { REPORT_LIMITS } from '#contract/reports';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { EvidenceSettings } from '#platform/media/evidence.settings';
+import { EvidenceSettings } from '#platform/media/evidence/evidence.settings';
 import { MediaRemoval } from '#platform/media/media-removal';
 import { KeepPicturesOnReported } from '../../../src/catalog/reports/keep-pictures.on-reported.js';
 import type { ListingReport } from '../../../src/catalog/reports/report.dto.js';
@@ -189,7 +189,7 @@ describe('Reports of listings', () => {
       expect(refused).toHaveLength(17);
       expect(refused[0]?.problem).toMatchObject({
         code: 'catalog.report-limit',
-        params: { feature: 'unlimited-reports', tier: 'premium', limit: 3 },
+        params: { feature: 'reports', tier: 'premium', limit: 3 },
       });
     });
 

@@ -8,6 +8,7 @@ import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
 import { photo } from '../../support/files/images.js';
 import { publish } from '../../support/world/listings.js';
+import { boostListing } from '../../support/world/monetization/boosts.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { uploadImage } from '../../support/world/uploads.js';
 
@@ -103,12 +104,27 @@ describe('the HTML of public pages', () => {
     '/notifications',
     '/dashboard',
     '/pricing',
+    '/boost-listings',
+    '/featured-boost',
   ])('describes %s', async (path) => {
     const { status, body } = await page(path);
     expect(status).toBe(200);
     expect(body).toMatch(/<title>[^<]{3,}<\/title>/);
     expect(body).toMatch(/<meta name="description" content="[^"]{20,}"/);
     expect(body).toMatch(/<link rel="canonical" href="https:\/\/market\.example\/[^"]*"/);
+  });
+
+  it('carries what is boosted now', async () => {
+    const boosted = await publish(seller.client, { title: 'Boosted bike' });
+    await boostListing(app, seller, boosted);
+    const { body } = await page('/featured-boost');
+    expect(body).not.toContain('noindex');
+    expect(firstData(body)).toMatchObject([
+      {
+        endpoint: 'boostedListings',
+        data: { pages: [{ items: [{ id: boosted, boosted: true }] }], pageParams: [null] },
+      },
+    ]);
   });
 
   it('carries the first page of listings, and keeps filter combinations out of search engines', async () => {

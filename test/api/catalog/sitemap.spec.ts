@@ -31,6 +31,7 @@ describe('the sitemap', () => {
     for (const path of [
       '/listings',
       '/pricing',
+      '/featured-boost',
       '/terms',
       '/signup',
       '/create-listing',
@@ -52,7 +53,7 @@ describe('the sitemap', () => {
     const addresses = addressesIn(await read('/sitemap.xml'));
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.join()).not.toMatch(
-      /settings|dashboard|confirm-email|password|privacy-policy|chat|admin/,
+      /settings|dashboard|boost-listings|confirm-email|password|privacy-policy|(?<!support\/)chat|admin/,
     );
   });
 

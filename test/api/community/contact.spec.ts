@@ -51,6 +51,25 @@ describe('writing to the people who run the place', () => {
     expect(copy?.text).toContain('Who mends it?');
   });
 
+  it('takes a conversation with the assistant along, to the desk and into the copy', async () => {
+    const conversation = 'You: Where is my <b>bike</b>?\n\nAssistant: I do not know that.';
+    expect((await write({ email: 'along@example.org', conversation })).status).toBe(202);
+    for (const address of [DESK, 'along@example.org']) {
+      const [mail] = await mailsTo(app, address);
+      expect(mail?.text).toMatch(
+        /Before that, with the assistant:\s+You: Where is my <b>bike<\/b>\?\s+Assistant: /,
+      );
+      expect(mail?.html).toContain('&lt;b&gt;bike&lt;/b&gt;');
+    }
+    const rows = await app.db.rows(sql`select conversation from community.contact_messages`);
+    expect(rows).toEqual([{ conversation }]);
+  });
+
+  it('says nothing of a conversation there is none of', async () => {
+    await write({ email: 'none@example.org', conversation: '  ' });
+    expect((await mailsTo(app, 'none@example.org'))[0]?.text).not.toContain('with the assistant');
+  });
+
   it('copies in the writer’s language', async () => {
     await write({ email: 'es@example.org', language: 'es' });
     expect((await mailsTo(app, 'es@example.org'))[0]?.subject).toBe('Tu mensaje a Vybac');
@@ -65,6 +84,7 @@ describe('writing to the people who run the place', () => {
     ['email', { email: 'ada@example.org\r\nBcc: all@example.org' }, 'contact-email-invalid'],
     ['message', { message: 'Too short' }, 'contact-message-too-short'],
     ['message', { message: 'x'.repeat(CONTACT_LIMITS.messageMax + 1) }, 'contact-message-too-long'],
+    ['conversation', { conversation: 'x'.repeat(CONTACT_LIMITS.conversation + 1) }, 'conversation-too-long'],
   ])('refuses a wrong %s and keeps nothing: %j', async (field, changes, code) => {
     const { status, body } = await write(changes);
     expect(status).toBe(422);

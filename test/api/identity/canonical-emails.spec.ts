@@ -64,7 +64,7 @@ describe('One person has one address, however it is written', () => {
 
   it('is what the settings of the operator mean', async () => {
     const rich = await signUpMember(app, { email: 'rich@xn--bcher-kva.example' });
-    expect(rich.profile.entitlements).toContain('offer-bot');
+    expect(rich.profile.entitlements).toContain('offer-bots');
     const boss = { email: 'boss@b\u00fccher.example', password: 'boss password' };
     expect((await post<SessionAnswer>('/api/auth/sign-in', boss)).body.profile.role).toBe('admin');
   });

@@ -199,8 +199,8 @@ describe('A profile', () => {
       const { status, problem } = await client.patch('/api/profile', { theme, bio: 'Not saved either' });
       expect([status, problem.code, problem.params]).toEqual([
         402,
-        'identity.premium-theme',
-        { feature: 'premium-themes' },
+        'platform.plan-required',
+        { feature: 'premium-themes', tier: 'premium' },
       ]);
       expect((await client.get<OwnProfile>('/api/profile')).body).toMatchObject({ theme: null, bio: null });
     }

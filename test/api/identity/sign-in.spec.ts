@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addedBy } from '#contract/monetization/plans';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
@@ -32,7 +33,9 @@ describe('Signing in', () => {
       theme: null,
       language: 'en',
       onboardingCompleted: false,
+      tier: 'free',
       entitlements: [],
+      planVerified: true,
     });
     expect(Date.parse(body.expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
     const cookie = headers.getSetCookie().find((each) => each.startsWith('vybac_refresh'));
@@ -119,13 +122,9 @@ describe('Signing in, with settings of the operator', () => {
 
   it('tells full access as entitlements', async () => {
     const env = { FULL_ACCESS_EMAILS: 'someone@example.org, Tester@Example.org' };
-    expect((await withSettings(env, 'tester@example.org')).body.profile.entitlements).toEqual([
-      'premium-themes',
-      'unlimited-favorites',
-      'unlimited-reports',
-      'offer-bot',
-      'advanced-offer-bot',
-      'ai-insights',
-    ]);
+    expect((await withSettings(env, 'tester@example.org')).body.profile).toMatchObject({
+      tier: 'premium_plus',
+      entitlements: addedBy('premium_plus'),
+    });
   });
 });

@@ -159,12 +159,14 @@ describe('the test preview', () => {
     plans.give(seller, 'premium');
     expect((await preview('$60')).problem).toMatchObject({
       status: 402,
-      code: 'messaging.advanced-bot-plan-required',
+      code: 'platform.plan-required',
+      params: { feature: 'bot-preview', tier: 'premium_plus' },
     });
     plans.give(seller, 'free');
     expect((await preview('$60')).problem).toMatchObject({
       status: 402,
-      code: 'messaging.bot-plan-required',
+      code: 'platform.plan-required',
+      params: { feature: 'bot-preview', tier: 'premium_plus' },
     });
     expect((await preview('$60', {}, { client: new Client(app.url) })).status).toBe(401);
   });

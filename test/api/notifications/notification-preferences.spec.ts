@@ -134,7 +134,10 @@ describe('What somebody wants to be told', () => {
     ['half a choice', { kinds: [{ kind: 'other', inApp: true }], sound: true }],
     ['nothing in the list', { kinds: [null], sound: true }],
     ['no list', { kinds: 'all', sound: true }],
-    ['more kinds than there are', { kinds: Array.from({ length: 8 }, () => A_LIKE), sound: true }],
+    [
+      'more kinds than there are',
+      { kinds: Array.from({ length: NOTICE_KINDS.length + 1 }, () => A_LIKE), sound: true },
+    ],
     ['no word on the sound', { kinds: [] }],
   ])('refuses %s', async (_, body) => {
     const { status, problem } = await mara.client.put(PATH, body);

@@ -28,6 +28,9 @@ export const CATALOG: readonly Try[] = [
     path: ({ owner }) => `/api/sellers/${owner}/listings`,
   },
   { route: 'GET /api/my-listings', statuses: SIGNED_IN_ONLY },
+  // Without a file.
+  { route: 'POST /api/market-value/readings', statuses: all(400) },
+  { route: 'POST /api/market-value/estimates', statuses: all(200), body: () => ({ title: 'City bike' }) },
   { route: 'GET /sitemap.xml', statuses: all(200) },
   { route: 'GET /sitemap/pages', statuses: all(200) },
   {

@@ -10,6 +10,11 @@ const aContactMessage = () => ({
 export const COMMUNITY: readonly Try[] = [
   { route: 'GET /api/site', statuses: all(200) },
   { route: 'GET /api/profiles/:id', statuses: all(200), path: ({ owner }) => `/api/profiles/${owner}` },
+  {
+    route: 'POST /api/assistant/replies',
+    statuses: all(200),
+    body: () => ({ message: 'How do I sell something?' }),
+  },
   // Everybody may write, as long as somebody reads it.
   { route: 'POST /api/contact-messages', statuses: all(202), body: () => aContactMessage() },
 ];

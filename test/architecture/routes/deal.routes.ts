@@ -32,16 +32,16 @@ export const DEALS: readonly Try[] = [
     }),
   ),
 
-  // Everybody here is free: who owns a bot may look at it, pause it and delete it.
+  // Everybody here but an administrator is free: who owns a bot may look at it, pause it and delete it.
   { route: 'GET /api/bots', statuses: SIGNED_IN_ONLY },
   {
     route: 'POST /api/bots',
-    statuses: [401, 402, 402, 402, 402],
+    statuses: [401, 402, 402, 402, 403],
     body: ({ listing }) => aBot(listing),
   },
   {
     route: 'PUT /api/bots/:id',
-    statuses: [401, 404, 404, 402, 404],
+    statuses: [401, 402, 402, 402, 404],
     path: ({ bot }) => `/api/bots/${bot}`,
     body: ({ listing }) => aBot(listing),
   },
@@ -64,7 +64,7 @@ export const DEALS: readonly Try[] = [
   { route: 'GET /api/bot-interactions', statuses: SIGNED_IN_ONLY },
   {
     route: 'POST /api/bot-previews',
-    statuses: [401, 402, 402, 402, 402],
+    statuses: [401, 402, 402, 402, 403],
     body: ({ listing }) => ({ bot: aBot(listing), message: '$60' }),
   },
 ];

@@ -11,3 +11,17 @@ export const DRAFTS: readonly Try[] = [
   { route: 'PUT /api/my-drafts/:id', statuses: SIGNED_IN_ONLY, path: nobodys, body: () => aDraft() },
   { route: 'DELETE /api/my-drafts/:id', statuses: NOBODYS, path: nobodys },
 ];
+
+export const DRAFTING: readonly Try[] = [
+  {
+    route: 'POST /api/drafting/text',
+    statuses: SIGNED_IN_ONLY,
+    body: () => ({ text: 'Canon camera, barely used, 180' }),
+  },
+  {
+    // Somebody else's picture, or attached to nothing of theirs.
+    route: 'POST /api/drafting/images',
+    statuses: [401, 422, 422, 200, 422],
+    body: ({ upload }) => ({ imageIds: [upload] }),
+  },
+];

@@ -12,6 +12,13 @@ export const PLATFORM: readonly Try[] = [
     statuses: [401, 404, 404, 204, 404],
     path: ({ upload }) => `/api/media/${upload}`,
   },
+  // By the protocol of resumable uploads, without which they answer 400.
+  { route: 'POST /api/recordings', statuses: [401, 400, 400, 400, 400] },
+  ...(['HEAD', 'GET', 'PATCH', 'DELETE'] as const).map((method) => ({
+    route: `${method} /api/recordings/:id`,
+    statuses: [401, ...all(method === 'GET' ? 404 : 400).slice(1)] as unknown as Try['statuses'],
+    path: () => `/api/recordings/${randomUUID()}`,
+  })),
   { route: 'GET /media/:id/:file', statuses: all(200), path: ({ upload }) => `/media/${upload}/card.webp` },
 
   { route: 'GET /health/live', statuses: all(200) },

@@ -14,6 +14,8 @@ export interface Things {
   bot: string;
   /** Somebody's, with the owner as the seller; it waits for their answer. */
   meetup: string;
+  /** Somebody's, with the owner as the seller; it waits for their answer. */
+  order: string;
   /** The owner's with somebody. */
   conversation: string;
   /** Of the owner, by somebody who bought from them. */

@@ -15,6 +15,12 @@ export interface Screen {
 
 const press = (name: string | RegExp) => (tab: Page) =>
   tab.getByRole('button', { name }).filter({ visible: true }).first().click();
+/** What was recorded or written before is still there: then there is nothing to press. */
+const writtenInstead = async (tab: Page) => {
+  const write = tab.getByRole('button', { name: 'Write it instead' });
+  await write.or(tab.getByRole('main').getByRole('textbox')).first().waitFor();
+  if (await write.isVisible()) await write.click();
+};
 const tabNamed = (name: string) => (tab: Page) => tab.getByRole('tab', { name }).click();
 const closed = async (tab: Page) => {
   await tab.keyboard.press('Escape');
@@ -26,6 +32,19 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home with all sections', who: 'member', path: '/' },
   { name: 'home with all sections', who: 'visitor', path: '/' },
   { name: 'favorites', who: 'member', path: '/favorites', open: { list: press('List') } },
+  {
+    name: 'market value',
+    who: 'visitor',
+    path: '/market-value',
+    open: {
+      form: press('Or say what it is'),
+      value: async (tab) => {
+        await tab.getByLabel('Title').fill('Acoustic guitar');
+        await press('Show its value')(tab);
+        await tab.getByRole('region', { name: /Market value of/ }).waitFor();
+      },
+    },
+  },
   { name: 'no favorites', who: 'newcomer', path: '/favorites' },
   {
     name: 'saved searches',
@@ -67,6 +86,41 @@ export const SCREENS: readonly Screen[] = [
       },
     },
   },
+  { name: 'ways to list an item', who: 'visitor', path: '/create-ai-listing' },
+  { name: 'how AI listings work', who: 'visitor', path: '/ai-listing-info' },
+  {
+    name: 'a listing from photos',
+    who: 'member',
+    path: '/create-image-listing',
+    open: { refused: press('Generate Listing') },
+  },
+  {
+    name: 'a listing from a sentence',
+    who: 'member',
+    path: '/create-text-listing',
+    open: {
+      refused: press('Generate Listing'),
+      review: async (tab) => {
+        await tab
+          .getByLabel('What are you selling?')
+          .fill('My old lamp, a few scratches. Pick-up in Riverside.');
+        await press('Generate Listing')(tab);
+        await expect(tab.getByRole('heading', { name: /^Your draft is ready/ })).toBeVisible();
+      },
+    },
+  },
+  { name: 'referral program', who: 'visitor', path: '/referral' },
+  { name: 'my referrals', who: 'member', path: '/referral-dashboard' },
+  { name: 'no referrals', who: 'newcomer', path: '/referral-dashboard' },
+  { name: 'referrals on the dashboard', who: 'member', path: '/dashboard/referrals' },
+  {
+    name: 'what was sold and shipped',
+    who: 'member',
+    path: '/orders?side=seller',
+    open: { parcel: press(/^Change tracking number/) },
+  },
+  { name: 'no orders', who: 'newcomer', path: '/orders' },
+  { name: 'orders of the dashboard', who: 'member', path: '/dashboard/orders' },
   { name: 'meetups', who: 'member', path: '/meetups' },
   { name: 'no meetups', who: 'newcomer', path: '/meetups' },
   {
@@ -86,6 +140,43 @@ export const SCREENS: readonly Screen[] = [
         await press('Change')(tab);
         await tab.getByRole('menuitem', { name: 'Cancel' }).click();
       },
+    },
+  },
+  {
+    name: 'scheduling a meetup',
+    who: 'member',
+    path: ({ theirs }) => `/listing/${theirs}`,
+    open: {
+      sheet: async (tab) => {
+        await tab.getByRole('link', { name: 'Schedule meetup' }).click();
+        await expect(tab.getByRole('radio', { name: /Another place/ })).toBeVisible();
+      },
+      'another place': (tab) => tab.getByRole('radio', { name: /Another place/ }).check(),
+      'half hours': (tab) => tab.getByRole('switch', { name: 'Show half hours' }).check(),
+      tips: (tab) => tab.getByText(/^First meetup/).click(),
+      'without a time': press('Propose a meetup'),
+    },
+  },
+  {
+    name: 'keeping and sharing a meetup',
+    who: 'member',
+    path: ({ seller, met }) => `/chat/${seller}?listing=${met}`,
+    open: {
+      calendars: press('Add to calendar'),
+      'link for a calendar': async (tab) => {
+        await tab.getByRole('menuitem', { name: 'Copy link for my calendar' }).click();
+        await expect(tab.getByRole('dialog')).toBeVisible();
+      },
+      share: async (tab) => {
+        await closed(tab);
+        await press('Share my meetup')(tab);
+        await expect(tab.getByRole('button', { name: 'Make a private link' })).toBeVisible();
+      },
+      shared: async (tab) => {
+        await press('Make a private link')(tab);
+        await expect(tab.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
+      },
+      'nothing shared any more': press('Stop sharing'),
     },
   },
   { name: 'trust profile', who: 'visitor', path: ({ seller }) => `/trust-profile/${seller}` },
@@ -154,6 +245,25 @@ export const SCREENS: readonly Screen[] = [
   { name: 'offer bot', who: 'member', path: '/dashboard/offer-bot' },
   { name: 'favorites on the dashboard', who: 'member', path: '/dashboard/favorites' },
   { name: 'AI Insights', who: 'member', path: '/dashboard/insights' },
+  {
+    name: 'the plans, and one of them',
+    who: 'newcomer',
+    path: '/pricing?cycle=yearly',
+    open: {
+      'a plan': async (tab) => {
+        await tab.getByRole('link', { name: 'Get Premium', exact: true }).click();
+        await tab.getByText('Due today', { exact: true }).waitFor();
+      },
+    },
+  },
+  {
+    name: 'the plans, and whoever sells them',
+    who: 'visitor',
+    path: '/pricing',
+    open: { sales: (tab) => tab.getByRole('link', { name: 'Contact Sales' }).click() },
+  },
+  { name: 'a plan that was given', who: 'member', path: '/subscription' },
+  { name: 'no plan', who: 'newcomer', path: '/subscription' },
   { name: 'the dashboard of somebody new', who: 'newcomer', path: '/dashboard' },
   {
     name: 'settings',
@@ -191,6 +301,50 @@ export const SCREENS: readonly Screen[] = [
         await press(/^Options for the comment by Mara/)(tab);
       },
       'deleting it': (tab) => tab.getByRole('menuitem', { name: 'Delete' }).click(),
+    },
+  },
+  {
+    name: 'the assistant',
+    who: 'visitor',
+    path: '/support/chat',
+    open: {
+      answer: async (tab) => {
+        await tab.getByRole('textbox', { name: 'Your question' }).fill('How many photos can I add?');
+        await tab.keyboard.press('Enter');
+        await expect(tab.getByText(/Up to 5 photos/).first()).toBeVisible();
+      },
+    },
+  },
+  {
+    name: 'the assistant about an item',
+    who: 'member',
+    path: ({ theirs }) => `/ai-assistant?item=${theirs}`,
+  },
+  {
+    name: 'the assistant over a page',
+    who: 'visitor',
+    path: '/about',
+    open: { panel: press('Ask the assistant') },
+  },
+  {
+    name: 'a listing by voice',
+    who: 'member',
+    path: '/create-voice-listing',
+    open: { words: writtenInstead },
+  },
+  {
+    name: 'voice recorder',
+    who: 'member',
+    path: '/voice-recorder',
+    open: {
+      words: writtenInstead,
+      improved: async (tab) => {
+        await tab.getByRole('textbox', { name: 'Transcript' }).fill('i sell a kettle  it boils');
+        await press('Fix grammar')(tab);
+        await expect(tab.locator('ins').first()).toBeVisible();
+        // For a moment it lies over what is at the lower edge.
+        await press('Dismiss')(tab);
+      },
     },
   },
   { name: 'one’s own listing', who: 'member', path: ({ own }) => `/listing/${own}` },

@@ -96,7 +96,9 @@ async function makeWorld(member: Page, buyer: Page, administrator: Page): Promis
   await call(member, 'POST', `/api/listings/${theirs}/report`, { reason: 'spam', description: 'Twice.' });
   await offer(buyer, memberId, own, 31);
   await offer(buyer, memberId, sold, 11);
-  await call(member, 'POST', `/api/listings/${sold}/sale`, { price: 11, buyerId: seller, hidden: false });
+  const parcel = { trackingNumber: '1Z999AA10123456784' };
+  const sale = { listingId: sold, buyerId: seller, priceCents: 1100, hidden: false, ...parcel };
+  await call(member, 'POST', '/api/orders/shipped', sale);
   const appointment = {
     startsAt: new Date(Math.ceil(Date.now() / HOUR_MS + 48) * HOUR_MS).toISOString(),
     timeZone: 'America/New_York',

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import { ReaderProcesses } from '#ai/pictures/reader-processes';
 import { Clock } from '#platform/config/clock';
+import { ProductSettings } from '#platform/config/product.settings';
 import { loadSettings, type Settings } from '#platform/config/settings';
 import { Database } from '#platform/persistence/database';
 import { NEST_OPTIONS, newServer } from '#platform/server/create-server';
@@ -11,6 +13,7 @@ import { AppModule } from '../../../src/app.module.js';
 import { createTestDatabase } from '../runner/test-database.js';
 import { MovableClock } from './movable-clock.js';
 import { Outbox } from './outbox.js';
+import { SourceReaderProcesses } from './source-reader-processes.js';
 
 export interface TestApp {
   readonly nest: NestFastifyApplication;
@@ -25,8 +28,14 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** The real application on a free port, with a database and a data folder of its own. */
-export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * The real application on a free port, or the one that is named, with a database and a data folder of its own. `prepare` has it
+ * before it listens.
+ */
+export async function startApp(
+  env: Record<string, string> = {},
+  prepare: (nest: NestFastifyApplication) => Promise<void> = async () => undefined,
+): Promise<TestApp> {
   const [database, dataDir] = await Promise.all([
     createTestDatabase(),
     mkdtemp(join(tmpdir(), 'vybac-test-')),
@@ -48,7 +57,8 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   });
   const clock = new MovableClock();
   const nest = await assemble(settings, database.url, clock);
-  await nest.listen(0, '127.0.0.1');
+  await prepare(nest);
+  await nest.listen(settings.of(ProductSettings).PORT, '127.0.0.1');
   const db = nest.get(Database);
   let closed: Promise<void> | undefined;
   const close = () => {
@@ -81,6 +91,8 @@ async function assemble(
   const module = await Test.createTestingModule({ imports: [AppModule.with(settings, databaseUrl)] })
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(ReaderProcesses)
+    .useClass(SourceReaderProcesses)
     .compile();
   return prepare(module.createNestApplication<NestFastifyApplication>(adapter, NEST_OPTIONS));
 }

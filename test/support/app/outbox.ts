@@ -7,7 +7,7 @@ export class Outbox {
   constructor(private readonly db: Database) {}
 
   /** Waits until every event has been through its reactions, or was given up. */
-  async delivered(): Promise<void> {
+  async delivered(deadlineMs?: number): Promise<void> {
     await eventually(async () => {
       const row = await this.db.first(
         sql<{
@@ -15,7 +15,7 @@ export class Outbox {
         }>`select count(*)::int as waiting from platform.outbox where processed_at is null and dead_at is null`,
       );
       return row?.waiting === 0;
-    });
+    }, deadlineMs);
   }
 
   /** Payloads of all events of one type, oldest first. */

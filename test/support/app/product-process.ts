@@ -20,9 +20,10 @@ export interface ProductProcess {
 export async function startProduct(
   env: Record<string, string>,
   onLine?: (line: string) => void,
+  entry = 'dist/src/main.js',
 ): Promise<ProductProcess> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const child = spawn(process.execPath, [entry], {
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit'],
     env: {
       ...process.env,

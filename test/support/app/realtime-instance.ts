@@ -20,6 +20,7 @@ interface Parts {
   env?: Record<string, string>;
   gateways?: Type[];
   controllers?: Type[];
+  modules?: Type[];
 }
 
 /** One instance of a server that has nothing but the WebSocket and the given gateways. */
@@ -36,6 +37,7 @@ export class RealtimeInstance {
     env,
     gateways = [],
     controllers = [],
+    modules = [],
   }: Parts): Promise<RealtimeInstance> {
     const settings = loadSettings({
       NODE_ENV: 'test',
@@ -52,6 +54,7 @@ export class RealtimeInstance {
         AuthModule,
         OperationsModule,
         RealtimeModule,
+        ...modules,
       ],
       providers: gateways,
       controllers,

@@ -12,6 +12,10 @@ const sound = (length: number) => Buffer.alloc(length, 0x55);
 /** What a browser's recorder writes: EBML, one track entry for each codec, and a little sound. */
 export const webmRecording = (...codecs: string[]): Buffer => webm(codecs, []);
 
+/** One of about so many bytes; 20 minutes of speech have four or five million. */
+export const longRecording = (bytes: number): Buffer =>
+  Buffer.concat([webmRecording('A_OPUS'), element('a3', sound(bytes))]);
+
 /** The same with tags, names, a date and an attachment, all of which hold the words. */
 export const talkativeWebm = (words: string): Buffer =>
   webm(

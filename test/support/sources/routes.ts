@@ -2,12 +2,17 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Feature } from '#contract/monetization/plans';
 import { ACCESS_KEY, type AccessLevel } from '#platform/auth/access';
+import { REQUIRED_KEY } from '#platform/plans/plan.guard';
+import type { Use } from '#platform/plans/requires';
 
 export interface Route {
   /** `GET /api/listings/:id` */
   name: string;
   access: AccessLevel | undefined;
+  /** What of a plan it asks for, some of it of some requests only. */
+  requires: Feature[];
 }
 
 /** Every HTTP route of the application with the access it declares. */
@@ -27,10 +32,14 @@ export function routesOf(app: NestFastifyApplication): Route[] {
         const verb = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number];
         const path = Reflect.getMetadata(PATH_METADATA, handler) as string;
         const access = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_KEY, [handler, metatype]);
-        return [{ name: `${verb} ${join(prefix, path)}`, access }];
+        return [{ name: `${verb} ${join(prefix, path)}`, access, requires: requiredBy(handler) }];
       });
     });
 }
+
+/** What a route's handler, or a socket message's, asks for. */
+export const requiredBy = (handler: () => unknown): Feature[] =>
+  ((Reflect.getMetadata(REQUIRED_KEY, handler) as Use[] | undefined) ?? []).map(({ feature }) => feature);
 
 const join = (...parts: string[]) =>
   `/${parts

@@ -15,9 +15,17 @@ import { converse, say } from './conversations.js';
 import { keepDraft } from './drafts.js';
 import { save } from './favorites.js';
 import { publish } from './listings.js';
+import { boostListing } from './monetization/boosts.js';
+import { giveCoupon } from './monetization/coupons.js';
+import { HOME, moveOrder, openOrder } from './monetization/orders.js';
+import { subscribe } from './monetization/plans.js';
+import { comeByInvitation } from './monetization/referrals.js';
+import { giveReward } from './monetization/rewards.js';
+import { storeCustomer } from './monetization/stripe.js';
 import { makeAdmin, signUpMember, type TestMember } from './people.js';
 import { knowPlace } from './places.js';
 import { Plans } from './plans.js';
+import { ResumableUploads } from './recordings.js';
 import { uploadImage } from './uploads.js';
 
 /** Who is busy, and with whom. */
@@ -54,6 +62,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   await person.client.patch('/api/profile', { bio: 'Sells what the attic held.' });
   await person.client.post('/api/profile/phone/code');
   await person.client.put('/api/profile/onboarding', { step: 2, interests: ['photo'], completed: false });
+  await comeByInvitation(app, person, other);
   const shown = await picture(person.client);
   const own = await publish(person.client, { title: 'Walnut desk', imageIds: [shown] });
   const theirs = await publish(other.client, { price: 120 });
@@ -64,20 +73,27 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   await deal(busy);
   await meet(busy);
   const reviewed = await review(busy);
+  const broken = await send(busy);
   // Of two people the earlier one is a conversation's first.
   await converse(person, earlier, 'Who is in charge here?');
   const avatar = await picture(person.client);
   await person.client.put('/api/profile/avatar', { imageId: avatar });
   const begun = await picture(person.client);
   await keepDraft(person.client, { title: 'Tin of buttons', imageIds: [begun] });
+  await new ResumableUploads(app.url, person.client).begun(1000);
   await wish(busy);
   await writeToDesk(busy);
+  await giveCoupon(app, person);
+  await giveReward(app, person);
+  await subscribe(person);
+  await storeCustomer(app, person);
   await askForMails(busy);
+  await boostListing(app, person, own);
   await app.outbox.delivered();
   await block(busy);
   return {
     ...person,
-    pictures: [shown, avatar, sent, begun, reviewed],
+    pictures: [shown, avatar, sent, begun, reviewed, broken],
     words: [
       'Who is in charge here?',
       'Sells what the attic held.',
@@ -91,6 +107,8 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
       'I bring my own bag.',
       'She brought a bag.',
       'Sorry for the rain.',
+      HOME.line1,
+      'The leg is broken.',
     ],
   };
 }
@@ -174,6 +192,21 @@ async function review({ app, person, other }: Busy): Promise<string> {
     text: 'She brought a bag.',
   });
   return shown;
+}
+
+/** Each sends the other something; what the other sent was broken. Answers a picture of that. */
+async function send({ app, person, other }: Busy): Promise<string> {
+  const broken = await picture(person.client);
+  const bought = await openOrder(other, person, { title: 'Reading chair' });
+  await moveOrder(other, bought, 'ship');
+  await moveOrder(person, bought, 'report', {
+    reason: 'damaged',
+    text: 'The leg is broken.',
+    imageIds: [broken],
+  });
+  await openOrder(person, other, { title: 'Walnut desk' });
+  await app.outbox.delivered();
+  return broken;
 }
 
 /** What they want to hear of, and what no longer by mail. */

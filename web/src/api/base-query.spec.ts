@@ -21,7 +21,9 @@ const PROFILE: SessionProfile = {
   theme: null,
   language: 'en',
   onboardingCompleted: true,
+  tier: 'free',
   entitlements: [],
+  planVerified: true,
 };
 const answer = (token: string, lasts = IN_15_MINUTES): SessionAnswer => ({
   accessToken: token,

@@ -26,7 +26,9 @@ const sessionOf = (id: string, token: string): SessionAnswer => ({
     theme: null,
     language: 'en',
     onboardingCompleted: true,
+    tier: 'free',
     entitlements: [],
+    planVerified: true,
   },
 });
 const startWatching = jest.fn();

@@ -25,19 +25,33 @@ export async function uploadImage(
   file: File,
   { signal, onProgress }: UploadOptions,
 ): Promise<ImageDescriptor> {
+  return await uploadFile<ImageDescriptor>('/api/media/images', file, { signal, onProgress });
+}
+
+/** Sends one file to a route that takes one, and answers what that does. @throws as `uploadImage` */
+export async function uploadFile<Answer>(
+  path: string,
+  file: File,
+  { signal, onProgress }: UploadOptions,
+): Promise<Answer> {
   await ensureFreshToken();
   signal.throwIfAborted();
   const form = new FormData();
   form.set('file', file);
-  return await send(form, signal, onProgress);
+  return await send<Answer>(path, form, signal, onProgress);
 }
 
 /** By XMLHttpRequest, since `fetch` does not tell how much has been sent. */
-const send = (body: FormData, signal: AbortSignal, onProgress: UploadOptions['onProgress']) =>
-  new Promise<ImageDescriptor>((resolve, reject) => {
+const send = <Answer>(
+  path: string,
+  body: FormData,
+  signal: AbortSignal,
+  onProgress: UploadOptions['onProgress'],
+) =>
+  new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (problem: Problem) => reject(new UploadFailed(problem));
-    request.open('POST', '/api/media/images');
+    request.open('POST', path);
     request.responseType = 'json';
     const token = accessToken();
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
@@ -47,7 +61,7 @@ const send = (body: FormData, signal: AbortSignal, onProgress: UploadOptions['on
     request.addEventListener('error', () => fail(problemOf({ status: 'FETCH_ERROR', error: 'upload' })));
     request.addEventListener('load', () => {
       const { status, response } = request;
-      if (status >= 200 && status < 300) resolve(response as ImageDescriptor);
+      if (status >= 200 && status < 300) resolve(response as Answer);
       else fail(problemOf({ status, data: response as unknown }, request.getResponseHeader('x-request-id')));
     });
     signal.addEventListener('abort', () => {

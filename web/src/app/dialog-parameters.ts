@@ -5,5 +5,15 @@ export const REVIEW = 'review';
 /** The address carries the review that is being reported. */
 export const REPORT_REVIEW = 'report-review';
 
+/** The address carries the listing of one's own that is to be boosted. */
+export const BOOST = 'boost';
+
 /** What is planned: `?meetup=<listing>` proposes one about it, `?meetup=move:<meetup>` another time for one. */
 export const MEETUP = 'meetup';
+/** The address carries the listing that was agreed on and is to be shipped. */
+export const SHIP = 'ship';
+
+/** The plan that is being chosen, with how often it is paid for: `?plan=premium_yearly`; `?plan=free` leaves plans. */
+export const PLAN = 'plan';
+/** A question to whoever sells the plans. */
+export const SALES = 'sales';

@@ -4,12 +4,13 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { WithinKm } from '#contract/listings';
 import type { MeetupShape } from '#contract/meetups';
+import type { OrderEntryShape } from '#contract/monetization/orders';
 import type { ListingCard, ListingDetail } from '../api/catalog/listings';
 import type { LazyPage } from './routing/lazy-page';
 import type { TellSettled } from './settled';
 
-/** Who may see a page or an entry; `signed-in` is a guest or a member, `visitor` anyone who is not a member. */
-export type Access = 'anyone' | 'signed-in' | 'member' | 'admin' | 'visitor';
+/** Who may see a page or an entry; `signed-in` is a guest or a member, `visitor` anyone who is not a member, `stranger` neither. */
+export type Access = 'anyone' | 'signed-in' | 'member' | 'admin' | 'visitor' | 'stranger';
 
 export type Namespace = keyof TypeOptions['resources'];
 /** A text of the `common` namespace, which is there before the shell is drawn. */
@@ -81,7 +82,11 @@ export type SlotProps = {
   'listing-distance': { listing: ListingDetail };
   /** Among the filters of listings; null lets go of the place and of all that needs one. */
   'browse-filters': NearbyFilters & { onChange: (changes: NearbyFilters | null) => void };
-  /** Beneath the details of a listing, for everybody. */
+  /** On the card of a listing that answers questions: comparing it with others. */
+  'listing-compare': { listing: ListingDetail };
+  /** Over whatever page is shown, fetched once it stands. */
+  floating: object;
+  /** Beneath the details of a listing, for everybody; all of it comes at once. */
   'listing-below': { listing: ListingDetail };
   /** Beside the ways to contact the seller, 54 px wide, for everybody else. */
   'listing-heart': { listing: ListingDetail };
@@ -98,6 +103,8 @@ export type SlotProps = {
   'filter-links': { search: string };
   /** Over a conversation, in the place of what it is about: the meetup the two have. */
   'thread-meetup': { meetup: MeetupShape };
+  /** In the same place: what the two have chosen to have sent. */
+  'thread-order': { entry: OrderEntryShape };
   /** A section of the settings page, to be drawn with the page's own `Section`. */
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** Beneath the dashboard's entries, on every page of it. */

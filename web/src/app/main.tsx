@@ -4,6 +4,7 @@ import '../ui/base.css';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { onSession } from '../api/session-token';
 import { startI18n } from '../i18n/i18n';
 import { App } from './app';
 import { repeatEarlyUse, watchEarlyUse } from './routing/early-use';
@@ -27,6 +28,12 @@ async function start(): Promise<void> {
   const firstRoute = routeAt(routes, location.pathname);
   const texts = startI18n(firstRoute?.namespaces ?? []);
   startSession(store);
+  // Fetched by nobody who has no plan to follow.
+  const wait = onSession((answer) => {
+    if (!answer) return;
+    wait();
+    void persistently(() => import('./session/follow-plan')).then(({ followPlan }) => followPlan(store));
+  });
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with id "root"');

@@ -2,9 +2,11 @@ import type { ContactTopic } from '#contract/contact';
 import { browsePage, createListingPage, dashboardPage, homePage } from '#contract/pages/catalog';
 import {
   aboutPage,
+  assistantPage,
   contactPage,
   privacyPage,
   reviewsPage,
+  supportPage,
   termsPage,
   trustProfilePage,
 } from '#contract/pages/community';
@@ -33,8 +35,13 @@ export const paths = {
   notifications: notificationsPage.path,
   dashboard: pathTo(dashboardPage.path),
   pricing: pricingPage.path,
+  /** For whoever needs a plan for something: they come back to it once they have paid. */
+  pricingFrom: ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
+    `${pricingPage.path}?next=${encodeURIComponent(pathname + search + hash)}`,
   about: aboutPage.path,
   contact: contactPage.path,
+  support: supportPage.path,
+  assistantAbout: (listingId: string) => `${assistantPage.path}?item=${listingId}`,
   contactAbout: (topic: ContactTopic) => `${contactPage.path}?topic=${topic}`,
   privacy: privacyPage.path,
   terms: termsPage.path,

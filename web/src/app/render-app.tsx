@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { closeSession, openSession } from '../api/session-token';
 import { store as keep } from '../browser/storage';
@@ -58,6 +58,8 @@ export const signedInAs = (answer: ReturnType<typeof aSession>) => act(async () 
 
 /** Leaves nothing of one test to the next. */
 export function forgetEverything(): void {
+  // Before the session ends: a dialog that closes with it would go back in the history, in the midst of the next test.
+  cleanup();
   act(() => {
     keep(SIGNED_OUT_FLAG, '1');
     closeSession();

@@ -55,6 +55,22 @@ export async function processImage(input: Buffer, { maxMb }: ImageLimits): Promi
   return slots.run(() => variantsOf(input), { weight: pixels, held: input.length });
 }
 
+/** A picture that is stored already as a JPEG that others can read, on white; `side` is the longest it may have. */
+export async function jpegOf(
+  input: Buffer,
+  { side, quality }: { side: number; quality: number },
+): Promise<Buffer> {
+  const weight = await pixelsToDecode(input);
+  const drawn = () =>
+    sharp(input)
+      .autoOrient()
+      .resize(inside(side))
+      .flatten({ background: 'white' })
+      .jpeg({ quality })
+      .toBuffer();
+  return slots.run(drawn, { weight, held: input.length });
+}
+
 async function variantsOf(input: Buffer): Promise<ProcessedImage> {
   const full = await decode(input);
   const card = await shrunk(full, IMAGE_VARIANTS.card);
@@ -75,7 +91,7 @@ async function variantsOf(input: Buffer): Promise<ProcessedImage> {
  * Reads the header only: a decompression bomb is refused before a single pixel of it exists. Of an animation nothing but
  * the first frame is ever decoded. Pixels of a slow codec count several times.
  */
-async function pixelsToDecode(input: Buffer): Promise<number> {
+export async function pixelsToDecode(input: Buffer): Promise<number> {
   const decoder = await imageDecoder(input);
   const { format, width, height } = await sharp(input, { limitInputPixels: false })
     .metadata()
@@ -111,6 +127,6 @@ const shrunk = (pixels: Pixels, side: number): Promise<Pixels> =>
 const webp = (pixels: Pixels): Promise<Buffer> =>
   fromPixels(pixels).webp({ quality: 80, effort: 2 }).toBuffer();
 
-function unreadable(cause: unknown): never {
+export function unreadable(cause: unknown): never {
   throw new ImageUnreadable(cause);
 }

@@ -38,6 +38,15 @@ describe('a draft', () => {
   const removeOld = () => run('catalog.remove-old-drafts');
 
   describe('that is published', () => {
+    it('is not begun anew by what its form still sent', async () => {
+      const { client } = await signUpMember(app);
+      const draftId = randomUUID();
+      await publish(client, { draftId });
+      const late = await putDraft(client, draftId);
+      expect([late.status, late.problem.code]).toEqual([404, 'catalog.draft-not-found']);
+      expect(await draftsOf(client)).toEqual([]);
+    });
+
     it('is gone in that moment, and its pictures are the listing’s', async () => {
       const { client } = await signUpMember(app);
       const [shown, left] = [await picture(client), await picture(client)];

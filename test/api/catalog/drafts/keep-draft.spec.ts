@@ -57,6 +57,10 @@ describe('a draft of a listing', () => {
         words,
         images: [image],
         byAi: ['title', 'price'],
+        origins: [],
+        questions: [],
+        audioId: null,
+        prompt: null,
         updatedAt: expect.any(String),
       });
       expect(await draftsOf(person.client)).toEqual([

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { FAVORITE_LIMITS } from '#contract/favorites';
 import type { Favorites } from '../../../../src/catalog/favorites/favorites.dto.js';
 import { TellSavers } from '../../../../src/catalog/favorites/tell-savers.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
@@ -83,7 +82,7 @@ describe('the list of favorites', () => {
     await setStatus(id, 'removed');
     expect((await favorites(person.client)).counts).toEqual({ all: 0, dropped: 0, available: 0, sold: 0 });
     // It makes room meanwhile.
-    for (let n = 0; n < FAVORITE_LIMITS.free; n++) await saved(`Thing ${n}`, 5);
+    for (let n = 0; n < 5; n++) await saved(`Thing ${n}`, 5);
     await app.db.rows(sql`update catalog.listings set price_cents = 900 where id = ${id}`);
     await setStatus(id, 'active');
     expect(await savedTitles(person.client, '?part=dropped')).toEqual(['Lamp']);

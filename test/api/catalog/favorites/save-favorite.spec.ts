@@ -96,7 +96,7 @@ describe('saving favorites', () => {
       expect(refused).toHaveLength(25);
       expect(refused[0]?.problem).toMatchObject({
         code: 'catalog.favorites-limit',
-        params: { feature: 'unlimited-favorites', tier: 'premium', limit: 5 },
+        params: { feature: 'favorites', tier: 'premium', limit: 5 },
       });
       expect((await favorites(client)).saved).toBe(5);
     }

@@ -16,6 +16,7 @@ export const aCard = (wanted: Partial<ListingCard> = {}): ListingCard => ({
   sellerName: 'Mara',
   sellerVerified: false,
   createdAt: '2026-11-20T12:00:00.000Z',
+  boosted: false,
   ...wanted,
 });
 
@@ -47,6 +48,7 @@ export const aListing = (wanted: Partial<ListingDetail> = {}): ListingDetail => 
   favoriteCount: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',
+  boostedUntil: null,
   seller: {
     id: '01930000-0000-7000-8000-000000000001',
     kind: 'member',

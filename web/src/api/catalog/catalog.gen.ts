@@ -21,6 +21,7 @@ const injectedRtkApi = api
             near: queryArg.near,
             within: queryArg.within,
             sort: queryArg.sort,
+            boosted: queryArg.boosted,
             cursor: queryArg.cursor,
             facets: queryArg.facets,
           },
@@ -100,6 +101,8 @@ export type BrowseListingsApiArg = {
   /** Only what is within so many kilometres of `near`. */
   within?: 1 | 5 | 10 | 25;
   sort?: "newest" | "price-asc" | "price-desc" | "popular" | "nearest";
+  /** Only what is boosted now. */
+  boosted?: boolean;
   /** `nextCursor` of the page before. */
   cursor?: string;
   /** Also count what there is, by category and condition. */
@@ -160,6 +163,8 @@ export type ListingCard = {
   sellerName: string | null;
   sellerVerified: boolean;
   createdAt: string;
+  /** Somebody spent a credit for it to be seen. */
+  boosted: boolean;
   /** Whole kilometres from `near`, when that was given; null where nobody knows. */
   distance?: number | null;
 };
@@ -287,12 +292,14 @@ export type ListingDetail = {
   images: ImageAnswer[];
   audioId: string | null;
   aiGenerated: boolean;
-  status: "active" | "removed" | "pending" | "sold";
+  status: "active" | "pending" | "sold" | "removed";
   viewCount: number;
   /** How many people have saved it; null for everybody but the seller. */
   favoriteCount: number | null;
   createdAt: string;
   updatedAt: string;
+  /** Until then it stands first in its category; null when it does not. */
+  boostedUntil: string | null;
   /** Null while the catalog has not heard of them yet. */
   seller: ListingSeller | null;
 };

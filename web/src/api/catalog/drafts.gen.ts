@@ -111,6 +111,26 @@ export type DraftWords = {
   zipCode?: string | null;
   tags?: string[];
 };
+export type FieldOrigin = {
+  field:
+    | "title"
+    | "description"
+    | "price"
+    | "category"
+    | "condition"
+    | "location"
+    | "zipCode"
+    | "tags";
+  source: "words" | "picture" | "look-alikes" | "model";
+  certainty: "sure" | "likely" | "unsure";
+  /** The words it was read from. */
+  evidence: string | null;
+};
+export type DraftQuestion = {
+  field: "price" | "category" | "condition";
+  /** Slugs of the field, or amounts in USD as they are typed ("95", "42.50"), the likeliest first. */
+  answers: string[];
+};
 export type ListingDraft = {
   byAi: (
     | "title"
@@ -128,6 +148,10 @@ export type ListingDraft = {
   forms: FormChange[];
   words: DraftWords;
   images: ImageAnswer[];
+  origins: FieldOrigin[];
+  questions: DraftQuestion[];
+  audioId: string | null;
+  prompt: string | null;
   updatedAt: string;
 };
 export type KeptDraft = {
@@ -176,6 +200,14 @@ export type KeepDraftBody = {
     | "zipCode"
     | "tags"
   )[];
+  /** Where what it has filled in comes from. */
+  origins: FieldOrigin[];
+  /** What is still to be answered. */
+  questions: DraftQuestion[];
+  /** A recording of one's own. */
+  audioId: string | null;
+  /** What it was made of: written, or said. */
+  prompt: string | null;
 };
 export const {
   useMyDraftsQuery,

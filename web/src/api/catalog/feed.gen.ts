@@ -18,6 +18,7 @@ const injectedRtkApi = api
             near: queryArg.near,
             within: queryArg.within,
             sort: queryArg.sort,
+            boosted: queryArg.boosted,
             cursor: queryArg.cursor,
           },
         }),
@@ -54,6 +55,8 @@ export type FeedApiArg = {
   /** Only what is within so many kilometres of `near`. */
   within?: 1 | 5 | 10 | 25;
   sort?: "newest" | "price-asc" | "price-desc" | "popular" | "nearest";
+  /** Only what is boosted now. */
+  boosted?: boolean;
   /** `nextCursor` of the page before. */
   cursor?: string;
 };

@@ -60,6 +60,8 @@ export type ListingCard = {
   sellerName: string | null;
   sellerVerified: boolean;
   createdAt: string;
+  /** Somebody spent a credit for it to be seen. */
+  boosted: boolean;
   /** Whole kilometres from `near`, when that was given; null where nobody knows. */
   distance?: number | null;
 };

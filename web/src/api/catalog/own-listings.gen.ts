@@ -65,6 +65,8 @@ export type OwnListing = {
   contactCount: number;
   image: ImageAnswer | null;
   createdAt: string;
+  /** Until then it stands first in its category, while it is for sale; null when it does not. */
+  boostedUntil: string | null;
 };
 export type OwnListingTotals = {
   listings: number;

@@ -95,7 +95,7 @@ export type ReportedListing = {
   location: string | null;
   tags: string[];
   images: ImageAnswer[];
-  status: "active" | "removed" | "pending" | "sold";
+  status: "active" | "pending" | "sold" | "removed";
 };
 export type ReportedComment = {
   id: string;
@@ -114,7 +114,7 @@ export type ListingReport = {
   id: string;
   listingId: string;
   /** What has become of the listing; null when it is gone. */
-  listingStatus: ("active" | "removed" | "pending" | "sold") | null;
+  listingStatus: ("active" | "pending" | "sold" | "removed") | null;
   reporter: ReportPerson;
   /** Who sells the listing, or wrote the comment. */
   reported: ReportPerson;

@@ -58,6 +58,8 @@ export type ContactBody = {
   /** Where the answer goes. */
   email: string;
   message: string;
+  /** What was said with the assistant before, as its writer has seen it. */
+  conversation?: string;
   /** Language of the copy that is mailed to the writer. */
   language?: "en" | "es";
 };

@@ -236,7 +236,8 @@ export type MeetupCancel = {
     | "missed"
     | "left"
     | "deal-canceled"
-    | "blocked";
+    | "blocked"
+    | "shipped";
   reason: string | null;
 };
 export type MeetupMissed = {

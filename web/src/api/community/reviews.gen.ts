@@ -173,7 +173,7 @@ export type DealToReview = {
   /** One's own. */
   side: "seller" | "buyer";
   /** Why it cannot be written or edited; null when it can. */
-  obstacle: ("closed" | "called-off" | "left" | "apart") | null;
+  obstacle: ("closed" | "called-off" | "left") | null;
   saleId: string;
   /** The other side. */
   other: ReviewPerson;

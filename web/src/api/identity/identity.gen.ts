@@ -278,6 +278,27 @@ export type ImageAnswer = {
   placeholder: string;
 };
 export type SessionProfile = {
+  tier: "free" | "premium" | "premium_plus";
+  /** What the plan adds to the free one. */
+  entitlements: (
+    | "offer-bots"
+    | "bot-rules"
+    | "bot-tuned-counters"
+    | "bot-behavior-triggers"
+    | "bot-time-pricing"
+    | "bot-keywords"
+    | "bot-preview"
+    | "voice-to-listing"
+    | "ai-tools"
+    | "ai-insights"
+    | "order-tracking"
+    | "favorites"
+    | "reports"
+    | "rooms"
+    | "premium-themes"
+    | "listings"
+    | "boost-credits"
+  )[];
   id: string;
   kind: "guest" | "member";
   name: string;
@@ -290,14 +311,8 @@ export type SessionProfile = {
   theme: ("light" | "dark" | "midnight" | "neon" | "pastel") | null;
   language: "en" | "es";
   onboardingCompleted: boolean;
-  entitlements: (
-    | "premium-themes"
-    | "unlimited-favorites"
-    | "unlimited-reports"
-    | "offer-bot"
-    | "advanced-offer-bot"
-    | "ai-insights"
-  )[];
+  /** False while it could not be asked what was bought. */
+  planVerified: boolean;
 };
 export type SessionAnswer = {
   /** Goes into `Authorization: Bearer …`; keep it in memory only. */
@@ -365,6 +380,27 @@ export type LogInGuestBody = {
   pin: string;
 };
 export type OwnProfile = {
+  tier: "free" | "premium" | "premium_plus";
+  /** What the plan adds to the free one. */
+  entitlements: (
+    | "offer-bots"
+    | "bot-rules"
+    | "bot-tuned-counters"
+    | "bot-behavior-triggers"
+    | "bot-time-pricing"
+    | "bot-keywords"
+    | "bot-preview"
+    | "voice-to-listing"
+    | "ai-tools"
+    | "ai-insights"
+    | "order-tracking"
+    | "favorites"
+    | "reports"
+    | "rooms"
+    | "premium-themes"
+    | "listings"
+    | "boost-credits"
+  )[];
   id: string;
   kind: "guest" | "member";
   name: string;
@@ -377,14 +413,8 @@ export type OwnProfile = {
   theme: ("light" | "dark" | "midnight" | "neon" | "pastel") | null;
   language: "en" | "es";
   onboardingCompleted: boolean;
-  entitlements: (
-    | "premium-themes"
-    | "unlimited-favorites"
-    | "unlimited-reports"
-    | "offer-bot"
-    | "advanced-offer-bot"
-    | "ai-insights"
-  )[];
+  /** False while it could not be asked what was bought. */
+  planVerified: boolean;
   fullName: string | null;
   bio: string | null;
   phone: string | null;

@@ -192,6 +192,8 @@ export type BotView = {
   triggerValue: number | null;
   markupPercent: number;
   rejectionMessage: string | null;
+  /** Paused because the plan carries fewer; it goes on by itself when the plan carries it again. */
+  pausedByPlan: boolean;
   advanced: AdvancedBotBody;
   createdAt: string;
 };

@@ -360,7 +360,7 @@ export type MessageOffer = {
   amount: number;
 };
 export type ChatMessage = {
-  kind: "text" | "image" | "offer" | "meetup";
+  kind: "text" | "image" | "offer" | "meetup" | "order";
   id: string;
   seq: number;
   senderId: string;

@@ -98,6 +98,8 @@ export type Notification = {
     | "comment"
     | "listing"
     | "review"
+    | "order"
+    | "plan"
     | "other";
   /** Which words it is told with; see `params`. */
   code:
@@ -142,7 +144,31 @@ export type Notification = {
     | "review-replied"
     | "review-removed"
     | "review-reported"
-    | "review-ring";
+    | "review-ring"
+    | "boost-ended"
+    | "boost-lifted"
+    | "referral-joined"
+    | "referral-rewarded"
+    | "referral-taken-back"
+    | "welcome-bonus"
+    | "order-requested"
+    | "order-opened"
+    | "order-declined"
+    | "order-address"
+    | "order-shipped"
+    | "order-delivered"
+    | "order-reported"
+    | "order-resolved"
+    | "order-refunded"
+    | "order-settled"
+    | "order-canceled"
+    | "order-reminder"
+    | "order-arrived-asked"
+    | "reward-earned"
+    | "plan-renewed"
+    | "plan-payment-failed"
+    | "plan-back"
+    | "plan-ended";
   /** What the words are filled with. */
   params: {
     [key: string]: string | number;
@@ -167,6 +193,8 @@ export type NotificationPreference = {
     | "comment"
     | "listing"
     | "review"
+    | "order"
+    | "plan"
     | "other";
   inApp: boolean;
   byMail: boolean;
@@ -183,6 +211,8 @@ export type MailsSwitchedOff = {
     | "comment"
     | "listing"
     | "review"
+    | "order"
+    | "plan"
     | "other";
 };
 export const {

@@ -8,7 +8,8 @@ import { forgetEverything, renderApp, stub } from '../render-app';
 import { useAppDispatch } from '../store';
 import { usePlanGate } from './plan-gate';
 
-const CODE = 'messaging.bot-plan-required';
+const CODE = 'platform.plan-required';
+const PARAMS = { params: { feature: 'offer-bots', tier: 'premium' } };
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     doPaidThing: build.mutation<void, void>({ query: () => ({ url: '/api/paid', method: 'POST' }) }),
@@ -27,7 +28,7 @@ function Page() {
   };
   return (
     <>
-      <button type="button" onClick={() => gate.refuse({ code: CODE })}>
+      <button type="button" onClick={() => gate.lacks('offer-bots')}>
         Ask
       </button>
       <button type="button" onClick={() => void call()}>
@@ -56,33 +57,55 @@ describe('who lacks the plan for something', () => {
     jest.restoreAllMocks();
   });
 
-  it('is told, and taken to the plans after two seconds', async () => {
+  it('is told, and taken to the plans after two seconds, from where they come back', async () => {
     fakeServer({});
-    await renderApp('/page', [page, stub('/pricing')]);
+    await renderApp('/page?a=1#there', [page, stub('/pricing')]);
     await press('Ask');
     expect(shownToast()).toMatchObject({
       title: 'Premium Feature',
-      description: expect.stringMatching(
-        /requires a premium subscription\. Redirecting to pricing page\.\.\.$/,
-      ),
+      description: '“Offer bots” requires a premium subscription. Redirecting to pricing page...',
     });
     expect(shownToast()?.tone).toBeUndefined();
     await pass(1990);
     expect(location.pathname).toBe('/page');
     await pass(10);
-    expect(location.pathname).toBe('/pricing');
+    expect(location.pathname + location.search).toBe('/pricing?next=%2Fpage%3Fa%3D1%23there');
     await pass(1);
     expect(shownToast()).toBeNull();
   });
 
   it('is told the same when it is the server that refuses', async () => {
-    fakeServer({ 'POST /api/paid': refusal(402, CODE) });
+    fakeServer({ 'POST /api/paid': refusal(402, CODE, PARAMS) });
     await renderApp('/page', [page, stub('/pricing')]);
     await press('Call');
     await pass(100);
-    expect(shownToast()?.title).toBe('Premium Feature');
+    expect(shownToast()).toMatchObject({
+      title: 'Premium Feature',
+      description: '“Offer bots” requires a premium subscription. Redirecting to pricing page...',
+    });
+    expect(shownToast()?.tone).toBeUndefined();
     await pass(2000);
     expect(location.pathname).toBe('/pricing');
+  });
+
+  it('is told in the words of what was counted', async () => {
+    fakeServer({ 'POST /api/paid': refusal(402, 'messaging.bot-limit', { params: { limit: 5 } }) });
+    await renderApp('/page', [page, stub('/pricing')]);
+    await press('Call');
+    await pass(100);
+    expect(shownToast()?.description).toMatch(/^More than 5 active bots requires a premium subscription\./);
+    await pass(2000);
+    expect(location.pathname).toBe('/pricing');
+  });
+
+  it('is not sent to buy what they may have, when that cannot be verified', async () => {
+    fakeServer({ 'POST /api/paid': refusal(402, 'platform.plan-not-verified', PARAMS) });
+    await renderApp('/page', [page, stub('/pricing')]);
+    await press('Call');
+    await pass(100);
+    expect(shownToast()).toMatchObject({ title: 'Unable to verify feature access', tone: 'destructive' });
+    await pass(3000);
+    expect(location.pathname).toBe('/page');
   });
 
   it('is left alone after any other refusal', async () => {

@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Feature } from '#contract/monetization/plans';
 import { claimProblem } from '../../api/claimed-problems';
 import { isProblem, type Problem } from '../../api/problem';
+import { i18n, loadTexts } from '../../i18n/i18n';
 import { dismissToast, shownToast, TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
 import { paths } from '../paths';
-import { problemText } from './problem-text';
+import { type ProblemText, problemText } from './problem-text';
 
 /** Spec 2, section 9. */
 const REDIRECT_AFTER = 2000;
 const PAYMENT_REQUIRED = 402;
-
-type Refusal = Pick<Problem, 'code' | 'params'>;
+const LACKING = 'platform.plan-required';
+/** Whoever lacks nothing but an answer is not sent to buy what they may have. */
+const NOT_VERIFIED = 'platform.plan-not-verified';
 
 /**
- * What becomes of those whose plan lacks something (spec 2, section 6): they are told in the words of the problem's
- * code, and taken to the plans, unless they leave the page before.
+ * What becomes of those whose plan lacks something (spec 2, section 6), wherever it is found out: they are told, and taken to
+ * the plans, unless they leave the page before.
  */
 export function usePlanGate() {
   const navigate = useNavigate();
@@ -29,25 +32,36 @@ export function usePlanGate() {
     [],
   );
 
-  const refuse = ({ code, params }: Refusal) => {
+  const refuse = (text: Promise<ProblemText>) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void navigate(paths.pricing), REDIRECT_AFTER);
-    told.current = tell({ code, params });
+    timer.current = setTimeout(() => void navigate(paths.pricingFrom(location)), REDIRECT_AFTER);
+    told.current = tell(text);
   };
   return {
-    refuse,
+    /** For what the browser knows beforehand. */
+    lacks: (feature: Feature) => refuse(textOf(feature)),
     /** Call it in the turn in which a call failed. True when that was for the plan, which is taken care of then. */
     claims: (error: unknown): boolean => {
       if (!isProblem(error) || error.status !== PAYMENT_REQUIRED) return false;
       claimProblem(error);
-      refuse(error);
+      if (error.code === NOT_VERIFIED) void tell(problemText(error), 'destructive');
+      else refuse(refusalText(error));
       return true;
     },
   };
 }
 
-async function tell({ code, params }: Refusal): Promise<number | undefined> {
-  const text = await problemText({ status: PAYMENT_REQUIRED, code, title: code, params });
-  toast({ ...text, duration: TOAST_DURATIONS.error });
+/** What is counted has words of its own, by its code. */
+const refusalText = (problem: Problem): Promise<ProblemText> =>
+  problem.code === LACKING ? textOf(problem.params?.feature as Feature) : problemText(problem);
+
+async function textOf(feature: Feature): Promise<ProblemText> {
+  await loadTexts(['plans']);
+  const name = i18n.t(`plans:features.${feature}`);
+  return { title: i18n.t('plans:gate.title'), description: i18n.t('plans:gate.text', { feature: name }) };
+}
+
+async function tell(text: Promise<ProblemText>, tone?: 'destructive'): Promise<number | undefined> {
+  toast({ ...(await text), ...(tone && { tone }), duration: TOAST_DURATIONS.error });
   return shownToast()?.id;
 }

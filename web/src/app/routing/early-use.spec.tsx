@@ -22,14 +22,23 @@ async function drawn(part: ComponentType) {
   const here = lazyPage(() => code.promise);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page(there.Page));
-  const takeOver = () =>
-    act(async () => {
+  const takeOver = async () => {
+    await act(async () => {
       watchEarlyUse(root);
       hydrateRoot(root, page(here.Page));
       repeatEarlyUse();
     });
-  return { takeOver, preload: here.preload, arrive: () => act(async () => code.resolve(part)) };
+    await act(pressedAgain);
+  };
+  const arrive = async () => {
+    await act(async () => code.resolve(part));
+    await act(pressedAgain);
+  };
+  return { takeOver, preload: here.preload, arrive };
 }
+
+/** That comes when React has drawn what was typed. */
+const pressedAgain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const pressed = jest.fn();
 function Buttons() {
@@ -43,6 +52,24 @@ function Buttons() {
       </button>
     </>
   );
+}
+
+const changed = jest.fn();
+function Choices() {
+  const [chosen, choose] = useState('monthly');
+  return ['monthly', 'yearly'].map((each) => (
+    <input
+      key={each}
+      aria-label={each}
+      type="radio"
+      name="cycle"
+      checked={chosen === each}
+      onChange={() => {
+        changed(each);
+        choose(each);
+      }}
+    />
+  ));
 }
 
 const sent = jest.fn();
@@ -101,7 +128,8 @@ describe('use of a page before it is taken over', () => {
     expect(pressed).not.toHaveBeenCalled();
     await drawing.arrive();
     expect(pressed.mock.calls).toEqual([['second']]);
-    act(repeatEarlyUse);
+    await act(async () => repeatEarlyUse());
+    await act(pressedAgain);
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
@@ -120,7 +148,8 @@ describe('use of a page before it is taken over', () => {
     await drawing.takeOver();
     await drawing.arrive();
     await act(async () => screen.getByText('First').click());
-    act(repeatEarlyUse);
+    await act(async () => repeatEarlyUse());
+    await act(pressedAgain);
     expect(pressed.mock.calls).toEqual([['first']]);
   });
 
@@ -136,6 +165,20 @@ describe('use of a page before it is taken over', () => {
     expect(screen.getByRole('status')).toHaveTextContent('amira');
     expect(field('email').value).toBe('amir@example.org');
     expect(field('agreed').checked).toBe(true);
+  });
+
+  it('chooses again what was chosen, and nothing where nobody has', async () => {
+    const { takeOver, arrive } = await drawn(Choices);
+    await takeOver();
+    await arrive();
+    expect(changed).not.toHaveBeenCalled();
+    document.body.replaceChildren();
+    const other = await drawn(Choices);
+    screen.getByLabelText<HTMLInputElement>('yearly').checked = true;
+    await other.takeOver();
+    await other.arrive();
+    expect(changed.mock.calls).toEqual([['yearly']]);
+    expect(screen.getByLabelText('yearly')).toBeChecked();
   });
 
   it('sends a form with what was typed before', async () => {
@@ -167,7 +210,8 @@ describe('use of a page before it is taken over', () => {
     await drawing.takeOver();
     await drawing.arrive();
     await act(async () => fireEvent.input(field('name'), { target: { value: '' } }));
-    act(repeatEarlyUse);
+    await act(async () => repeatEarlyUse());
+    await act(pressedAgain);
     expect(field('name').value).toBe('');
     expect(screen.getByRole('status')).toHaveTextContent('');
   });

@@ -44,13 +44,12 @@ export function repeatEarlyUse(): void {
   for (const [control] of fields) control.dispatchEvent(new Event('keyup', { bubbles: true }));
   for (const [control, wanted] of fields) if (filled.has(control)) fill(control, wanted);
   pressed = press;
-  // React, which may be in the midst of taking over, puts its old values back until it is done with this.
-  queueMicrotask(() => pressed?.click());
+  // React, which may be in the midst of taking over, puts its old values back until it has drawn what it heard just now.
+  setTimeout(() => pressed?.click());
 }
 
 function fill(control: Control, { value, checked }: Filled): void {
-  if (control.type === 'checkbox' || control.type === 'radio')
-    return choose(control as HTMLInputElement, checked);
+  if (isChoice(control)) return choose(control, checked);
   setValue(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -72,13 +71,17 @@ function setValue(control: Control, value: string): void {
 function isFilled(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== option.defaultSelected);
-  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) return true;
+  // Its value says what it stands for, whether it is chosen or not.
+  if (isChoice(control)) return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 }
 
 function remember(control: Control): void {
   filled.set(control, { value: control.value, checked: 'checked' in control && control.checked });
 }
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
 
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement ||

@@ -1,3 +1,5 @@
+import { addedBy } from '#contract/monetization/plans';
+import type { PlanTier } from '#contract/people';
 import type { SessionProfile } from '../../api/session-token';
 
 /** A member for tests. */
@@ -10,6 +12,11 @@ export const aProfile = (wanted: Partial<SessionProfile> = {}): SessionProfile =
   theme: 'light',
   language: 'en',
   onboardingCompleted: true,
+  tier: 'free',
   entitlements: [],
+  planVerified: true,
   ...wanted,
 });
+
+/** For tests: of a profile, what belongs to its plan. */
+export const onPlan = (tier: PlanTier) => ({ tier, entitlements: addedBy(tier) });

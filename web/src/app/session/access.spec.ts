@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Access } from '../feature';
 import { aProfile } from './a-profile';
 import { type Admission, admission } from './access';
 import type { Session } from './session.slice';
@@ -11,9 +12,10 @@ const SESSIONS = {
   admin: { status: 'member', profile: aProfile({ role: 'admin' }) },
 } satisfies Record<string, Session>;
 
-const TABLE: Record<'anyone' | 'visitor' | 'signed-in' | 'member' | 'admin', Admission[]> = {
+const TABLE: Record<Access, Admission[]> = {
   anyone: ['enter', 'enter', 'enter', 'enter', 'enter'],
   visitor: ['wait', 'enter', 'enter', 'already-member', 'already-member'],
+  stranger: ['wait', 'enter', 'not-found', 'not-found', 'not-found'],
   'signed-in': ['wait', 'sign-in', 'enter', 'enter', 'enter'],
   member: ['wait', 'sign-in', 'sign-in', 'enter', 'enter'],
   admin: ['wait', 'not-found', 'not-found', 'not-found', 'enter'],

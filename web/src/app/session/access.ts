@@ -11,6 +11,8 @@ export function admission(access: Access, session: Session): Admission {
   switch (access) {
     case 'visitor':
       return member ? 'already-member' : 'enter';
+    case 'stranger':
+      return session.status === 'visitor' ? 'enter' : 'not-found';
     case 'signed-in':
       return session.status === 'visitor' ? 'sign-in' : 'enter';
     case 'member':

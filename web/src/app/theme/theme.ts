@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Entitlement, Theme } from '#contract/people';
+import type { Feature } from '#contract/monetization/plans';
+import type { Theme } from '#contract/people';
 import { readStored, store } from '../../browser/storage';
 import { isTheme, themeToShow } from './theme-policy';
 
@@ -23,7 +24,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** Falls back to the system's preference when the choice is not, or no longer, this person's to make. */
-export function applyTheme(chosen: Theme | null, entitlements: readonly Entitlement[]): void {
+export function applyTheme(chosen: Theme | null, entitlements: readonly Feature[]): void {
   const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   show(themeToShow(chosen, entitlements, systemIsDark));
 }

@@ -14,6 +14,8 @@ export type ControlProps = {
 
 type FieldProps = {
   label: ReactNode;
+  /** At the other end of the label's line. */
+  aside?: ReactNode;
   hint?: string;
   error?: string;
   required?: boolean;
@@ -24,20 +26,25 @@ type FieldProps = {
 };
 
 /** A labelled control of the light forms, with its hint and its error text read out together with it. */
-export function Field({ label, hint, error, required = false, group = false, children }: FieldProps) {
+export function Field({ label, aside, hint, error, required = false, group = false, children }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [aside && `${id}-aside`, hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
-      {group ? (
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
-        </span>
-      ) : (
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-      )}
+      <div className={styles.head}>
+        {group ? (
+          <span id={`${id}-label`} className={styles.label}>
+            {label}
+          </span>
+        ) : (
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+        )}
+        {aside && <div id={`${id}-aside`}>{aside}</div>}
+      </div>
       {children({
         id,
         className: group ? '' : (styles.control ?? ''),

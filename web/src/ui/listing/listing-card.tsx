@@ -13,7 +13,8 @@ import { Price } from './price';
 import { SellerName } from './seller-name';
 
 /** A listing, or one still being written, whose price and condition may be open. */
-type CardListing = Omit<Listing, 'price' | 'condition' | 'sellerId'> & {
+type CardListing = Omit<Listing, 'price' | 'condition' | 'sellerId' | 'boosted'> & {
+  boosted?: boolean;
   sellerId?: string | undefined;
   price: number | null;
   condition: Listing['condition'] | null;
@@ -40,9 +41,10 @@ export function ListingCard({ listing, eager, action }: ListingCardProps) {
           eager={eager}
           className={styles.photo}
         />
-        {listing.aiGenerated && (
+        {(listing.boosted || listing.aiGenerated) && (
           <span className={styles.chip}>
-            <Chip tone="surface">{t('listing.ai-generated')}</Chip>
+            {listing.boosted && <Chip tone="accent">{t('listing.boosted')}</Chip>}
+            {listing.aiGenerated && <Chip tone="surface">{t('listing.ai-generated')}</Chip>}
           </span>
         )}
       </div>

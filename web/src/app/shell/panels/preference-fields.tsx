@@ -4,9 +4,11 @@ import { LANGUAGES, THEMES } from '#contract/people';
 import { languageName } from '../../../i18n/languages';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
-import { useSession } from '../../session/use-session';
+import { Link } from '../../../ui/link';
+import { paths } from '../../paths';
+import { useEntitlement } from '../../plans/use-entitlement';
 import { useTheme } from '../../theme/theme';
-import { mayUse } from '../../theme/theme-policy';
+import { isPremium } from '../../theme/theme-policy';
 import { usePreferences } from '../../use-preferences';
 import styles from './preference-fields.module.css';
 import { Swatch } from './theme-menu';
@@ -44,13 +46,12 @@ function ThemeField() {
   const { t } = useTranslation();
   const shown = useTheme();
   const { chooseTheme } = usePreferences();
-  const entitlements = useSession().profile?.entitlements ?? [];
-  const someLocked = THEMES.some((theme) => !mayUse(theme, entitlements));
+  const { granted } = useEntitlement('premium-themes');
   return (
     <fieldset className={styles.themes}>
       <legend>{t('theme.label')}</legend>
       {THEMES.map((theme) => {
-        const locked = !mayUse(theme, entitlements);
+        const locked = isPremium(theme) && !granted;
         return (
           <label key={theme} className={styles.theme}>
             <input
@@ -69,7 +70,11 @@ function ThemeField() {
           </label>
         );
       })}
-      {someLocked && <p className={styles.reason}>{t('theme.locked-note')}</p>}
+      {!granted && (
+        <p className={styles.reason}>
+          {t('theme.locked-note')} <Link to={paths.pricing}>{t('theme.see-plans')}</Link>
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -2,20 +2,23 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import type { Entitlement } from '#contract/people';
+import { BrowserRouter } from 'react-router-dom';
+import type { Feature } from '#contract/monetization/plans';
 import { aProfile } from '../../session/a-profile';
 import { sessionOpened } from '../../session/session.slice';
 import { createStore } from '../../store';
 import { chooseTheme, currentTheme } from '../../theme/theme';
 import { ThemeMenu } from './theme-menu';
 
-async function open(entitlements?: Entitlement[]) {
+async function open(entitlements?: Feature[]) {
   const store = createStore();
   if (entitlements) store.dispatch(sessionOpened(aProfile({ entitlements })));
   render(
-    <Provider store={store}>
-      <ThemeMenu />
-    </Provider>,
+    <BrowserRouter>
+      <Provider store={store}>
+        <ThemeMenu />
+      </Provider>
+    </BrowserRouter>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
 }
@@ -30,7 +33,8 @@ describe('the theme menu', () => {
     await open();
     const neon = screen.getByRole('menuitemradio', { name: /Neon/ });
     expect(neon).toHaveAttribute('aria-disabled', 'true');
-    expect(neon).toHaveTextContent('For premium members');
+    expect(neon).toHaveTextContent('Part of Premium');
+    expect(screen.getByRole('menuitem', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
     await userEvent.click(neon);
     expect(currentTheme()).toBe('light');
   });

@@ -1,11 +1,12 @@
-import { Check, Lock } from 'lucide-react';
+import { Check, Crown, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { THEMES, type Theme } from '#contract/people';
 import { Menu } from '../../../ui/menu/menu';
-import { MenuChoice } from '../../../ui/menu/menu-item';
-import { useSession } from '../../session/use-session';
+import { MenuChoice, MenuLink } from '../../../ui/menu/menu-item';
+import { paths } from '../../paths';
+import { useEntitlement } from '../../plans/use-entitlement';
 import { useTheme } from '../../theme/theme';
-import { mayUse } from '../../theme/theme-policy';
+import { isPremium } from '../../theme/theme-policy';
 import { usePreferences } from '../../use-preferences';
 import type { ShellMenuProps } from './lazy-menu';
 import { ThemeTrigger } from './menu-triggers';
@@ -15,7 +16,7 @@ export function ThemeMenu({ initiallyOpen }: ShellMenuProps) {
   const { t } = useTranslation();
   const shown = useTheme();
   const { chooseTheme } = usePreferences();
-  const entitlements = useSession().profile?.entitlements ?? [];
+  const { granted } = useEntitlement('premium-themes');
   return (
     <Menu
       initiallyOpen={initiallyOpen}
@@ -23,7 +24,7 @@ export function ThemeMenu({ initiallyOpen }: ShellMenuProps) {
       renderTrigger={(props) => <ThemeTrigger {...props} />}
     >
       {THEMES.map((theme) => {
-        const locked = !mayUse(theme, entitlements);
+        const locked = isPremium(theme) && !granted;
         return (
           <MenuChoice
             key={theme}
@@ -41,6 +42,11 @@ export function ThemeMenu({ initiallyOpen }: ShellMenuProps) {
           </MenuChoice>
         );
       })}
+      {!granted && (
+        <MenuLink to={paths.pricing} icon={Crown}>
+          {t('theme.see-plans')}
+        </MenuLink>
+      )}
     </Menu>
   );
 }

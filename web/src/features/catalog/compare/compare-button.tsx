@@ -6,12 +6,12 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Comparison } from './comparison';
 
-export function CompareButton({ listing }: SlotProps['listing-tools']) {
+export function CompareButton({ listing }: SlotProps['listing-compare']) {
   const { t } = useTranslation('compare');
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         <Scale aria-hidden="true" />
         {t('compare')}
       </Button>

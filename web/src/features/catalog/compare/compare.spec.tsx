@@ -23,7 +23,10 @@ const page: Feature = {
   name: 'page',
   namespaces: [],
   routes: [
-    { path: '/listing', page: () => Promise.resolve(() => <Slot name="listing-tools" listing={listing} />) },
+    {
+      path: '/listing',
+      page: () => Promise.resolve(() => <Slot name="listing-compare" listing={listing} />),
+    },
   ],
 };
 

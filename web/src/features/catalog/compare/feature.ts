@@ -5,6 +5,6 @@ export const compare: Feature = {
   namespaces: ['compare'],
   routes: [],
   slots: {
-    'listing-tools': () => import('./compare-button').then(({ CompareButton }) => CompareButton),
+    'listing-compare': () => import('./compare-button').then(({ CompareButton }) => CompareButton),
   },
 };

@@ -5,12 +5,17 @@ import { usePageHead } from '../../../app/page-head';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
 import { PageWaiting } from '../../../app/shell/page-waiting';
-import { GuestsListing } from './guests-listing';
+import { loadTexts } from '../../../i18n/i18n';
 import { NewListing } from './new-listing';
-import { WhoAreYou } from './who-are-you';
 
+/** Members are known, and not counted. */
+const whoAreYou = lazyPage(() => import('./who-are-you').then(({ WhoAreYou }) => WhoAreYou));
+const guestsListing = lazyPage(() => import('./guests-listing').then(({ GuestsListing }) => GuestsListing));
 /** Not for those who come to sell something. */
-const editListing = lazyPage(() => import('./edit-listing').then(({ EditListing }) => EditListing));
+const editListing = lazyPage(async () => {
+  const [{ EditListing }] = await Promise.all([import('./edit-listing'), loadTexts(['listing'])]);
+  return EditListing;
+});
 
 export function CreateListingPage() {
   const { t } = useTranslation('create-listing');
@@ -23,13 +28,25 @@ export function CreateListingPage() {
   });
 
   if (status === 'unknown') return <PageWaiting />;
-  if (!profile) return <WhoAreYou />;
+  if (!profile)
+    return (
+      <Suspense fallback={<PageWaiting />}>
+        <whoAreYou.Page />
+      </Suspense>
+    );
   if (edited)
     return (
       <Suspense fallback={<PageWaiting />}>
         <editListing.Page key={edited} id={edited} profile={profile} />
       </Suspense>
     );
-  if (profile.kind === 'guest') return <GuestsListing key={profile.id} profile={profile} />;
+  if (profile.kind === 'guest')
+    return (
+      <Suspense fallback={<PageWaiting />}>
+        <guestsListing.Page key={profile.id}>
+          {(notice) => <NewListing profile={profile} notice={notice} />}
+        </guestsListing.Page>
+      </Suspense>
+    );
   return <NewListing key={profile.id} profile={profile} />;
 }

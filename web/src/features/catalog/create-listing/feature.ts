@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths';
 
 export const createListing: Feature = {
   name: 'create-listing',
-  namespaces: ['create-listing', 'drafts', 'listing', 'catalog-errors', 'media-errors', 'platform-errors'],
+  namespaces: ['create-listing', 'drafts', 'catalog-errors', 'media-errors', 'platform-errors'],
   routes: [
     {
       path: createListingPage.path,
@@ -21,4 +21,12 @@ export const drafts: Feature = {
   namespaces: ['drafts'],
   routes: [],
   slots: { 'member-sections': () => import('./begun/home-drafts').then(({ HomeDrafts }) => HomeDrafts) },
+};
+
+/** What was typed and never arrived is sent from whatever page comes next. */
+export const leftDrafts: Feature = {
+  name: 'left-drafts',
+  namespaces: [],
+  routes: [],
+  slots: { floating: () => import('./begun/left-drafts').then(({ LeftDrafts }) => LeftDrafts) },
 };

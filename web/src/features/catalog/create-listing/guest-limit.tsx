@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { LISTING_LIMITS } from '#contract/listings';
 import { paths } from '../../../app/paths';
 import { ButtonLink } from '../../../ui/button';
@@ -10,7 +10,8 @@ import { DRAFT } from './use-form-of-address';
 /** Leads back to the same draft, in whichever tab the mail is opened. */
 export function useSignUpAndBack(): string {
   const draft = useSearchParams()[0].get(DRAFT);
-  const back = draft ? `${paths.createListing}?${DRAFT}=${draft}` : paths.createListing;
+  const { pathname } = useLocation();
+  const back = draft ? `${pathname}?${DRAFT}=${draft}` : pathname;
   return `${paths.signUp}?next=${encodeURIComponent(back)}`;
 }
 

@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMyListingsInfiniteQuery } from '../../../api/catalog/own-listings';
-import type { SessionProfile } from '../../../api/session-token';
 import { paths } from '../../../app/paths';
 import { PageWaiting } from '../../../app/shell/page-waiting';
 import { ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { GuestLimit, useSignUpAndBack } from './guest-limit';
-import { NewListing } from './new-listing';
 import { Notice } from './notice';
 
 const ONE = { first: 1 };
 
+type GuestsListingProps = { children: (notice: ReactNode) => ReactNode };
+
 /** Tells a guest how many listings they may still have, before they type anything; if none, there is no form. */
-export function GuestsListing({ profile }: { profile: SessionProfile }) {
+export function GuestsListing({ children }: GuestsListingProps) {
   const { t } = useTranslation('create-listing');
   const { currentData, isFetching } = useMyListingsInfiniteQuery(ONE, { refetchOnMountOrArgChange: true });
   const signUp = useSignUpAndBack();
@@ -31,16 +31,11 @@ export function GuestsListing({ profile }: { profile: SessionProfile }) {
         </ButtonLink>
       </GuestLimit>
     );
-  return (
-    <NewListing
-      profile={profile}
-      notice={
-        left && (
-          <Notice title={t('create.guest.left', { count: left })}>
-            <Link to={signUp}>{t('create.guest.sign-up')}</Link>
-          </Notice>
-        )
-      }
-    />
+  return children(
+    left && (
+      <Notice title={t('create.guest.left', { count: left })}>
+        <Link to={signUp}>{t('create.guest.sign-up')}</Link>
+      </Notice>
+    ),
   );
 }

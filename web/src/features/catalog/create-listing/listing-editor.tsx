@@ -1,67 +1,35 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LISTING_FIELDS } from '#contract/drafts';
 import type { SessionProfile } from '../../../api/session-token';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast/toast-store';
-import type { FormDraft } from './draft/use-draft';
-import { useDraftKeeping } from './draft/use-draft-keeping';
 import { ListingFields } from './fields/listing-fields';
 import { GuestLimit } from './guest-limit';
 import styles from './listing-editor.module.css';
-import type { ListingValues } from './listing-values';
 import { Notice } from './notice';
 import { PhotosField } from './photos/photos-field';
-import { useListingPhotos } from './photos/use-listing-photos';
 import { Preview } from './preview';
-import { type Start, startOf } from './start';
-import { type Save, useSubmit } from './use-submit';
+import type { Start } from './start';
+import { type ListingFormSetup, useListingForm } from './use-listing-form';
 
 const UNDO_MS = 10_000;
 
-type ListingEditorProps = {
+type ListingEditorProps = ListingFormSetup & {
   profile: SessionProfile;
   title: string;
-  draft: FormDraft;
   /** How it stands with the draft, given the way to put another one into the form. */
   renderStatus?: (begin: (start: Start) => void) => ReactNode;
-  start: Start;
   notice?: ReactNode;
   submit: string;
-  save: Save;
-  /** What is said when saving failed for no reason that can be named. */
-  failure: string;
 };
 
 /** The form of a listing, new or not, with its pictures, its draft and its preview. */
 export function ListingEditor(props: ListingEditorProps) {
-  const { profile, title, draft, renderStatus, start, notice, submit, save, failure } = props;
+  const { profile, title, renderStatus, notice, submit, draft, start } = props;
   const { t } = useTranslation('create-listing');
-  const [left, setLeft] = useState(draft.restored);
-  const [first] = useState(() => (left ? startOf(left) : start));
-  const [values, setValues] = useState(first.values);
-  const [byAi, setByAi] = useState(first.byAi);
-  const photos = useListingPhotos(first.photos);
-  const current: Start = { values, photos: photos.photos, byAi };
-  const { form, errors, busy, mend, limited } = useSubmit({
-    values,
-    photos,
-    failure,
-    save: (words, imageIds) => draft.finish((draftId) => save(words, imageIds, byAi, draftId)),
-  });
+  const { form, errors, busy, limited, values, byAi, photos, current, left, change, begin } =
+    useListingForm(props);
 
-  const change = (changed: Partial<ListingValues>) => {
-    setValues((before) => ({ ...before, ...changed }));
-    setByAi((marked) => marked.filter((field) => !(field in changed)));
-    mend(...Object.keys(changed));
-  };
-  const begin = ({ values: wanted, photos: shown, byAi: marked }: Start) => {
-    setValues(wanted);
-    photos.replace(shown);
-    setByAi(marked);
-    setLeft(null);
-    mend(...LISTING_FIELDS);
-  };
   const startOver = () => {
     const before = current;
     begin(start);
@@ -78,7 +46,6 @@ export function ListingEditor(props: ListingEditorProps) {
       },
     });
   };
-  useDraftKeeping({ draft, start, first, current });
 
   return (
     <div className={styles.page}>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { usePublishListingMutation } from '../../../api/catalog/listings';
 import type { SessionProfile } from '../../../api/session-token';
 import { paths } from '../../../app/paths';
 import { lazyPage } from '../../../app/routing/lazy-page';
@@ -16,7 +15,7 @@ import { EMPTY } from './listing-values';
 import { Notice } from './notice';
 import { filled, type Prefill } from './prefill';
 import type { Start } from './start';
-import type { Save } from './use-submit';
+import { usePublish } from './use-publish';
 
 /** For whoever has begun something; the form waits with them for it, so that nothing moves. */
 const begunDrafts = lazyPage(() => import('./begun/begun-drafts').then(({ BegunDrafts }) => BegunDrafts));
@@ -42,7 +41,7 @@ export function NewListingForm(props: NewListingFormProps) {
   const { profile, notice, prefill, waiting, found, gone = false, begun = [], onNamed } = props;
   const { t } = useTranslation(['create-listing', 'drafts']);
   const navigate = useNavigate();
-  const [publish] = usePublishListingMutation();
+  const save = usePublish();
   const start = useStart(prefill);
   const [others] = useState(() => begun.length > 0);
   const { draft, keeper, state } = useKeptDraft(profile, found, onNamed);
@@ -52,18 +51,6 @@ export function NewListingForm(props: NewListingFormProps) {
   });
   useEffect(() => announce(), []);
 
-  const save: Save = async (words, imageIds, byAi, draftId) => {
-    const publishListingBody = {
-      ...words,
-      imageIds,
-      aiGenerated: byAi.length > 0,
-      ...(draftId !== null && { draftId }),
-    };
-    const { id } = await publish({ publishListingBody }).unwrap();
-    // Back must not lead to a form that has been sent.
-    void navigate(paths.listing(id), { replace: true });
-    toast({ title: t('create.done.title'), description: t('create.done.text', { title: words.title }) });
-  };
   return (
     <ListingEditor
       profile={profile}

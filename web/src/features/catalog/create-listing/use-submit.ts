@@ -13,9 +13,12 @@ import type { ListingPhotos } from './photos/use-listing-photos';
 export type Save = (
   words: ListingWords,
   imageIds: string[],
-  byAi: readonly ListingField[],
-  /** What was kept of it meanwhile, if anything was. */
-  draftId: string | null,
+  about: {
+    byAi: readonly ListingField[];
+    audioId: string | null;
+    /** What was kept of it meanwhile, if anything was. */
+    draftId: string | null;
+  },
 ) => Promise<void>;
 
 type Submission = {

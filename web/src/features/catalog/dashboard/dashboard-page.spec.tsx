@@ -39,6 +39,7 @@ const own = (number: number, wanted: Partial<OwnListing> = {}): OwnListing => ({
   category: 'books',
   status: 'active',
   viewCount: 3,
+  boostedUntil: null,
   favoriteCount: 0,
   contactCount: 0,
   image: null,

@@ -19,7 +19,7 @@ export function Actions({ listing }: { listing: ListingDetail }) {
   return (
     <div className={styles.actions}>
       <Share listingId={listing.id} title={listing.title} />
-      {!own && <Tools listing={listing} />}
+      {!own && <AtOnce name="listing-tools" listing={listing} />}
       {mayChange && (
         <PartBoundary>
           <Suspense>
@@ -31,12 +31,17 @@ export function Actions({ listing }: { listing: ListingDetail }) {
   );
 }
 
-/** All at once, or they would change rows. Memo: React would draw them anew if they were updated before their code is there. */
-const Tools = memo(function Tools({ listing }: { listing: ListingDetail }) {
+type AtOnceProps = { name: 'listing-tools' | 'listing-below'; listing: ListingDetail };
+
+/**
+ * All of a slot at once, or what stands below would move. Memo: React would draw it anew if it were updated before its code
+ * is there.
+ */
+export const AtOnce = memo(function AtOnce(props: AtOnceProps) {
   return (
     <PartBoundary>
       <Suspense>
-        <SlotAtOnce name="listing-tools" listing={listing} />
+        <SlotAtOnce {...props} />
       </Suspense>
     </PartBoundary>
   );

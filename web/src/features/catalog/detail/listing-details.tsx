@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
 import { Link } from '../../../ui/link';
 import { Price } from '../../../ui/listing/price';
-import { Actions } from './actions';
+import { Actions, AtOnce } from './actions';
 import { Facts } from './facts';
 import { Gallery } from './gallery/gallery';
 import { picturesOf } from './gallery/pictures';
@@ -26,7 +26,7 @@ import { VoicePlayer } from './voice-player';
 export type ListingHead = Pick<
   ListingDetail,
   'id' | 'title' | 'price' | 'category' | 'condition' | 'location' | 'images' | 'aiGenerated'
->;
+> & { boosted: boolean };
 
 type ListingDetailsProps = {
   /** What stands at once. */
@@ -58,6 +58,7 @@ export function ListingDetails({ head, listing }: ListingDetailsProps) {
           <Crumbs listing={head} />
           <h1 className={styles.title}>{head.title}</h1>
           <Price amount={head.price} precision="cents" className={styles.price} />
+          {head.boosted && <Chip tone="accent">{t('listing.boosted')}</Chip>}
           {head.aiGenerated && (
             <Chip tone="accent">
               <Sparkles aria-hidden="true" />
@@ -68,7 +69,7 @@ export function ListingDetails({ head, listing }: ListingDetailsProps) {
         </div>
       </article>
       <div id="comments" className={styles.below}>
-        {listing && <Slot name="listing-below" listing={listing} />}
+        {listing && <AtOnce name="listing-below" listing={listing} />}
       </div>
       <MoreLikeThis category={head.category} except={head.id} />
     </>

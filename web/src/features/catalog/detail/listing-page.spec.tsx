@@ -53,6 +53,8 @@ const actions: Feature = {
 const offered = () => screen.queryByText('Ask about Walnut lounge chair');
 
 describe('the page of a listing', () => {
+  // Fetched for the first time, it would come in the midst of whatever test is next.
+  beforeAll(() => import('./gallery/carousel-motion'));
   beforeAll(() => {
     window.IntersectionObserver = SeesAll as unknown as typeof IntersectionObserver;
   });

@@ -8,7 +8,7 @@ import type { ListingHead } from './listing-details';
 export function useListingHead(id: string, listing: ListingDetail | undefined): ListingHead | undefined {
   const store = useStore<{ [baseApi.reducerPath]: { queries: Queries } }>();
   const [known, setKnown] = useState<{ id: string; head: ListingHead | undefined }>();
-  if (listing) return listing;
+  if (listing) return { ...listing, boosted: listing.boostedUntil !== null };
   if (known?.id === id) return known.head;
   const head = knownHead(store.getState()[baseApi.reducerPath].queries, id);
   setKnown({ id, head });

@@ -3,7 +3,7 @@ import type { Feature } from '../../../app/feature';
 
 export const insights: Feature = {
   name: 'insights',
-  namespaces: ['insights', 'catalog-errors', 'platform-errors'],
+  namespaces: ['insights', 'plans', 'catalog-errors', 'platform-errors'],
   routes: [],
   dashboardTabs: [
     {

@@ -6,6 +6,7 @@ import { fakeServer, refusal } from '../../../api/fake-server';
 import { useDashboardTabs } from '../../../app/app-context';
 import type { Feature } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
+import { onPlan } from '../../../app/session/a-profile';
 import { insights } from './feature';
 
 const LIST = 'GET /api/my-insights';
@@ -62,7 +63,7 @@ function Tab() {
 
 async function open(entitled: boolean) {
   await renderApp('/dashboard', [dashboard, insights, stub('/pricing')]);
-  await signedInAs(aSession({ entitlements: entitled ? ['ai-insights'] : [] }));
+  await signedInAs(aSession(onPlan(entitled ? 'premium_plus' : 'premium')));
 }
 
 describe('the insights', () => {
@@ -118,7 +119,7 @@ describe('the insights', () => {
     expect(await screen.findByRole('heading', { name: 'Prices in your category' })).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent('$');
     await userEvent.click(screen.getByRole('button', { name: 'Generate insights' }));
-    expect(await screen.findByText('Premium Plus feature')).toBeVisible();
+    expect(await screen.findByText('Premium Feature')).toBeVisible();
     expect(calls.some(({ route }) => route === GENERATE)).toBe(false);
     expect(await screen.findByText('Arrived at /pricing', undefined, { timeout: 4000 })).toBeVisible();
   });

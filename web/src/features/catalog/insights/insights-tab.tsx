@@ -1,10 +1,11 @@
 import { Lock, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type InsightView, useGenerateInsightsMutation } from '../../../api/catalog/insights.gen';
+import { PlanLock } from '../../../app/plans/plan-lock';
+import { useEntitlement } from '../../../app/plans/use-entitlement';
 import { usePlanGate } from '../../../app/problems/plan-gate';
 import { QueryError } from '../../../app/problems/query-error';
 import { tellFailure } from '../../../app/problems/tell-failure';
-import { useSession } from '../../../app/session/use-session';
 import { useFormat } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -54,21 +55,24 @@ function Insight({ insight: { kind, trend, prices, times } }: { insight: Insight
 function Generate({ againAt, first }: { againAt: string | null; first: boolean }) {
   const { t } = useTranslation('insights');
   const { date } = useFormat();
-  const entitled = useSession().profile?.entitlements.includes('ai-insights') ?? false;
+  const { granted } = useEntitlement('ai-insights');
   const gate = usePlanGate();
   const [generate, { isLoading }] = useGenerateInsightsMutation();
   const begin = async () => {
-    if (!entitled) return gate.refuse({ code: 'catalog.insight-plan-required' });
+    if (!granted) return gate.lacks('ai-insights');
     try {
       await generate().unwrap();
     } catch (error) {
       if (!gate.claims(error)) tellFailure(t('not-generated'), error);
     }
   };
-  const Icon = entitled ? Sparkles : Lock;
+  const Icon = granted ? Sparkles : Lock;
   return (
     <div className={styles.head}>
-      <p>{t('lead')}</p>
+      <div>
+        <p>{t('lead')}</p>
+        <PlanLock feature="ai-insights" />
+      </div>
       {againAt === null ? (
         <Button busy={isLoading} onClick={() => void begin()}>
           <Icon aria-hidden="true" />

@@ -130,6 +130,39 @@ describe('what a seller can do with a listing', () => {
     expect(bodies(calls, SELL)).toEqual([{ price: 95, buyerId: 'priya', hidden: true }]);
   });
 
+  it('is sold and shipped at once, to somebody found here, with the number of the parcel', async () => {
+    const SHIPPED = 'POST /api/orders/shipped';
+    const calls = fakeServer({
+      [BUYERS]: { body: { items: [priya, jonas] } },
+      [SHIPPED]: { status: 201, body: { id: 'o' } },
+    });
+    await open({ status: 'pending' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as sold' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(await dialog.findByLabelText('Bought by'), 'Somebody else');
+    expect(dialog.queryByRole('checkbox', { name: 'I have shipped it' })).toBeNull();
+    await userEvent.selectOptions(dialog.getByLabelText('Bought by'), 'Jonas W');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have shipped it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as sold' }));
+    expect(dialog.getByLabelText('Tracking number')).toHaveAccessibleDescription(
+      'Please enter the tracking number.',
+    );
+    await userEvent.type(dialog.getByLabelText('Tracking number'), '1Z999AA10123456784');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as sold' }));
+    expect(await screen.findByText('Sold. Well done!')).toBeVisible();
+    expect(bodies(calls, SHIPPED)).toEqual([
+      {
+        listingId: ID,
+        buyerId: 'jonas',
+        priceCents: 9500,
+        hidden: false,
+        carrier: null,
+        trackingNumber: '1Z999AA10123456784',
+      },
+    ]);
+    expect(bodies(calls, SELL)).toEqual([]);
+  });
+
   it.each(['', 'a lot', '-5', '1000000'])('takes no %s for a price', async (typed) => {
     const calls = fakeServer({ [BUYERS]: { body: { items: [] } } });
     await open();

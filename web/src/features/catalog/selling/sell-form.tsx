@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LISTING_LIMITS } from '#contract/listings';
+import { ORDER_LIMITS } from '#contract/monetization/orders';
+import { toCents } from '#contract/money';
 import { parseMoney } from '#contract/parse-money';
 import { type PossibleBuyer, useSellListingMutation } from '../../../api/catalog/selling';
+import { useSellShippedMutation } from '../../../api/monetization/orders';
 import type { OwnedListing } from '../../../app/feature';
 import { useForm } from '../../../app/use-form';
 import { useFormat } from '../../../i18n/format';
@@ -23,26 +26,39 @@ export function SellForm({ listing, buyers, onDone }: SellFormProps) {
   const { t } = useTranslation('selling');
   const { price, number } = useFormat();
   const [sell] = useSellListingMutation();
+  const [sellShipped] = useSellShippedMutation();
   const [shown, setShown] = useState(true);
   const deal = buyers.find(({ agreedPrice }) => agreedPrice !== null);
   const asked = deal?.agreedPrice ?? listing.price;
+  const [buyer, setBuyer] = useState(deal?.id ?? NOBODY);
+  const [shipped, setShipped] = useState(false);
+  const isSent = shipped && buyer !== NOBODY;
   const { form, errors, busy } = useForm({
-    context: 'catalog',
-    fields: ['price', 'buyerId'],
-    check: ({ price: typed }) => (readPrice(typed) === null ? { price: t('sell-form.price-invalid') } : {}),
-    send: async ({ price: typed, buyerId }) => {
+    context: isSent ? 'monetization' : 'catalog',
+    fields: ['price', 'buyerId', 'trackingNumber'],
+    check: ({ price: typed, trackingNumber }) => ({
+      ...(readPrice(typed) === null && { price: t('sell-form.price-invalid') }),
+      ...(isSent && trackingNumber.trim() === '' && { trackingNumber: t('sell-form.tracking-required') }),
+    }),
+    send: async ({ price: typed, buyerId, trackingNumber }) => {
       const soldFor = readPrice(typed);
       if (soldFor === null) return;
-      const sellListingBody = { price: soldFor, buyerId: buyerId || null, hidden: !shown };
-      await sell({ id: listing.id, sellListingBody }).unwrap();
+      const hidden = !shown;
+      if (isSent) {
+        const sold = { listingId: listing.id, buyerId, priceCents: toCents(soldFor), hidden, carrier: null };
+        await sellShipped({ sellShippedBody: { ...sold, trackingNumber: trackingNumber.trim() } }).unwrap();
+      } else {
+        const sellListingBody = { price: soldFor, buyerId: buyerId || null, hidden };
+        await sell({ id: listing.id, sellListingBody }).unwrap();
+      }
       onDone();
       toast({ title: t('done.sell'), description: t('done.sell-text', { title: listing.title }) });
     },
   });
   const nameOf = (id: string) => {
-    const buyer = buyers.find((each) => each.id === id);
-    if (!buyer) return t('sell-form.nobody');
-    const { name, agreedPrice } = buyer;
+    const person = buyers.find((each) => each.id === id);
+    if (!person) return t('sell-form.nobody');
+    const { name, agreedPrice } = person;
     return agreedPrice === null ? name : t('sell-form.agreed', { name, price: price(agreedPrice, 'short') });
   };
   return (
@@ -70,7 +86,32 @@ export function SellForm({ listing, buyers, onDone }: SellFormProps) {
               name="buyerId"
               choices={[...buyers.map(({ id }) => id), NOBODY]}
               nameOf={nameOf}
-              defaultValue={deal?.id ?? NOBODY}
+              value={buyer}
+              onChoose={setBuyer}
+            />
+          )}
+        </Field>
+      )}
+      {buyer !== NOBODY && (
+        <CheckCard
+          name="shipped"
+          label={t('sell-form.shipped')}
+          hint={t('sell-form.shipped-hint')}
+          checked={shipped}
+          onChange={setShipped}
+        />
+      )}
+      {isSent && (
+        <Field label={t('sell-form.tracking')} error={errors.trackingNumber} required>
+          {(control) => (
+            <input
+              {...control}
+              name="trackingNumber"
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={ORDER_LIMITS.tracking}
             />
           )}
         </Field>

@@ -1,19 +1,23 @@
-import { Share2 } from 'lucide-react';
+import { Rocket, Share2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareWay } from '#contract/sharing';
 import { type ListingShares, useListingSharesQuery } from '../../../api/catalog/sharing';
+import { BOOST } from '../../../app/dialog-parameters';
 import type { SlotProps } from '../../../app/feature';
 import { QueryError } from '../../../app/problems/query-error';
+import { useDialogLink } from '../../../app/use-dialog';
 import { useFormat } from '../../../i18n/format';
+import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from './social-boost.module.css';
 
-/** How often one's listing was shared, and what that brought. */
+/** How often one's listing was shared, what that brought, and what else there is to be seen. */
 export function SocialBoost({ listing }: SlotProps['listing-seller']) {
   const { t } = useTranslation(['sharing', 'common']);
   const id = useId();
   const { data, error, refetch } = useListingSharesQuery({ id: listing.id });
+  const boost = useDialogLink(BOOST, listing.id);
   return (
     <section aria-labelledby={id} className={styles.card}>
       <h2 id={id}>
@@ -27,6 +31,12 @@ export function SocialBoost({ listing }: SlotProps['listing-seller']) {
         <div role="status" aria-label={t('common:loading')}>
           <Skeleton height="48px" />
         </div>
+      )}
+      {listing.status === 'active' && (
+        <ButtonLink {...boost} variant="secondary">
+          <Rocket aria-hidden="true" />
+          {t('boost.listing')}
+        </ButtonLink>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
 import styles from './contact-form.module.css';
+import { ConversationAlong, useConversationAlong } from './conversation-along';
 import { MessageSent } from './message-sent';
 import { useContactCheck } from './use-contact-check';
 
@@ -23,12 +24,18 @@ export function ContactForm() {
   const [sentTo, setSentTo] = useState<string>();
   const [contact] = useContactMutation();
   const check = useContactCheck();
+  const along = useConversationAlong();
   const { form, errors, busy } = useForm({
     context: 'community',
     fields: FIELDS,
     check,
     send: async ({ topic, ...written }) => {
-      const contactBody = { ...written, topic: topic as ContactTopic, language: currentLanguage() };
+      const contactBody = {
+        ...written,
+        topic: topic as ContactTopic,
+        language: currentLanguage(),
+        ...along.body,
+      };
       await contact({ contactBody }).unwrap();
       setSentTo(written.email.trim());
     },
@@ -68,8 +75,17 @@ export function ContactForm() {
         )}
       </Field>
       <Field label={t('form.message')} error={errors.message} required>
-        {(control) => <textarea {...control} name="message" rows={6} maxLength={CONTACT_LIMITS.messageMax} />}
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={6}
+            maxLength={CONTACT_LIMITS.messageMax}
+            defaultValue={along.question}
+          />
+        )}
       </Field>
+      <ConversationAlong along={along} />
       <Button type="submit" size="large" wide busy={busy}>
         {t(busy ? 'form.busy' : 'form.submit')}
       </Button>

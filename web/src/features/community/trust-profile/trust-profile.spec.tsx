@@ -41,6 +41,7 @@ const card = (id: string) => ({
   location: null,
   image: null,
   aiGenerated: false,
+  boosted: false,
   sellerId: ID,
   sellerName: 'Mara Keller',
   sellerVerified: false,

@@ -123,6 +123,22 @@ describe('the introduction', () => {
     ]);
   });
 
+  it('is found as it was left, though nothing of it has been answered yet', async () => {
+    const saved = Promise.withResolvers<{ status: number }>();
+    const calls = fakeServer({ [READ]: { body: NEW }, [SAVE]: () => saved.promise });
+    await come(newcomer(), '/dashboard?tutorial=1');
+    await (await dialog()).findByRole('heading', { name: 'Glad you are here' });
+    await press('Next');
+    await userEvent.click((await dialog()).getByRole('checkbox', { name: 'Photos that sell' }));
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: 'Show Tutorial' }));
+    expect((await dialog()).getByText('Step 2 of 4')).toBeVisible();
+    expect((await dialog()).getByRole('checkbox', { name: 'Photos that sell' })).toBeChecked();
+    saved.resolve({ status: 204 });
+    await waitFor(() => expect(kept(calls)).toHaveLength(2));
+  });
+
   it('takes the focus along to each step', async () => {
     fakeServer({ [READ]: { body: NEW }, [SAVE]: { status: 204 } });
     await come(newcomer(), '/dashboard?tutorial=1');
@@ -180,21 +196,5 @@ describe('the introduction', () => {
     await press('Next');
     expect((await dialog()).getByText('Step 2 of 4')).toBeVisible();
     expect(screen.queryByText(/try again/i)).toBeNull();
-  });
-
-  it('is found as it was left, though nothing of it has been answered yet', async () => {
-    const saved = Promise.withResolvers<{ status: number }>();
-    const calls = fakeServer({ [READ]: { body: NEW }, [SAVE]: () => saved.promise });
-    await come(newcomer(), '/dashboard?tutorial=1');
-    await (await dialog()).findByRole('heading', { name: 'Glad you are here' });
-    await press('Next');
-    await userEvent.click((await dialog()).getByRole('checkbox', { name: 'Photos that sell' }));
-    await press('Close');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(screen.getByRole('link', { name: 'Show Tutorial' }));
-    expect((await dialog()).getByText('Step 2 of 4')).toBeVisible();
-    expect((await dialog()).getByRole('checkbox', { name: 'Photos that sell' })).toBeChecked();
-    saved.resolve({ status: 204 });
-    await waitFor(() => expect(kept(calls)).toHaveLength(2));
   });
 });

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { MeetupLineShape } from '#contract/meetups';
+import type { OrderLineShape } from '#contract/monetization/orders';
 import type { ChatMessage, ChatPerson } from '../../../api/messaging/messaging';
 import { useFormat } from '../../../i18n/format';
 import { knownZone } from '../../../i18n/known-zone';
-import { meetupLineOf } from './messages/meetup-line-of';
+import { meetupLineOf, orderLineOf } from './messages/deal-line-of';
 
 const MEETUP_TIME = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
@@ -29,16 +30,21 @@ export function useChatWords() {
       ? t('meetup.detail', { time: date(startsAt, { ...MEETUP_TIME, timeZone: knownZone(timeZone) }), place })
       : null;
 
+  /** What happened to an order. */
+  const orderEvent = ({ event }: OrderLineShape) => t(`order.${event}`);
+
   /** A message in one line, for the list. */
   const preview = (message: ChatMessage, person: ChatPerson, me: string): string => {
     const own = message.senderId === me;
     if (message.kind === 'offer' && message.offer) return offerEvent(message.offer, own, nameOf(person));
     const meetup = message.kind === 'meetup' && meetupLineOf(message.content);
     if (meetup) return meetupEvent(meetup, own, nameOf(person));
+    const order = message.kind === 'order' && orderLineOf(message.content);
+    if (order) return orderEvent(order);
     const words = message.removed
       ? t('list.removed')
       : message.content || t('list.picture', { count: message.images.length });
     return own ? t('you', { words }) : words;
   };
-  return { money, nameOf, offerEvent, meetupEvent, meetupDetail, preview };
+  return { money, nameOf, offerEvent, meetupEvent, meetupDetail, orderEvent, preview };
 }

@@ -22,6 +22,7 @@ export const aBot = (wanted: Partial<BotView> = {}): BotView => ({
   markupPercent: BOT_LIMITS.markupDefault,
   rejectionMessage: null,
   status: 'active',
+  pausedByPlan: false,
   advanced: {
     customRules: [],
     keywordReactions: [],

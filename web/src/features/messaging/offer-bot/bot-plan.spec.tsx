@@ -10,7 +10,6 @@ import {
   NOTHING_DONE,
   openForm,
   openPanel,
-  PLUS,
   PREVIEW,
   pressCreate,
   READ,
@@ -24,7 +23,7 @@ describe('the plan for a bot', () => {
 
   it('is asked for before the form', async () => {
     fakeServer({ [READ]: answer(null, { active: 0, allowed: 0 }) });
-    const panel = await openPanel([]);
+    const panel = await openPanel('free');
     await userEvent.click(await panel.findByRole('button', { name: 'Create Bot' }));
     expect(await screen.findByText('Premium Feature')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -56,7 +55,7 @@ describe('the plan for a bot', () => {
 
   it('shows how many bots of an unlimited plan are active', async () => {
     fakeServer({ ...NOTHING_DONE, [READ]: answer(aBot(), { active: 12, allowed: 999 }) });
-    const panel = await openPanel(PLUS);
+    const panel = await openPanel('premium_plus');
     expect(await panel.findByText('12 active bots')).toBeVisible();
   });
 });

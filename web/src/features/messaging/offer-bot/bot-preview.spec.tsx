@@ -11,7 +11,6 @@ import {
   NOTHING_DONE,
   openForm,
   openPanel,
-  PLUS,
   PREVIEW,
   READ,
 } from './render-listing-bot';
@@ -30,7 +29,7 @@ describe('the preview of a bot', () => {
       [READ]: answer(null),
       [PREVIEW]: { body: { ...said, reply: REPLY, minimumPrice: 80, because: 'trigger' } },
     });
-    const form = await openForm(PLUS);
+    const form = await openForm('premium_plus');
     expect(form.getByText("Enter the bot's settings to see what it would answer.")).toBeVisible();
     await userEvent.type(form.getByLabelText('Minimum price (USD)'), '80');
     const question = form.getByLabelText('What would the bot answer to …?');
@@ -51,7 +50,7 @@ describe('the preview of a bot', () => {
       [READ]: answer(aBot()),
       [PREVIEW]: { body: { ...said, action: null, reply: null, minimumPrice: 80, because: 'asks-buyer' } },
     });
-    const panel = await openPanel(PLUS);
+    const panel = await openPanel('premium_plus');
     await userEvent.click(await panel.findByRole('button', { name: 'Edit' }));
     const form = within(await screen.findByRole('dialog'));
     const asked = () => calls.findLast(({ route }) => route === PREVIEW)?.body;
@@ -76,7 +75,7 @@ describe('the preview of a bot', () => {
           ? refusal(503, 'platform.unavailable')
           : { body: { ...said, action: null, reply: null, minimumPrice: 72, because: 'custom-rule:2' } },
     });
-    const panel = await openPanel(PLUS);
+    const panel = await openPanel('premium_plus');
     await userEvent.click(await panel.findByRole('button', { name: 'Edit' }));
     const form = within(await screen.findByRole('dialog'));
     expect(await form.findByText('Custom rule 2 decided.')).toBeVisible();

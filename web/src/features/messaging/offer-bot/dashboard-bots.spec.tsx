@@ -5,6 +5,7 @@ import { fakeServer } from '../../../api/fake-server';
 import { useDashboardTabs } from '../../../app/app-context';
 import type { Feature } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
+import { onPlan } from '../../../app/session/a-profile';
 import { aBot, anInteraction } from './a-bot';
 import type { BotView } from './bots';
 import { offerBot } from './feature';
@@ -21,6 +22,7 @@ const own = (item: typeof lamp, status = 'active') => ({
   ...item,
   status,
   viewCount: 0,
+  boostedUntil: null,
   favoriteCount: 0,
   contactCount: 0,
   createdAt: '2026-11-20T12:00:00.000Z',
@@ -39,7 +41,7 @@ function Tab() {
 
 async function open() {
   await renderApp('/dashboard', [dashboardPage, offerBot]);
-  await signedInAs(aSession({ entitlements: ['offer-bot'] }));
+  await signedInAs(aSession(onPlan('premium')));
   return within(await screen.findByRole('region', { name: 'Offer bots' }));
 }
 
@@ -117,6 +119,17 @@ describe('the bots of a seller', () => {
     await waitFor(() =>
       expect(calls.find(({ route }) => route === CREATE)?.body).toMatchObject({ listingId: lamp.id }),
     );
+  });
+
+  it('say which of them pause because of the plan, and that nothing is lost', async () => {
+    fakeServer({
+      [LIST]: page([aBot({ status: 'paused', pausedByPlan: true })]),
+      [DID]: { body: { items: [] } },
+    });
+    const section = await open();
+    expect(await section.findByText('Paused: not in your plan')).toBeVisible();
+    expect(section.getByText(/They keep everything you told them, and go on by themselves/)).toBeVisible();
+    expect(section.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
   });
 
   it('may be none yet', async () => {

@@ -1,9 +1,12 @@
 import { Bot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { usePanel } from '../../../app/shell/panels/panels';
 import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
+import { Notice } from '../../../ui/notice';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { type BotView, useAllBotsInfiniteQuery } from './bots';
@@ -31,10 +34,22 @@ export function DashboardBots() {
         </div>
         <CreateBot onCreate={creating.show} />
       </header>
+      {bots?.some(({ pausedByPlan }) => pausedByPlan) && <PausedByPlan />}
       <Bots />
       {bots && bots.length > 0 && <InteractionHistory bots={bots} />}
       {creating.mounted && <creation.Page open={creating.open} onClose={creating.close} bots={bots ?? []} />}
     </section>
+  );
+}
+
+function PausedByPlan() {
+  const { t } = useTranslation('bots');
+  return (
+    <Notice title={t('dashboard.by-plan.title')}>
+      <p>
+        {t('dashboard.by-plan.text')} <Link to={paths.pricing}>{t('dashboard.by-plan.link')}</Link>
+      </p>
+    </Notice>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Feature } from '../../../app/feature';
 
 export const offerBot: Feature = {
   name: 'offer-bot',
-  namespaces: ['bots', 'messaging-errors', 'platform-errors'],
+  namespaces: ['bots', 'plans', 'messaging-errors', 'platform-errors'],
   routes: [],
   slots: {
     'listing-seller': () => import('./listing-bot').then(({ ListingBot }) => ListingBot),

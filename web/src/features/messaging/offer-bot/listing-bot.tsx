@@ -27,7 +27,7 @@ export function ListingBot({ listing }: SlotProps['listing-seller']) {
     <section aria-labelledby={id} className={styles.panel}>
       <header className={styles.head}>
         <h2 id={id}>{t('title')}</h2>
-        {currentData?.bot && <BotStatus status={currentData.bot.status} />}
+        {currentData?.bot && <BotStatus {...currentData.bot} />}
         <span className={styles.used}>{currentData && <UsedBots {...currentData} />}</span>
       </header>
       {currentData?.bot && <Existing bot={currentData.bot} />}

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Entitlement } from '#contract/people';
+import type { PlanTier } from '#contract/people';
 import { aListing } from '../../../api/catalog/a-listing';
 import type { Feature } from '../../../app/feature';
 import { aSession, renderApp, signedInAs, stub } from '../../../app/render-app';
+import { onPlan } from '../../../app/session/a-profile';
 import { Slot } from '../../../app/slot';
 import type { BotView } from './bots';
 import { offerBot } from './feature';
@@ -13,7 +14,6 @@ export const READ = `GET /api/listings/${listing.id}/bot`;
 export const CREATE = 'POST /api/bots';
 export const PREVIEW = 'POST /api/bot-previews';
 export const NOTHING_DONE = { 'GET /api/bot-interactions': { body: { items: [] } } };
-export const PLUS: Entitlement[] = ['offer-bot', 'advanced-offer-bot'];
 
 /** What the server says of the listing's bot. */
 export const answer = (bot: BotView | null, more = {}) => ({ body: { bot, active: 1, allowed: 5, ...more } });
@@ -28,15 +28,15 @@ const listingPage: Feature = {
 };
 
 /** For tests: what the seller of a listing sees of its bot. */
-export async function openPanel(entitlements: Entitlement[] = ['offer-bot']) {
+export async function openPanel(tier: PlanTier = 'premium') {
   await renderApp('/listing', [listingPage, offerBot, stub('/pricing')]);
-  await signedInAs(aSession({ entitlements }));
+  await signedInAs(aSession(onPlan(tier)));
   return within(await screen.findByRole('region', { name: 'Offer bot' }));
 }
 
 /** For tests: the form of a new bot. */
-export async function openForm(entitlements?: Entitlement[]) {
-  const panel = await openPanel(entitlements);
+export async function openForm(tier?: PlanTier) {
+  const panel = await openPanel(tier);
   await userEvent.click(await panel.findByRole('button', { name: 'Create Bot' }));
   return within(await screen.findByRole('dialog', { name: 'Create an offer bot' }));
 }

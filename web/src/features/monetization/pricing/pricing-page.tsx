@@ -1,49 +1,103 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, BadgeCheck, Rocket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { PLAN_TIERS } from '#contract/people';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { BILLING_CYCLES, type BillingCycle, yearlySaving } from '#contract/monetization/prices';
+import { type OfferedPlan, usePlansQuery } from '../../../api/monetization/plans.gen';
+import { SALES } from '../../../app/dialog-parameters';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
+import { useDialogLink } from '../../../app/use-dialog';
 import { Button, ButtonLink } from '../../../ui/button';
-import { PlanCard } from './plan-card';
+import { Notice } from '../../../ui/notice';
+import { Segments } from '../../../ui/segments';
+import { PlanTable } from './plan-table';
 import styles from './pricing-page.module.css';
 import { Questions } from './questions';
-import { useTier } from './use-tier';
+import { useOwnPlan } from './use-own-plan';
 
-/** What the plans differ in. They are granted by whoever runs the server, so nothing is bought here. */
+/** What the plans are and cost, and the way to the one that fits. */
 export function PricingPage() {
-  const { t } = useTranslation('pricing');
-  const own = useTier();
+  const { t } = useTranslation(['pricing', 'plans', 'common', 'plan-terms']);
+  const { data, isError, refetch } = usePlansQuery();
+  const [cycle, choose] = useCycle();
+  const monthsFree = data && freeMonths(data.plans);
   usePageHead({ title: t('title'), description: t('description') });
   return (
     <div className={styles.page}>
       <BackButton />
       <header className={styles.header}>
-        <h1>{t('headline')}</h1>
-        <p>{t('lead')}</p>
+        <div>
+          <h1>{t('headline')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <div className={styles.cycle}>
+          <Segments
+            label={t('cycle')}
+            choices={BILLING_CYCLES}
+            chosen={cycle}
+            nameOf={(each) => t(`plan-terms:cycles.${each}`)}
+            countOf={(each) =>
+              each === 'yearly' && monthsFree ? t('months-free', { count: monthsFree }) : undefined
+            }
+            onChoose={choose}
+          />
+        </div>
       </header>
-      <ul className={styles.plans}>
-        {PLAN_TIERS.map((tier) => (
-          <PlanCard key={tier} tier={tier} own={tier === own} />
-        ))}
+      {isError && (
+        <Notice tone="bad" title={t('failed')} live>
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            {t('common:actions.retry')}
+          </Button>
+        </Notice>
+      )}
+      <PlanTable plans={isError ? null : data?.plans} cycle={cycle} />
+      <ul className={styles.facts}>
+        <li>
+          <BadgeCheck aria-hidden="true" />
+          {t('leave')}
+        </li>
+        <li>
+          <Rocket aria-hidden="true" />
+          {t('place')}
+        </li>
       </ul>
-      <section className={styles.how}>
-        <h2>{t('how.title')}</h2>
-        <p>{t('how.text')}</p>
-      </section>
       <Questions />
       <section className={styles.help}>
         <h2>{t('help.title')}</h2>
         <p>{t('help.text')}</p>
         <div className={styles.actions}>
-          <ButtonLink to={paths.contactAbout('plans')}>{t('help.contact')}</ButtonLink>
-          <ButtonLink to={paths.about} variant="secondary">
+          <ButtonLink {...useDialogLink(SALES)} variant="secondary">
+            {t('help.sales')}
+          </ButtonLink>
+          <ButtonLink to={paths.about} variant="quiet">
             {t('help.documentation')}
           </ButtonLink>
         </div>
       </section>
     </div>
   );
+}
+
+/** By the month or by the year: what was chosen here, else how one pays already. The address keeps it. */
+function useCycle(): [BillingCycle, (cycle: BillingCycle) => void] {
+  const [search, setSearch] = useSearchParams();
+  const own = useOwnPlan();
+  const chosen = BILLING_CYCLES.find((cycle) => cycle === search.get('cycle'));
+  const choose = (cycle: BillingCycle) => {
+    const changed = new URLSearchParams(search);
+    changed.set('cycle', cycle);
+    setSearch(changed, { replace: true, state: { keepScroll: true } });
+  };
+  return [chosen ?? own?.cycle ?? 'monthly', choose];
+}
+
+/** How many months of a year are free in all plans alike; 0 where they differ. */
+function freeMonths(plans: readonly OfferedPlan[]): number {
+  const months = plans.flatMap(({ prices }) => {
+    const [monthly, yearly] = BILLING_CYCLES.map((cycle) => prices.find((price) => price.cycle === cycle));
+    return monthly && yearly ? [yearlySaving(monthly.amountCents, yearly.amountCents).months] : [];
+  });
+  return new Set(months).size === 1 ? (months[0] ?? 0) : 0;
 }
 
 /** The page someone came from, or home for who arrived here. */

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths';
-import { Link } from '../../../ui/link';
+import { BILLING_LIMITS } from '#contract/monetization/subscriptions';
 import styles from './questions.module.css';
 
-const QUESTIONS = ['cost', 'get', 'end', 'buyers', 'guests'] as const;
+const QUESTIONS = ['cost', 'change', 'cancel', 'end', 'card', 'buyers', 'guests'] as const;
 
 export function Questions() {
   const { t } = useTranslation('pricing');
@@ -17,8 +16,7 @@ export function Questions() {
             {t(`faq.${question}.question`)}
             <ChevronDown aria-hidden="true" />
           </summary>
-          <p>{t(`faq.${question}.answer`)}</p>
-          {question === 'get' && <Link to={paths.contactAbout('plans')}>{t('faq.get.link')}</Link>}
+          <p>{t(`faq.${question}.answer`, { days: BILLING_LIMITS.graceDays })}</p>
         </details>
       ))}
     </section>

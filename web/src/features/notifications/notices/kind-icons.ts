@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Bell,
   CalendarClock,
   HandCoins,
@@ -6,6 +7,7 @@ import {
   type LucideIcon,
   MessageCircle,
   MessageSquareQuote,
+  Package,
   Star,
 } from 'lucide-react';
 import type { NoticeKind } from '#contract/notices/notices';
@@ -17,5 +19,7 @@ export const KIND_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   comment: MessageSquareQuote,
   listing: Heart,
   review: Star,
+  order: Package,
+  plan: BadgeCheck,
   other: Bell,
 };

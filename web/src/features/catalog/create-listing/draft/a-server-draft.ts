@@ -22,6 +22,10 @@ export const aDraft = (wanted: Partial<ListingDraft> = {}): ListingDraft => ({
   },
   images: [image],
   byAi: [],
+  origins: [],
+  questions: [],
+  audioId: null,
+  prompt: null,
   updatedAt: new Date().toISOString(),
   ...wanted,
 });

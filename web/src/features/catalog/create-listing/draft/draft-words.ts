@@ -1,7 +1,7 @@
 import type { KeepDraftBody, ListingDraft } from '../begun/drafts-data';
 import { beyondLimits } from '../fields/listing-checks';
-import { EMPTY, priceOf, writtenPrice } from '../listing-values';
-import type { DraftContent } from './draft';
+import { EMPTY, type ListingValues, priceOf, writtenPrice } from '../listing-values';
+import type { DraftContent, Drafted } from './draft';
 
 /** Which draft a change is of, and which change it is, is not said by what stands in the form. */
 export type DraftWords = Omit<KeepDraftBody, 'version' | 'form' | 'change'>;
@@ -11,7 +11,7 @@ export const isWithinLimits = ({ values }: DraftContent): boolean =>
   Object.keys(beyondLimits(values)).length === 0;
 
 /** What is filled in, as the server stores it; null when that is nothing. */
-export function wordsOf({ values, images, byAi }: DraftContent): DraftWords | null {
+export function wordsOf({ values, images, byAi, drafted }: DraftContent): DraftWords | null {
   const { category, condition, tags } = values;
   const texts = (['title', 'description', 'location', 'zipCode'] as const)
     .map((field) => [field, values[field].trim()] as const)
@@ -24,21 +24,30 @@ export function wordsOf({ values, images, byAi }: DraftContent): DraftWords | nu
     ...(condition && { condition }),
     ...(tags.length > 0 && { tags }),
   };
-  if (Object.keys(words).length + images.length === 0) return null;
-  return { ...words, imageIds: images.map(({ id }) => id), byAi };
+  if (Object.keys(words).length + images.length === 0 && !drafted?.audioId) return null;
+  return { ...words, imageIds: images.map(({ id }) => id), byAi, ...(drafted ?? NOTHING_DRAFTED) };
 }
 
-export function contentOf({ words, images, byAi }: ListingDraft, now = Date.now()): DraftContent {
-  const { price, location, zipCode, ...others } = words;
+/** Words as a form shows them. */
+export function valuesIn({ price, location, zipCode, ...others }: ListingDraft['words']): ListingValues {
   return {
-    values: {
-      ...EMPTY,
-      ...others,
-      price: price === undefined ? '' : writtenPrice(price),
-      location: location ?? '',
-      zipCode: zipCode ?? '',
-    },
+    ...EMPTY,
+    ...others,
+    price: price === undefined ? '' : writtenPrice(price),
+    location: location ?? '',
+    zipCode: zipCode ?? '',
+  };
+}
+
+const NOTHING_DRAFTED: Drafted = { origins: [], questions: [], audioId: null, prompt: null };
+
+export function contentOf(draft: ListingDraft, now = Date.now()): DraftContent {
+  const { images, byAi, origins, questions, audioId, prompt } = draft;
+  const isDrafted = origins.length + questions.length > 0 || audioId !== null || prompt !== null;
+  return {
+    values: valuesIn(draft.words),
     images: images.map((image) => ({ ...image, uploadedAt: now })),
     byAi,
+    ...(isDrafted && { drafted: { origins, questions, audioId, prompt } }),
   };
 }

@@ -1,9 +1,19 @@
 import type { ImageDescriptor } from '#contract/media';
+import type { DraftQuestion, FieldOrigin } from '../../../../api/catalog/drafts.gen';
 import { isOrWas } from '../../../../app/session/brought-guest';
 import { readStored, store } from '../../../../browser/storage';
 import { EMPTY, type ListingField, type ListingValues } from '../listing-values';
 
 export type DraftImage = ImageDescriptor & { uploadedAt: number };
+
+/** What the product's AI has made a listing of, and what it says of it: nothing more of a field once somebody has changed it. */
+export type Drafted = {
+  origins: FieldOrigin[];
+  questions: DraftQuestion[];
+  audioId: string | null;
+  /** What was written, or said. */
+  prompt: string | null;
+};
 
 /** What stands in a form. */
 export type DraftContent = {
@@ -11,6 +21,8 @@ export type DraftContent = {
   images: DraftImage[];
   /** Fields that the product's AI has filled and nobody has changed since. */
   byAi: ListingField[];
+  /** Missing where nothing was drafted. */
+  drafted?: Drafted;
 };
 
 /** A form as it was left in this browser. */
@@ -30,9 +42,12 @@ export const draftKey = (edited?: string) => (edited ? `listing-draft:${edited}`
 export function readDraft(key: string, owner: string, now = Date.now(), lasting = false): Draft | null {
   const draft = parse(readStored(key));
   if (!draft) return null;
-  const usable = isOrWas(owner, draft.owner) ? draft.images : [];
+  const isOwn = isOrWas(owner, draft.owner);
+  const usable = isOwn ? draft.images : [];
+  const isHeard = isOwn && (lasting || now - draft.savedAt < IMAGES_KEPT);
   return {
     ...draft,
+    ...(draft.drafted && !isHeard && { drafted: { ...draft.drafted, audioId: null } }),
     values: { ...EMPTY, ...draft.values, price: priceIn(draft.values) },
     images: usable.filter(({ uploadedAt }) => lasting || now - uploadedAt < IMAGES_KEPT),
   };

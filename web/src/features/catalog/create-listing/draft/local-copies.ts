@@ -3,7 +3,7 @@ import { isOrWas } from '../../../../app/session/brought-guest';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from './draft';
 import type { FoundDraft } from './use-kept-draft';
 
-type Me = Pick<SessionProfile, 'id' | 'kind'>;
+export type Me = Pick<SessionProfile, 'id' | 'kind'>;
 
 /** A draft of a new listing as this browser has it, whatever becomes of the connection. */
 export type LocalCopy = Draft & {
@@ -53,6 +53,19 @@ export function settleCopies(me: Me, taken: LocalCopy | null): void {
     if (isTaken ? key !== keyOf(copy.id) : isSettled) dropDraft(key);
   }
 }
+
+/** What was on its way to the server when its page was left. */
+export const copiesUnderWay = (me: Me): LocalCopy[] =>
+  found(me).flatMap(({ copy }) => (copy.unsent && copy.change > 0 ? [copy] : []));
+
+/** The server has it, in this version; what was typed since is another copy. */
+export function noteSent(copy: LocalCopy, version: number): void {
+  const stored = readDraft(keyOf(copy.id), copy.owner, undefined, true);
+  if (stored?.savedAt === copy.savedAt) writeCopy({ ...copy, version, unsent: false });
+}
+
+/** Whether anything is kept in this browser, whoever's. */
+export const hasCopies = (): boolean => keys().length > 0;
 
 type Found = {
   key: string;

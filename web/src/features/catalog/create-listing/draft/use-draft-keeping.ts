@@ -15,21 +15,22 @@ type Keeping = {
 
 /** Keeps the draft in step with the form from the first change on; what is as it was needs none. */
 export function useDraftKeeping({ draft, start, first, current }: Keeping): void {
-  const { values, photos, byAi } = current;
+  const { values, photos, byAi, drafted } = current;
   const changed = useRef(false);
   const keep = useEffectEvent((now: Start) => {
-    const isAs = (other: Start) => alike(now.values, other.values) && now.photos === other.photos;
+    const isAs = (other: Start) =>
+      alike(now.values, other.values) && now.photos === other.photos && now.drafted === other.drafted;
     if (!changed.current && isAs(first)) return;
     changed.current = true;
-    const empty =
-      isAs(start) || (alike(now.values, start.values) && now.photos.length + start.photos.length === 0);
+    const isBlank = alike(now.values, start.values) && now.photos.length + start.photos.length === 0;
+    const empty = isAs(start) || (isBlank && !now.drafted?.audioId);
     if (empty) return draft.drop();
     const images = now.photos.flatMap((photo) =>
       photo.state === 'there' ? [{ ...photo.image, uploadedAt: photo.uploadedAt }] : [],
     );
-    draft.keep({ values: now.values, images, byAi: now.byAi });
+    draft.keep({ values: now.values, images, byAi: now.byAi, drafted: now.drafted });
   });
-  useEffect(() => keep({ values, photos, byAi }), [values, photos, byAi]);
+  useEffect(() => keep({ values, photos, byAi, drafted }), [values, photos, byAi, drafted]);
 }
 
 const alike = (one: ListingValues, other: ListingValues) =>

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { claimProblem } from '../../../../api/claimed-problems';
-import { isProblem, type Problem } from '../../../../api/problem';
 import type { SessionProfile } from '../../../../api/session-token';
 import { useDeleteDraftMutation, useSendDraftMutation } from '../begun/drafts-data';
+import { ignoreProblem, unannounced } from '../begun/unannounced';
 import { type BegunDraft, DraftKeeper } from './draft-keeper';
 import type { DraftState } from './draft-status';
 import { removeCopy, writeCopy } from './local-copies';
@@ -25,9 +24,9 @@ export function useKeptDraft(
     () =>
       new DraftKeeper(
         {
-          send: (id, body) => quietly(send({ id, body }).unwrap()),
+          send: (id, body) => unannounced(send({ id, body }).unwrap()),
           // What another device has removed is gone all the same; what cannot be reached stays among the drafts.
-          remove: (id) => quietly(deleteDraft({ id }).unwrap()).then(undefined, ignoreProblem),
+          remove: (id) => unannounced(deleteDraft({ id }).unwrap()).then(undefined, ignoreProblem),
           write: (copy) => writeCopy({ ...copy, owner, kind, savedAt: Date.now() }),
           forget: removeCopy,
         },
@@ -75,23 +74,4 @@ export function useKeptDraft(
     [keeper, found],
   );
   return { draft, keeper, state };
-}
-
-/** How it stands is said beside the form, not by a toast. @throws Problem */
-async function quietly<T>(sent: Promise<T>): Promise<T> {
-  try {
-    return await sent;
-  } catch (error) {
-    if (isProblem(error)) claimProblem(error);
-    throw isAborted(error) ? UNANSWERED : error;
-  }
-}
-
-/** The session has ended, and with it every call that was under way. */
-const isAborted = (error: unknown) =>
-  error instanceof Object && 'name' in error && error.name === 'AbortError';
-const UNANSWERED: Problem = { status: 0, code: 'client.network', title: 'client.network' };
-
-function ignoreProblem(error: unknown): void {
-  if (!isProblem(error)) throw error;
 }

@@ -1,18 +1,13 @@
-import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATEGORIES, CONDITIONS, LISTING_LIMITS } from '#contract/listings';
+import { CONDITIONS } from '#contract/listings';
 import type { FieldErrors } from '../../../../app/use-form';
 import { useListingWords } from '../../../../i18n/listing-words';
-import { classes } from '../../../../ui/classes';
-import { type ControlProps, Field } from '../../../../ui/form/field';
-import { Select } from '../../../../ui/form/select';
-import { useGrowing } from '../../../../ui/form/use-growing';
+import { Field } from '../../../../ui/form/field';
 import { AiMark } from '../ai-mark';
 import type { ListingField, ListingValues } from '../listing-values';
-import { lengthOf } from './listing-checks';
 import styles from './listing-fields.module.css';
+import { CategoryField, DescriptionField, PriceField, TagsField, TextField } from './one-field';
 import { RadioPills } from './radio-pills';
-import { TagsInput } from './tags-input';
 
 type ListingFieldsProps = {
   values: ListingValues;
@@ -25,59 +20,29 @@ type ListingFieldsProps = {
 export function ListingFields({ values, errors, byAi, onChange }: ListingFieldsProps) {
   const { t } = useTranslation('create-listing');
   const words = useListingWords();
-  const about = (field: ListingField): { label: ReactNode; error: string | undefined } => ({
+  const about = (field: ListingField, hint?: string) => ({
     label: (
       <>
         {t(`create.fields.${field}.label`)} {byAi.includes(field) && <AiMark />}
       </>
     ),
     error: errors[field],
+    hint,
   });
-  const text = (name: 'title' | 'price' | 'location' | 'zipCode') => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
-  });
+  const form = { values, onChange };
   return (
     <>
-      <Field {...about('title')} required>
-        {(control) => (
-          <input
-            {...control}
-            {...text('title')}
-            placeholder={t('create.fields.title.placeholder')}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <TextField
+        {...form}
+        about={about('title')}
+        name="title"
+        required
+        placeholder={t('create.fields.title.placeholder')}
+        autoComplete="off"
+      />
       <div className={styles.pair}>
-        <Field {...about('price')} hint={t('create.fields.price.hint')} required>
-          {({ className, ...control }) => (
-            <span className={styles.money}>
-              <input
-                {...control}
-                {...text('price')}
-                className={classes(className, styles.amount)}
-                inputMode="decimal"
-                autoComplete="off"
-                placeholder="0.00"
-              />
-            </span>
-          )}
-        </Field>
-        <Field {...about('category')} required>
-          {(control) => (
-            <Select
-              {...control}
-              name="category"
-              value={values.category ?? ''}
-              placeholder={t('create.fields.category.placeholder')}
-              choices={CATEGORIES}
-              nameOf={words.category}
-              onChoose={(category) => onChange({ category })}
-            />
-          )}
-        </Field>
+        <PriceField {...form} about={about('price', t('create.fields.price.hint'))} />
+        <CategoryField {...form} about={about('category')} />
       </div>
       <Field {...about('condition')} group required>
         {(control) => (
@@ -91,60 +56,18 @@ export function ListingFields({ values, errors, byAi, onChange }: ListingFieldsP
           />
         )}
       </Field>
-      <Field
-        {...about('description')}
-        hint={t('create.fields.description.hint', {
-          used: lengthOf(values.description),
-          max: LISTING_LIMITS.description,
-        })}
-        required
-      >
-        {(control) => (
-          <Description
-            {...control}
-            value={values.description}
-            onChange={(description) => onChange({ description })}
-          />
-        )}
-      </Field>
+      <DescriptionField {...form} about={about('description')} />
       <div className={styles.pair}>
-        <Field {...about('location')}>
-          {(control) => (
-            <input
-              {...control}
-              {...text('location')}
-              placeholder={t('create.fields.location.placeholder')}
-              autoComplete="address-level2"
-            />
-          )}
-        </Field>
-        <Field {...about('zipCode')}>
-          {(control) => <input {...control} {...text('zipCode')} autoComplete="postal-code" />}
-        </Field>
+        <TextField
+          {...form}
+          about={about('location')}
+          name="location"
+          placeholder={t('create.fields.location.placeholder')}
+          autoComplete="address-level2"
+        />
+        <TextField {...form} about={about('zipCode')} name="zipCode" autoComplete="postal-code" />
       </div>
-      <Field {...about('tags')} hint={t('create.fields.tags.hint', { max: LISTING_LIMITS.tags })}>
-        {(control) => <TagsInput {...control} tags={values.tags} onChange={(tags) => onChange({ tags })} />}
-      </Field>
+      <TagsField {...form} about={about('tags')} />
     </>
-  );
-}
-
-type DescriptionProps = ControlProps & { value: string; onChange: (text: string) => void };
-
-function Description({ value, onChange, className, ...control }: DescriptionProps) {
-  const { t } = useTranslation('create-listing');
-  const area = useRef<HTMLTextAreaElement>(null);
-  useGrowing(area, value);
-  return (
-    <textarea
-      {...control}
-      ref={area}
-      name="description"
-      rows={4}
-      className={classes(className, styles.description)}
-      placeholder={t('create.fields.description.placeholder')}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
   );
 }

@@ -8,9 +8,10 @@ const MEGABYTE = 1024 * 1024;
 export function checkFiles(
   files: readonly File[],
   alreadyThere: number,
+  megabytes: number = LISTING_LIMITS.imageMegabytes,
 ): { accepted: File[]; refusal: Refusal | null } {
   const images = files.filter(isPhoto);
-  const small = images.filter(({ size }) => size <= LISTING_LIMITS.imageMegabytes * MEGABYTE);
+  const small = images.filter(({ size }) => size <= megabytes * MEGABYTE);
   const accepted = small.slice(0, Math.max(0, LISTING_LIMITS.images - alreadyThere));
   return { accepted, refusal: firstRefusal(files.length, images.length, small.length, accepted.length) };
 }

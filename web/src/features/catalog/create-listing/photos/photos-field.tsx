@@ -10,8 +10,19 @@ import { PhotoTile } from './photo-tile';
 import styles from './photos-field.module.css';
 import type { ListingPhotos } from './use-listing-photos';
 
+type PhotosFieldProps = {
+  photos: ListingPhotos;
+  hint?: string;
+  /** In place of this form's own checks. */
+  onFiles?: (files: readonly File[]) => void;
+};
+
 /** Up to five pictures: chosen, taken, dropped or pasted, and put into order by dragging or by their buttons. */
-export function PhotosField({ photos: { photos, add, retry, remove, move } }: { photos: ListingPhotos }) {
+export function PhotosField({
+  photos: { photos, add, retry, remove, move },
+  hint,
+  onFiles,
+}: PhotosFieldProps) {
   const { t } = useTranslation('create-listing');
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState(false);
@@ -20,6 +31,7 @@ export function PhotosField({ photos: { photos, add, retry, remove, move } }: { 
   const limits = { max: LISTING_LIMITS.images, maxMb: LISTING_LIMITS.imageMegabytes };
 
   const take = (files: readonly File[]) => {
+    if (onFiles) return onFiles(files);
     const { accepted, refusal } = checkFiles(files, photos.length);
     if (accepted.length > 0) add(accepted);
     if (!refusal) return;
@@ -63,7 +75,7 @@ export function PhotosField({ photos: { photos, add, retry, remove, move } }: { 
       }}
     >
       <h2 id={labelId}>{t('create.photos.label')}</h2>
-      <p className={styles.hint}>{t('create.photos.hint', limits)}</p>
+      <p className={styles.hint}>{hint ?? t('create.photos.hint', limits)}</p>
       <ul className={styles.tiles}>
         {photos.map((photo, index) => (
           <PhotoTile

@@ -6,8 +6,8 @@ import { type ListingPhoto, movedTo, newPhotoKey } from './photo';
 type Upload = { stop: AbortController; done: Promise<void> };
 type Sent = { key: string; file: File; preview: string };
 
-/** The listing's pictures, uploaded as soon as they are chosen. */
-export function useListingPhotos(initial: ListingPhoto[]) {
+/** The listing's pictures, uploaded as soon as they are chosen, each as `prepare` makes it. */
+export function useListingPhotos(initial: ListingPhoto[], prepare?: (file: File) => Promise<File>) {
   const [photos, setPhotos] = useState(initial);
   // What uploads build on when they end; the state is what is drawn.
   const latest = useRef(initial);
@@ -34,7 +34,8 @@ export function useListingPhotos(initial: ListingPhoto[]) {
   const send = async (sent: Sent, { signal }: AbortController) => {
     try {
       const onProgress = (share: number) => update({ ...sent, state: 'uploading', share });
-      const image = await uploadImage(sent.file, { signal, onProgress });
+      const file = prepare ? await prepare(sent.file) : sent.file;
+      const image = await uploadImage(file, { signal, onProgress });
       update({ key: sent.key, state: 'there', image, uploadedAt: Date.now() });
       URL.revokeObjectURL(sent.preview);
     } catch (error) {

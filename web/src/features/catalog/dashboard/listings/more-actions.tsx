@@ -1,9 +1,11 @@
-import { ChartNoAxesColumn, Ellipsis, Trash2 } from 'lucide-react';
+import { ChartNoAxesColumn, Ellipsis, Rocket, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnListing } from '../../../../api/catalog/own-listings';
+import { BOOST } from '../../../../app/dialog-parameters';
 import { paths } from '../../../../app/paths';
 import { Slot } from '../../../../app/slot';
+import { useDialogLink } from '../../../../app/use-dialog';
 import { IconButton } from '../../../../ui/button';
 import { MenuAction, MenuLink } from '../../../../ui/menu/menu-item';
 import { DeleteListing } from './delete-listing';
@@ -12,9 +14,15 @@ import { DeleteListing } from './delete-listing';
 export function MoreActions({ listing }: { listing: OwnListing }) {
   const { t } = useTranslation('dashboard');
   const [deleting, setDeleting] = useState(false);
+  const boost = useDialogLink(BOOST, listing.id);
   const label = t('listings.more-actions', { title: listing.title });
   const last = (
     <>
+      {listing.status === 'active' && (
+        <MenuLink {...boost} icon={Rocket}>
+          {t('listings.boost')}
+        </MenuLink>
+      )}
       <MenuLink to={`${paths.dashboard}/listings?figures=${listing.id}`} icon={ChartNoAxesColumn}>
         {t('figures.listing.open')}
       </MenuLink>

@@ -13,7 +13,7 @@ import styles from './own-listing-row.module.css';
 const TONES = { active: 'good', pending: 'warn', sold: 'plain', removed: 'bad' } as const;
 
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const { price, number, date } = useFormat();
   const { id, title, category, status, viewCount, favoriteCount, contactCount, createdAt } = listing;
   return (
@@ -26,6 +26,9 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
         <p className={styles.line}>
           <span className={styles.price}>{price(listing.price, 'cents')}</span>
           <Chip tone={TONES[status]}>{t(`status.${status}`)}</Chip>
+          {listing.boostedUntil && status === 'active' && (
+            <Chip tone="accent">{t('common:listing.boosted')}</Chip>
+          )}
         </p>
         <p className={styles.quiet}>
           {t('listings.views', { count: viewCount, shown: number(viewCount) })}

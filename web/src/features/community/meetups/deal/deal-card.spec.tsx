@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MeetupMove } from '#contract/meetups';
 import { aMeetup } from '../../../../api/community/a-meetup';
+import { aDeal } from '../../../../api/community/a-review';
 import { type Meetup, useMeetupsWithQuery } from '../../../../api/community/meetups';
 import { type FakeCall, fakeServer, refusal } from '../../../../api/fake-server';
 import { fakeSocket } from '../../../../api/fake-socket';
@@ -205,6 +206,21 @@ describe('the meetup over a conversation', () => {
     expect(await screen.findByText('Failed to update meetup')).toBeVisible();
     await choose("I'm here");
     expect(await screen.findByText('Failed to check in')).toBeVisible();
+  });
+
+  it.each([
+    [null, 'Write a review'],
+    ['waiting', 'Your review'],
+    ['shown', 'Your review'],
+  ] as const)('leads to one’s own review when it is handed over: %s', async (state, name) => {
+    const mine = { id: 'r', stars: 4, text: '', tags: [], photos: [], reply: null, removedReason: null };
+    const deal = aDeal({ mine: state && { ...mine, state } });
+    await open(aMeetup({ status: 'completed', may: [], saleId: 'sale-1' }), {
+      'GET /api/deals/sale-1': { body: deal },
+    });
+    await userEvent.click(await card().findByRole('link', { name }));
+    expect(location.search).toBe('?review=sale-1');
+    expect(card().getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
   it('follows what the other one does', async () => {

@@ -15,6 +15,7 @@ import styles from './deal.module.css';
 import { DealSteps } from './deal-steps';
 import { MeetupMoves } from './meetup-moves';
 import { MeetupState } from './meetup-state';
+import { ReviewLink } from './review-link';
 
 /** Over a conversation: how far the two have come with a thing, where and when they meet, and what is to be done now. */
 export function DealCard({ meetup }: SlotProps['thread-meetup']) {
@@ -71,6 +72,7 @@ export function DealCard({ meetup }: SlotProps['thread-meetup']) {
         <MeetupState meetup={meetup} />
       </output>
       <MeetupMoves meetup={meetup} />
+      {status === 'completed' && meetup.saleId !== null && <ReviewLink saleId={meetup.saleId} />}
       {/* With the card, which would grow otherwise and move what was said. */}
       <SlotAtOnce name="meetup-tools" meetup={meetup} />
     </section>

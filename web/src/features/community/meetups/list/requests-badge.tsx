@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOwnMeetupsInfiniteQuery } from '../../../../api/community/meetups';
 import { useFormat } from '../../../../i18n/format';
-import styles from './list.module.css';
+import { CountBadge } from '../../../../ui/count-badge';
 import { REQUESTS } from './requests';
 
 /** How many meetups are to be answered, beside their entry on the dashboard; nothing when none is. */
@@ -11,10 +11,5 @@ export function RequestsBadge() {
   const { data } = useOwnMeetupsInfiniteQuery(REQUESTS);
   const count = data?.pages[0]?.counts?.pending ?? 0;
   if (count === 0) return null;
-  return (
-    <span className={styles.badge}>
-      <span aria-hidden="true">{number(count)}</span>
-      <span className="visually-hidden">{t('meetups.waiting', { count })}</span>
-    </span>
-  );
+  return <CountBadge count={number(count)} label={t('meetups.waiting', { count })} />;
 }

@@ -1,9 +1,9 @@
-import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MEETUP_LIMITS } from '#contract/meetups';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import { useMeetupWords } from '../use-meetup-words';
+import { MeetupTips } from './meetup-tips';
 import { PlaceFields } from './place-fields';
 import styles from './schedule.module.css';
 import { TimeFields } from './time-fields';
@@ -49,10 +49,7 @@ export function ScheduleForm(props: ScheduleProps) {
           )}
         </Field>
       )}
-      <p className={styles.safety}>
-        <ShieldCheck aria-hidden="true" />
-        {t('schedule.safety')}
-      </p>
+      <MeetupTips />
       <div className={styles.foot}>
         <Button type="submit" size="large" wide busy={busy}>
           {startsAt

@@ -33,9 +33,6 @@ describe('scheduling a meetup', () => {
     expect(screen.getByRole('radio', { name: /Library cafe/ })).toBeChecked();
     expect(screen.getByText('1 mi from you · within 1 mi from the item')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Half way between you' })).toBeVisible();
-    expect(
-      screen.getByText('Meet where others are around, by daylight. Look first, then pay.'),
-    ).toBeVisible();
     await userEvent.click(times()[7] as HTMLElement);
     await userEvent.click(
       screen.getByRole('button', {

@@ -6,6 +6,8 @@ import {
   useEditReviewMutation,
   useWriteReviewMutation,
 } from '../../../../api/community/reviews';
+import { PhotoChoice } from '../../../../app/photo-choice/photo-choice';
+import { usePhotoChoice } from '../../../../app/photo-choice/use-photo-choice';
 import { tellFailure } from '../../../../app/problems/tell-failure';
 import { useForm } from '../../../../app/use-form';
 import { useFormat } from '../../../../i18n/format';
@@ -15,9 +17,7 @@ import { toast } from '../../../../ui/toast/toast-store';
 import { daysLeft } from '../days-left';
 import forms from '../forms.module.css';
 import styles from './review-form.module.css';
-import { ReviewPhotos } from './review-photos';
 import { StarChoice } from './star-choice';
-import { useReviewPhotos } from './use-review-photos';
 
 /** From so many characters on it is told how many are left. */
 const NEARLY_FULL = REVIEW_LIMITS.text * 0.9;
@@ -32,7 +32,19 @@ export function ReviewForm({ deal, onDone }: { deal: DealToReview; onDone: () =>
   const [stars, setStars] = useState(mine?.stars ?? 0);
   const [tags, setTags] = useState<readonly ReviewTag[]>(mine?.tags ?? []);
   const [length, setLength] = useState(mine?.text.length ?? 0);
-  const photos = useReviewPhotos(mine?.photos ?? []);
+  const photos = usePhotoChoice({
+    before: mine?.photos,
+    max: REVIEW_LIMITS.photos,
+    words: {
+      label: t('write.photos'),
+      add: t('write.add-photos'),
+      uploading: t('write.uploading'),
+      failed: t('write.photo-failed'),
+      tooMany: t('write.too-many-photos', { max: REVIEW_LIMITS.photos }),
+      photo: (nth) => t('write.photo', { nth }),
+      remove: (nth) => t('write.remove-photo', { nth }),
+    },
+  });
   const { form, errors, busy } = useForm({
     context: 'community',
     fields: ['stars', 'text', 'tags', 'imageIds'],
@@ -92,7 +104,7 @@ export function ReviewForm({ deal, onDone }: { deal: DealToReview; onDone: () =>
           />
         )}
       </Field>
-      <ReviewPhotos photos={photos} error={errors.imageIds} />
+      <PhotoChoice choice={photos} error={errors.imageIds} />
       <p className={forms.quiet}>
         {t('write.hidden', { name: other.name, date: date(closesAt, { dateStyle: 'medium' }) })}
       </p>

@@ -98,7 +98,6 @@ describe('writing a review', () => {
     [aDeal({ obstacle: 'closed' }), 'The time to review this deal is over.'],
     [aDeal({ obstacle: 'called-off' }), 'This deal was called off, so it cannot be reviewed.'],
     [aDeal({ obstacle: 'left' }), 'The other person has left.'],
-    [aDeal({ obstacle: 'apart' }), 'One of you has blocked the other.'],
     [aDeal({ mine: mine({ state: 'removed', removedReason: 'An address.' }) }), 'Removed: An address.'],
     [aDeal({ mine: mine({ state: 'shown' }) }), 'Shown to everybody'],
     [null, 'The deal could not be loaded'],

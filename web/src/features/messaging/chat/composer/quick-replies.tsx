@@ -2,8 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useMeetupsWithQuery } from '../../../../api/community/meetups';
 import type { Thread } from '../../../../api/messaging/messaging';
+import { useOrdersWithQuery } from '../../../../api/monetization/orders';
 import { useChatMessagesQuery } from '../data/chat-thread';
 import { standingMeetup } from '../data/standing-meetup';
+import { isUnderWay, standingOrder } from '../data/standing-order';
 import styles from './quick-replies.module.css';
 import { quickReplies } from './replies';
 
@@ -20,9 +22,12 @@ export function QuickReplies({ me, thread: { id, person, item, offer }, onChoose
   });
   const { data: meetups } = useMeetupsWithQuery({ id: person.id });
   const meetup = standingMeetup(meetups?.items ?? [], item?.id ?? null);
+  const { data: orders } = useOrdersWithQuery({ id: person.id });
+  const order = standingOrder(orders?.items ?? [], item?.id ?? null);
+  const sending = order !== undefined && isUnderWay(order);
   return (
     <ul className={styles.replies} aria-label={t('composer.quick.label')}>
-      {quickReplies({ item, offer, calledOff, meetup }, me).map((reply) => {
+      {quickReplies({ item, offer, calledOff, meetup, sending }, me).map((reply) => {
         const words = t(`composer.quick.${reply}`);
         return (
           <li key={reply}>

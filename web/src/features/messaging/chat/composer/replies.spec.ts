@@ -28,6 +28,7 @@ describe('quick replies', () => {
       'pity still-interested no-problem',
       'pity available-again no-problem',
     ],
+    ['while it is sent', { offer: deal, sending: true }, 'sent-when good thanks', 'send-soon good thanks'],
     ['once it is sold', { offer: deal, status: 'sold' }, 'happy thanks', 'enjoy thanks'],
   ] as const)('%s fit who reads them', (_, stage, buyer, seller) => {
     const { status, ...more } = { status: 'active' as const, ...stage };

@@ -4,7 +4,7 @@ import { isOpen } from '../offer/offer-moves';
 
 type Side = 'buyer' | 'seller';
 /** How far the two have come. */
-type Stage = 'before' | 'open' | 'accepted' | 'meeting' | 'cancelled' | 'sold';
+type Stage = 'before' | 'open' | 'accepted' | 'meeting' | 'sending' | 'cancelled' | 'sold';
 
 /** Spec 2, section 9, in its order: where no item says who buys from whom. */
 const ANYBODY = ['thanks', 'good', 'meet', 'available', 'price', 'photos'] as const;
@@ -15,6 +15,7 @@ const REPLIES = {
     open: ['interested', 'today', 'photos', 'thanks'],
     accepted: ['when', 'where', 'on-my-way', 'thanks'],
     meeting: ['right-there', 'late', 'where-are-you', 'thanks'],
+    sending: ['sent-when', 'good', 'thanks'],
     cancelled: ['pity', 'still-interested', 'no-problem'],
     sold: ['happy', 'thanks'],
   },
@@ -23,6 +24,7 @@ const REPLIES = {
     open: ['thinking', 'look-today', 'thanks'],
     accepted: ['when', 'where', 'on-my-way', 'thanks'],
     meeting: ['right-there', 'late', 'where-are-you', 'thanks'],
+    sending: ['send-soon', 'good', 'thanks'],
     cancelled: ['pity', 'available-again', 'no-problem'],
     sold: ['enjoy', 'thanks'],
   },
@@ -37,6 +39,8 @@ export type Dealing = {
   calledOff: boolean;
   /** The meetup of the two, as long as it is to come. */
   meetup?: Pick<Meetup, 'status'>;
+  /** It is to be sent, or on its way. */
+  sending?: boolean;
 };
 
 /** What the reader is likely to say next, by their side of the deal and how far it has come. */
@@ -45,7 +49,8 @@ export function quickReplies(dealing: Dealing, me: string): readonly Reply[] {
   return REPLIES[dealing.item.sellerId === me ? 'seller' : 'buyer'][stageOf(dealing)];
 }
 
-function stageOf({ item, offer, calledOff, meetup }: Dealing): Stage {
+function stageOf({ item, offer, calledOff, meetup, sending }: Dealing): Stage {
+  if (sending) return 'sending';
   if (item?.status === 'sold') return 'sold';
   if (meetup?.status === 'confirmed') return 'meeting';
   if (calledOff) return 'cancelled';

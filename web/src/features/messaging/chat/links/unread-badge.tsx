@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useInboxQuery } from '../../../../api/messaging/inbox';
 import { useFormat } from '../../../../i18n/format';
-import styles from './unread-badge.module.css';
+import { CountBadge } from '../../../../ui/count-badge';
 
 const MOST = 99;
 
@@ -11,10 +11,6 @@ export function UnreadBadge() {
   const { number } = useFormat();
   const count = useInboxQuery().data?.unreadMessages ?? 0;
   if (count === 0) return null;
-  return (
-    <span className={styles.badge}>
-      <span aria-hidden="true">{count > MOST ? `${number(MOST)}+` : number(count)}</span>
-      <span className="visually-hidden">{t('chat.unread', { count })}</span>
-    </span>
-  );
+  const shown = count > MOST ? `${number(MOST)}+` : number(count);
+  return <CountBadge count={shown} label={t('chat.unread', { count })} />;
 }

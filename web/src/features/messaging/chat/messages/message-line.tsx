@@ -11,6 +11,7 @@ import styles from './message-line.module.css';
 import { MessagePictures } from './message-pictures';
 import { MessageTime } from './message-time-tag';
 import { MessageWords } from './message-words';
+import { OrderLine } from './order-line';
 import { ReceiptMark } from './receipt-mark';
 import type { Line } from './timeline';
 
@@ -28,6 +29,7 @@ export const MessageLine = memo(
   (props: MessageLineProps) => {
     const { kind } = props.line.message;
     if (kind === 'meetup') return <MeetupLine {...props} />;
+    if (kind === 'order') return <OrderLine {...props} />;
     return kind === 'offer' ? <OfferLine {...props} /> : <SpokenLine {...props} />;
   },
   (before, after) =>

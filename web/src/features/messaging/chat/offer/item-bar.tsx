@@ -54,7 +54,7 @@ export function ItemBar({ item, offer, me, name, mayMeet }: ItemBarProps) {
           </ButtonLink>
         )}
       </div>
-      {offer && <OfferBar offer={offer} item={item} me={me} name={name} mayMeet={buying} />}
+      {offer && <OfferBar offer={offer} item={item} me={me} name={name} mayMeet={buying} mayShip={mayMeet} />}
     </section>
   );
 }

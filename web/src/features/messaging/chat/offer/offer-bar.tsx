@@ -7,7 +7,7 @@ import {
   useDeclineOfferMutation,
   useWithdrawOfferMutation,
 } from '../../../../api/messaging/messaging';
-import { MEETUP } from '../../../../app/dialog-parameters';
+import { MEETUP, SHIP } from '../../../../app/dialog-parameters';
 import { useDialogLink } from '../../../../app/use-dialog';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { useChatWords } from '../use-chat-words';
@@ -24,10 +24,12 @@ type OfferBarProps = {
   name: string;
   /** Whether the reader is the buyer, who proposes where to meet. */
   mayMeet: boolean;
+  /** Whether the two may plan anything at all. */
+  mayShip: boolean;
 };
 
 /** Where the newest offer stands, and what the reader can do about it with one touch. */
-export function OfferBar({ offer, item, me, name, mayMeet }: OfferBarProps) {
+export function OfferBar({ offer, item, me, name, mayMeet, mayShip }: OfferBarProps) {
   const { t } = useTranslation('chat');
   const { money } = useChatWords();
   const [asking, setAsking] = useState<'counter' | 'cancel'>();
@@ -35,6 +37,7 @@ export function OfferBar({ offer, item, me, name, mayMeet }: OfferBarProps) {
   const [decline, declining] = useDeclineOfferMutation();
   const [withdraw, withdrawing] = useWithdrawOfferMutation();
   const scheduling = useDialogLink(MEETUP, item.id);
+  const shipping = useDialogLink(SHIP, item.id);
   const moves = movesOf(offer, me, item);
   const busy = accepting.isLoading || declining.isLoading || withdrawing.isLoading;
   const { id } = offer;
@@ -67,6 +70,11 @@ export function OfferBar({ offer, item, me, name, mayMeet }: OfferBarProps) {
           {moves.includes('cancel') && mayMeet && (
             <ButtonLink {...scheduling} size="small">
               {t('offer.schedule')}
+            </ButtonLink>
+          )}
+          {moves.includes('cancel') && mayShip && (
+            <ButtonLink {...shipping} size="small" variant={mayMeet ? 'secondary' : 'primary'}>
+              {t(mayMeet ? 'offer.have-shipped' : 'offer.ship')}
             </ButtonLink>
           )}
           {moves.includes('cancel') && (

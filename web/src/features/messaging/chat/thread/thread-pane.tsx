@@ -5,11 +5,13 @@ import { CHAT_LIMITS } from '#contract/chat';
 import { type Meetup, useMeetupsWithQuery } from '../../../../api/community/meetups';
 import { useConnected } from '../../../../api/connection';
 import { type Thread, useThreadWithQuery } from '../../../../api/messaging/messaging';
+import { type OrderEntry, useOrdersWithQuery } from '../../../../api/monetization/orders';
 import { Slot, SlotAtOnce } from '../../../../app/slot';
 import { Composer } from '../composer/composer';
 import { type ThreadKey, threadArg } from '../data/chat-outbox';
 import { useChatRoomQuery } from '../data/chat-room';
 import { standingMeetup } from '../data/standing-meetup';
+import { isUnderWay, standingOrder } from '../data/standing-order';
 import { ItemBar } from '../offer/item-bar';
 import { ClosedNote } from '../safety/closed-note';
 import { useChatWords } from '../use-chat-words';
@@ -31,32 +33,41 @@ export function ThreadPane({ me, address, onOutbox }: ThreadPaneProps) {
     skipPollingIfUnfocused: true,
   });
   const { data: meetups, error: noMeetups } = useMeetupsWithQuery({ id: address.personId });
+  const { data: orders, error: noOrders } = useOrdersWithQuery({ id: address.personId });
   // What stands over the thread comes with it, so that nothing moves; without it the thread is as good as it was.
-  if (currentData && (meetups || noMeetups))
+  if (currentData && (meetups || noMeetups) && (orders || noOrders)) {
+    const about = currentData.item?.id ?? null;
     return (
       <Suspense fallback={<ThreadSkeleton />}>
         <OpenThread
           me={me}
           address={address}
           thread={currentData}
-          meetup={standingMeetup(meetups?.items ?? [], currentData.item?.id ?? null)}
+          meetup={standingMeetup(meetups?.items ?? [], about)}
+          order={standingOrder(orders?.items ?? [], about)}
           onOutbox={onOutbox}
         />
       </Suspense>
     );
+  }
   if (error && !isFetching) return <Unavailable error={error} aboutListing={address.listingId !== null} />;
   return <ThreadSkeleton />;
 }
 
-type OpenThreadProps = ThreadPaneProps & { thread: Thread; meetup: Meetup | undefined };
+type OpenThreadProps = ThreadPaneProps & {
+  thread: Thread;
+  meetup: Meetup | undefined;
+  order: OrderEntry | undefined;
+};
 
-function OpenThread({ me, address, thread, meetup, onOutbox }: OpenThreadProps) {
+function OpenThread({ me, address, thread, meetup, order, onOutbox }: OpenThreadProps) {
   const { t } = useTranslation('chat');
   const { nameOf } = useChatWords();
   const { id, person, item, mayWrite } = thread;
   const name = nameOf(person);
   // One that was there with the thread comes with it; one that is proposed meanwhile takes the place of what stands there.
-  const [atOnce] = useState(meetup !== undefined);
+  const [atOnce] = useState(meetup !== undefined || order !== undefined);
+  const over = standing(meetup, order);
   const { data: room } = useChatRoomQuery(
     id !== null && mayWrite
       ? { conversationId: id, personId: person.id, thread: threadArg(address) }
@@ -66,13 +77,19 @@ function OpenThread({ me, address, thread, meetup, onOutbox }: OpenThreadProps) 
   return (
     <article className={styles.pane} aria-label={t('thread.label', { name })}>
       <ThreadHeader thread={thread} online={room?.online ?? false} />
-      {meetup &&
+      {over.order &&
         (atOnce ? (
-          <SlotAtOnce name="thread-meetup" meetup={meetup} />
+          <SlotAtOnce name="thread-order" entry={over.order} />
         ) : (
-          <Slot name="thread-meetup" meetup={meetup} fallback={bar} />
+          <Slot name="thread-order" entry={over.order} fallback={bar} />
         ))}
-      {!meetup && bar}
+      {over.meetup &&
+        (atOnce ? (
+          <SlotAtOnce name="thread-meetup" meetup={over.meetup} />
+        ) : (
+          <Slot name="thread-meetup" meetup={over.meetup} fallback={bar} />
+        ))}
+      {!over.order && !over.meetup && bar}
       <Messages me={me} address={address} thread={thread} typing={room?.typing ?? false} />
       {mayWrite ? (
         <Composer me={me} address={address} thread={thread} onOutbox={onOutbox} />
@@ -81,4 +98,15 @@ function OpenThread({ me, address, thread, meetup, onOutbox }: OpenThreadProps) 
       )}
     </article>
   );
+}
+
+/** One of the two: what is under way, and of what is over the later one. */
+function standing(
+  meetup: Meetup | undefined,
+  order: OrderEntry | undefined,
+): { meetup?: Meetup; order?: OrderEntry } {
+  if (!meetup || !order) return { meetup, order };
+  if (isUnderWay(order)) return { order };
+  const isToCome = meetup.status === 'pending' || meetup.status === 'confirmed';
+  return isToCome || meetup.createdAt > order.createdAt ? { meetup } : { order };
 }

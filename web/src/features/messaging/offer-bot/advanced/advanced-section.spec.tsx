@@ -6,6 +6,7 @@ import { aListing } from '../../../../api/catalog/a-listing';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import type { Feature } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../../app/render-app';
+import { onPlan } from '../../../../app/session/a-profile';
 import { Slot } from '../../../../app/slot';
 import { shownToast } from '../../../../ui/toast/toast-store';
 import { aBot } from '../a-bot';
@@ -30,7 +31,7 @@ const page: Feature = {
 
 async function edit() {
   await renderApp('/listing', [page, offerBot]);
-  await signedInAs(aSession({ entitlements: ['offer-bot', 'advanced-offer-bot'] }));
+  await signedInAs(aSession(onPlan('premium_plus')));
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const form = within(await screen.findByRole('dialog'));
   await userEvent.click(form.getByText('Advanced rules'));

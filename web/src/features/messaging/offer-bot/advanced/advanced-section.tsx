@@ -1,14 +1,13 @@
 import { ChevronDown, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../app/paths';
-import { ButtonLink } from '../../../../ui/button';
+import { PlanLock } from '../../../../app/plans/plan-lock';
 import { Chip } from '../../../../ui/chip';
 import { CheckCard } from '../../../../ui/form/check-card';
 import { Notice } from '../../../../ui/notice';
 import type { BotErrors } from '../form/bot-checks';
 import type { AdvancedValues } from '../form/bot-values';
-import { usePlan } from '../use-plan';
+import { useAbilities } from '../use-abilities';
 import styles from './advanced-section.module.css';
 import { BehaviorTriggers } from './behavior-triggers';
 import { CustomRules } from './custom-rules';
@@ -24,7 +23,7 @@ export type AdvancedProps = {
 /** What premium plus adds to a bot; the others see what it would be. */
 export function AdvancedSection({ values, errors, onChange }: AdvancedProps) {
   const { t } = useTranslation('bots');
-  const { advanced: entitled } = usePlan();
+  const entitled = useAbilities();
   const [opened, setOpened] = useState(false);
   const wrong = Object.keys(errors).some((field) => field.startsWith('advanced'));
   const set = countOf(values);
@@ -98,9 +97,7 @@ function Locked() {
   return (
     <Notice title={t('advanced.locked.title')}>
       <p>{t('advanced.locked.text')}</p>
-      <ButtonLink to={paths.pricing} variant="secondary" size="small">
-        {t('advanced.locked.link')}
-      </ButtonLink>
+      <PlanLock feature="bot-rules" />
     </Notice>
   );
 }

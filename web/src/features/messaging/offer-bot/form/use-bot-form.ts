@@ -6,7 +6,7 @@ import { useForm } from '../../../../app/use-form';
 import { toast } from '../../../../ui/toast/toast-store';
 import { type BotView, useCreateBotMutation, useEditBotMutation } from '../bots';
 import type { Item } from '../item';
-import { usePlan } from '../use-plan';
+import { useAbilities } from '../use-abilities';
 import { checkBot, fieldsOf } from './bot-checks';
 import { type BotValues, bodyOf, EMPTY, valuesOf } from './bot-values';
 
@@ -22,13 +22,13 @@ export function useBotForm({ item, bot, gate, onDone }: Setup) {
   const { t } = useTranslation('bots');
   const [values, setValues] = useState<BotValues>(() => (bot ? valuesOf(bot) : EMPTY));
   const save = useSave(bot);
-  const plan = usePlan();
+  const advanced = useAbilities();
   const { mend, ...rest } = useForm<string>({
     context: 'messaging',
     fields: fieldsOf(values),
     check: () => checkBot(values, item.price),
     send: async () => {
-      await save(bodyOf(values, { listingId: item.id, advanced: plan.advanced }));
+      await save(bodyOf(values, { listingId: item.id, advanced }));
       onDone();
     },
     refused: (problem, named) => {

@@ -20,7 +20,7 @@ export function BotRow({ bot }: { bot: BotView }) {
           <Link to={paths.listing(item.id)}>{item.title}</Link>
         </p>
         <p className={styles.line}>
-          {price(item.price, 'cents')} <BotStatus status={bot.status} />
+          {price(item.price, 'cents')} <BotStatus {...bot} />
         </p>
         <BotSummary bot={bot} />
       </div>

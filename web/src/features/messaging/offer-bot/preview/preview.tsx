@@ -1,15 +1,15 @@
-import { Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOT_LIMITS } from '#contract/bots';
 import { CHAT_LIMITS } from '#contract/chat';
+import { PlanLock } from '../../../../app/plans/plan-lock';
+import { useEntitlement } from '../../../../app/plans/use-entitlement';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import { type BotValues, bodyOf, readNumber } from '../form/bot-values';
 import { NumberInput } from '../form/number-input';
 import type { Item } from '../item';
-import { usePlan } from '../use-plan';
 import { Answer } from './answer';
 import styles from './preview.module.css';
 import { usePreview } from './use-preview';
@@ -22,18 +22,18 @@ const LOW_OFFER = 0.75;
 /** What would the bot, as it stands in the form, answer to …? */
 export function Preview({ item, values }: PreviewProps) {
   const { t } = useTranslation('bots');
-  const { advanced: entitled } = usePlan();
+  const { granted } = useEntitlement('bot-preview');
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.preview}>
       <h3 id={id}>{t('preview.title')}</h3>
-      {entitled ? (
+      {granted ? (
         <Trial item={item} values={values} />
       ) : (
-        <p className={styles.locked}>
-          <Lock aria-hidden="true" />
-          {t('preview.locked')}
-        </p>
+        <>
+          <p className={styles.note}>{t('preview.locked')}</p>
+          <PlanLock feature="bot-preview" />
+        </>
       )}
     </section>
   );

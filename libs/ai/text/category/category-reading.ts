@@ -1,0 +1,102 @@
+import type { Certainty } from '#contract/ai/drafting';
+import { CATEGORIES, type Category } from '#contract/listings';
+import type { Said } from '../words/said.js';
+import { type FoundTerm, termsIn } from './terms-in.js';
+
+export interface CategoryReading {
+  /** The likeliest first. */
+  readonly ranked: readonly Category[];
+  readonly certainty: Certainty;
+  /** The words that tell most. */
+  readonly evidence: string;
+}
+
+/** What else is known of the text: per category, in the order of CATEGORIES, how much likelier it is by that (logarithms). */
+export type Prior = readonly number[];
+
+/** What a term that was never seen in a category counts there. */
+const UNSEEN = 0.2;
+/** As probabilities of the likeliest category. */
+const SURE_FROM = 0.9;
+const LIKELY_FROM = 0.55;
+
+/** What follows comes with the thing, or is what it is for. */
+const ASIDE =
+  /(?:^|[^\p{L}])(?:with|w|for|from|comes|includes?|including|incl|plus|also|fits?|matches|like|on|in|at|near|by|to|trade|bought|con|para|de|del|incluye[n]?|trae|mas|en|por|compre|desde|cambio)(?!\p{L})[^,.;!?\n]{0,14}$/u;
+const SENTENCE = /[.!?\n]/g;
+const FIRST = 1.8;
+const OF_A_COMPOUND = 0.4;
+const BESIDES = 0.35;
+
+/** A naive Bayes classifier over the terms of a text: where they stand says how much they count. Null when it has none. */
+export function readCategory(said: Said, prior?: Prior): CategoryReading | null {
+  const found = termsIn(said);
+  const lead = found.findIndex(
+    (one, index) => isName(one.term.kind) && !isCompound(said, one, named(found, index)),
+  );
+  const told = found.map((one, index) => ({
+    found: one,
+    weight: weightOf(said, one) * roleOf(said, one, named(found, index), index === lead),
+  }));
+  if (told.length === 0 && !prior?.some((value) => value !== 0)) return null;
+  const scores = CATEGORIES.map((_, index) =>
+    told.reduce((sum, one) => sum + one.weight * likelihood(one.found, index), prior?.[index] ?? 0),
+  );
+  const chances = softmax(scores);
+  const ranked = CATEGORIES.map((category, index) => ({ category, chance: chances[index] ?? 0 })).toSorted(
+    (one, other) => other.chance - one.chance,
+  );
+  const [first] = ranked;
+  if (!first) return null;
+  const winner = CATEGORIES.indexOf(first.category);
+  const telling = told
+    .toSorted(
+      (one, other) =>
+        other.weight * likelihood(other.found, winner) - one.weight * likelihood(one.found, winner),
+    )
+    .find(({ found: { term } }) => (term.counts[winner] ?? 0) > 0)?.found;
+  return {
+    ranked: ranked.map(({ category }) => category),
+    certainty: first.chance >= SURE_FROM ? 'sure' : first.chance >= LIKELY_FROM ? 'likely' : 'unsure',
+    evidence: telling ? said.text.slice(telling.start, telling.end) : '',
+  };
+}
+
+/** The next name; of an "antique oak rocking chair" the chair, past what only hints. */
+const named = (found: readonly FoundTerm[], index: number): FoundTerm | undefined =>
+  found.slice(index + 1).find(({ term }) => isName(term.kind));
+
+const isName = (kind: FoundTerm['term']['kind']): boolean => kind === 'thing' || kind === 'model';
+
+/** Above zero: it speaks for the category; below: against it. All categories are alike likely before anything is said. */
+function likelihood({ term: { counts } }: FoundTerm, index: number): number {
+  const all = counts.reduce((sum, count) => sum + count, 0) + UNSEEN * CATEGORIES.length;
+  return Math.log((((counts[index] ?? 0) + UNSEEN) / all) * CATEGORIES.length);
+}
+
+/** Less for what is said later, and for what comes along. */
+function weightOf({ plain }: Said, { start }: FoundTerm): number {
+  const sentence = (plain.slice(0, start).match(SENTENCE) ?? []).length;
+  const here = sentence === 0 ? 1 : sentence === 1 ? 0.7 : 0.5;
+  return here * (ASIDE.test(plain.slice(Math.max(0, start - 24), start)) ? BESIDES : 1);
+}
+
+/** The first thing that is named is mostly what is sold. */
+const roleOf = (said: Said, one: FoundTerm, next: FoundTerm | undefined, leads: boolean): number =>
+  isCompound(said, one, next) ? OF_A_COMPOUND : leads ? FIRST : 1;
+
+const LINKS =
+  /[ -](?:and|or|with|w|for|in|on|of|to|from|the|a|my|plus|also|but|is|was|y|o|con|para|de|en|sin|color|marca|modelo|talla|negr[oa]|blanc[oa]|roj[oa]|azul|verde|gris|usad[oa]|nuev[oa]|size|kit|set|bundle)[ -]/u;
+/** "guitar poster": in English what comes last is the thing. */
+const isCompound = ({ plain }: Said, { end }: FoundTerm, next: FoundTerm | undefined): boolean =>
+  next !== undefined &&
+  isName(next.term.kind) &&
+  /^(?:[ -][\p{L}\p{N}]+)?[ -]$/u.test(plain.slice(end, next.start)) &&
+  !LINKS.test(plain.slice(end, next.start));
+
+function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
+}

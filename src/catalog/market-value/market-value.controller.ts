@@ -1,0 +1,65 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { MARKET_VALUE } from '#contract/ai/market-value';
+import { Access, CurrentActor } from '#platform/auth/access';
+import type { Actor } from '#platform/auth/actor';
+import { ClientWaits } from '#platform/http/client-waits';
+import { ImageTooLarge } from '#platform/media/media.errors';
+import { receivedFile, TakesFile } from '#platform/media/received-file';
+import { RateLimits } from '#platform/throttle/rate-limits';
+import { EstimateValue } from './estimate-value.query.js';
+import { EstimateBody, MarketValue, ScreenshotReading } from './market-value.dto.js';
+import { ScreenshotReader } from './screenshot-reader.js';
+
+const HOUR_MINUTES = 60;
+
+/** For everybody, signed in or not: what counts is the address. */
+@ApiTags('market-value')
+@Controller('api/market-value')
+@Access('anyone')
+export class MarketValueController {
+  constructor(
+    private readonly reader: ScreenshotReader,
+    private readonly queries: QueryBus,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Of the picture nothing is kept. */
+  @Post('readings')
+  @HttpCode(200)
+  @TakesFile()
+  async readScreenshot(
+    @CurrentActor() { address }: Actor,
+    @Req() request: FastifyRequest,
+    @ClientWaits() signal: AbortSignal,
+  ): Promise<ScreenshotReading> {
+    await this.limits.consume(
+      'market-value.readings',
+      address,
+      MARKET_VALUE.readingsPerHour,
+      HOUR_MINUTES,
+      'catalog.too-many-readings',
+    );
+    const file = await receivedFile(
+      request,
+      MARKET_VALUE.screenshotMegabytes,
+      (maxMb) => new ImageTooLarge(maxMb),
+    );
+    return this.reader.read(file, address, signal);
+  }
+
+  @Post('estimates')
+  @HttpCode(200)
+  async estimateValue(@CurrentActor() { address }: Actor, @Body() item: EstimateBody): Promise<MarketValue> {
+    await this.limits.consume(
+      'market-value.estimates',
+      address,
+      MARKET_VALUE.estimatesPerHour,
+      HOUR_MINUTES,
+      'catalog.too-many-readings',
+    );
+    return this.queries.execute(new EstimateValue(item));
+  }
+}

@@ -1,0 +1,70 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsString, MaxLength, MinLength } from 'class-validator';
+import { AiEndpoint } from '#ai/endpoint/ai-endpoint';
+import { withFallback } from '#ai/endpoint/with-fallback';
+import { improveText } from '#ai/text-improvement/improve-text';
+import { NoTranscript } from '#ai/text-improvement/improvement.errors';
+import { type ImprovementKind, VOICE_LIMITS } from '#contract/ai/voice';
+import type { Language } from '#contract/people';
+import { RateLimits } from '#platform/throttle/rate-limits';
+import { IMPROVEMENT_INSTRUCTIONS } from './improvement-instructions.js';
+import type { ImprovedTranscript } from './transcript.dto.js';
+
+/** What a model answers. A little longer than what it was given, for the marks and labels it adds. */
+class ModelImprovement {
+  @MinLength(1)
+  @MaxLength(VOICE_LIMITS.transcript + 500)
+  @IsString()
+  text!: string;
+}
+
+/** Puts a transcript better. @throws NoTranscript where there is none */
+export class ImproveTranscript extends Command<ImprovedTranscript> {
+  constructor(
+    readonly personId: string,
+    readonly transcript: string,
+    readonly kind: ImprovementKind,
+    readonly language: Language,
+    /** Says that nobody waits for it any more. */
+    readonly signal: AbortSignal,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ImproveTranscript)
+export class ImproveTranscriptHandler implements ICommandHandler<ImproveTranscript> {
+  constructor(
+    private readonly endpoint: AiEndpoint,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async execute({
+    personId,
+    transcript,
+    kind,
+    language,
+    signal,
+  }: ImproveTranscript): Promise<ImprovedTranscript> {
+    const material = transcript.trim();
+    if (material === '') throw new NoTranscript();
+    await this.limits.consume('ai.improvements', personId, VOICE_LIMITS.perHour, 60);
+    const { value, engine, fellBack } = await withFallback(
+      () => this.asked(personId, material, kind, signal),
+      () => improveText(material, kind, language),
+    );
+    return { text: value, engine, fellBack };
+  }
+
+  private async asked(
+    asker: string,
+    material: string,
+    kind: ImprovementKind,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const instructions = IMPROVEMENT_INSTRUCTIONS[kind];
+    const question = { ability: 'improve-transcript', instructions, material, asker, signal } as const;
+    const { text } = await this.endpoint.ask({ ...question, answer: ModelImprovement });
+    return text.trim();
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { Database } from '#platform/persistence/database';
+import { NotifyPerson, type Telling } from '../../notifications/notifications.contract.js';
+import type { MeetupChanged } from '../community.contract.js';
+import { meetupSubject, noticeOfMeetup } from './meetup-notices.js';
+
+/** Tells whoever did not do it; both, when nobody did. */
+@Injectable()
+export class MeetupNews {
+  constructor(
+    private readonly db: Database,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async tell(changed: MeetupChanged, how: Telling = {}): Promise<void> {
+    const { meetupId, byId, listingId, buyerId, sellerId } = changed;
+    const about = await this.db.first(sql<{ title: string; name: string | null }>`
+      select title, (select name from directory.people where id = ${byId}::uuid) as name
+      from community.meetup_listings where id = ${listingId}`);
+    if (!about) return;
+    const subject = meetupSubject(meetupId);
+    for (const [personId, otherId] of [
+      [buyerId, sellerId],
+      [sellerId, buyerId],
+    ] as const) {
+      if (personId === byId) continue;
+      const notice = noticeOfMeetup(changed, { title: about.title, name: about.name ?? '', otherId });
+      await this.commands.execute(new NotifyPerson(personId, notice, { ...how, subject }));
+    }
+  }
+}

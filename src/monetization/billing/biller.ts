@@ -1,0 +1,27 @@
+import type { CheckoutKind } from '#contract/monetization/subscriptions';
+import type { PlanPrice } from '../plans/prices.js';
+import type { Subscription } from '../subscriptions/subscription.entity.js';
+import type { Checkout } from './checkout.entity.js';
+
+/**
+ * Whoever takes the money on this server. It may be somebody outside who takes their time: nothing here is called within a
+ * transaction. Asked twice for the same, it is done once.
+ */
+export abstract class Biller {
+  abstract readonly kind: CheckoutKind;
+
+  /** Where the checkout is paid; kept with it. @throws CheckoutClosed */
+  abstract open(checkout: Checkout): Promise<string>;
+
+  /** Another plan at once, what is unused of the old one counted. @throws PaymentFailed, and then nothing has changed */
+  abstract change(subscription: Subscription, price: PlanPrice): Promise<void>;
+
+  /** Another plan at the period's end; null: none after all. */
+  abstract changeLater(subscription: Subscription, price: PlanPrice | null): Promise<void>;
+
+  /** Whether it ends with the period. */
+  abstract cancelLater(subscription: Subscription, cancels: boolean): Promise<void>;
+
+  /** Where cards and receipts are seen to. @throws NoPortal */
+  abstract portal(personId: string): Promise<string>;
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { BillersModule } from '../billers/billers.module.js';
+import { BillingModule } from '../billing/billing.module.js';
+import { CouponsModule } from '../coupons/coupons.module.js';
+import { PlansModule } from '../plans/plans.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { CancelPlanHandler } from './cancel-plan.command.js';
+import { ChangePlanHandler } from './change-plan.command.js';
+import { MyPlanController } from './my-plan.controller.js';
+import { PlanDifference } from './plan-difference.js';
+import { QuotePlanHandler } from './quote-plan.query.js';
+import { ReadMyPlanHandler } from './read-my-plan.query.js';
+import { StartCheckoutHandler } from './start-checkout.command.js';
+
+/** How people get a plan, change it and give it up. */
+@Module({
+  imports: [BillersModule, BillingModule, CouponsModule, PlansModule, SubscriptionsModule],
+  controllers: [MyPlanController],
+  providers: [
+    PlanDifference,
+    ReadMyPlanHandler,
+    QuotePlanHandler,
+    StartCheckoutHandler,
+    ChangePlanHandler,
+    CancelPlanHandler,
+  ],
+})
+export class CheckoutModule {}

@@ -1,0 +1,19 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { COUPON_STATES, type CouponState } from '#contract/monetization/coupons';
+
+export class OwnCoupon {
+  code!: string;
+  /** US cents. */
+  amountCents!: number;
+  currency!: string;
+  /** The week that earned it, by its Sunday: `YYYY-MM-DD`. */
+  weekStart!: string;
+  expiresAt!: string;
+  @ApiProperty({ enum: COUPON_STATES })
+  state!: CouponState;
+}
+
+export class OwnCoupons {
+  /** The newest first. */
+  items!: OwnCoupon[];
+}

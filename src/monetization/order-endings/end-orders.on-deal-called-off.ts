@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { DealCalledOff } from '../../messaging/messaging.contract.js';
+import { EndedOrders } from './ended-orders.js';
+
+@Injectable()
+@ReactsTo(DealCalledOff)
+export class EndOrdersOnDealCalledOff implements Reaction<DealCalledOff> {
+  constructor(private readonly orders: EndedOrders) {}
+
+  react({ listingId, buyerId, byId }: DealCalledOff): Promise<void> {
+    return this.orders.end(sql`listing_id = ${listingId} and buyer_id = ${buyerId}`, 'deal-canceled', byId);
+  }
+}

@@ -1,0 +1,8 @@
+/** What a listing was kept for is no more. */
+export class OrderGaveWay {
+  static readonly type = 'monetization.order-gave-way';
+  constructor(
+    readonly listingId: string,
+    readonly sellerId: string,
+  ) {}
+}

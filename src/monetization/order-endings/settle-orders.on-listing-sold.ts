@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { Database } from '#platform/persistence/database';
+import { ListingSold } from '../../catalog/catalog.contract.js';
+import { EndedOrders } from './ended-orders.js';
+
+/** Who bought it still has it sent to them; to everybody else nothing is. Nothing keeps it any more. */
+@Injectable()
+@ReactsTo(ListingSold)
+export class SettleOrdersOnListingSold implements Reaction<ListingSold> {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: EndedOrders,
+  ) {}
+
+  async react({ saleId, listingId, buyerId }: ListingSold): Promise<void> {
+    await this.orders.end(
+      sql`listing_id = ${listingId} and buyer_id is distinct from ${buyerId}::uuid`,
+      'sold',
+    );
+    await this.db.rows(sql`
+      update monetization.orders set reserved_at = null, sale_id = ${saleId}
+      where listing_id = ${listingId} and buyer_id = ${buyerId}::uuid and closed_at is null and sale_id is null`);
+  }
+}

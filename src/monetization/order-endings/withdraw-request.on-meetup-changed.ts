@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { MeetupChanged } from '../../community/community.contract.js';
+import { EndedOrders } from './ended-orders.js';
+
+/** A buyer who would rather meet no longer asks to have it sent. */
+@Injectable()
+@ReactsTo(MeetupChanged)
+export class WithdrawRequestOnMeetupChanged implements Reaction<MeetupChanged> {
+  constructor(private readonly orders: EndedOrders) {}
+
+  async react({ event, listingId, buyerId }: MeetupChanged): Promise<void> {
+    if (event !== 'proposed') return;
+    const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} and status = 'requested'`;
+    await this.orders.end(which, 'meetup', buyerId);
+  }
+}

@@ -1,0 +1,37 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '#platform/auth/actor';
+import { MediaLibrary } from '#platform/media/media-library';
+import type { OrderEntry } from '../orders/order.dto.js';
+import type { ReportOrderBody } from '../orders/order-body.dto.js';
+import { issueUsage } from '../orders/order-media.js';
+import { OrderMoves } from './order-moves.js';
+
+/** The buyer says what is wrong; what they said of it before gives way. */
+export class ReportOrder extends Command<OrderEntry> {
+  constructor(
+    readonly actor: SignedIn,
+    readonly orderId: string,
+    readonly issue: ReportOrderBody,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReportOrder)
+export class ReportOrderHandler implements ICommandHandler<ReportOrder> {
+  constructor(
+    private readonly moves: OrderMoves,
+    private readonly media: MediaLibrary,
+  ) {}
+
+  execute({ actor, orderId, issue }: ReportOrder): Promise<OrderEntry> {
+    return this.moves.make({ actor, orderId, move: 'report' }, async ({ order, now }) => {
+      const { reason, text, imageIds } = issue;
+      const photos = await this.media.images(imageIds, actor.id);
+      const before = order.issuePhotos.map(({ id }) => id).filter((id) => !imageIds.includes(id));
+      await this.media.attach(imageIds, actor.id, issueUsage(orderId));
+      await this.media.detach(before);
+      order.report({ reason, text, photos }, now);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { ORDER_LIMITS } from '#contract/monetization/orders';
+import type { Notice } from '#contract/notices/notices';
+import { orderPage } from '#contract/pages/monetization';
+import { pathTo } from '#contract/pages/page';
+import type { OrderChanged } from '../monetization.contract.js';
+
+/** The subject of an order's one notification: what happens next takes the place of what happened before. */
+export const orderSubject = (orderId: string): string => `order:${orderId}`;
+
+export const linkOfOrder = (orderId: string): string => pathTo(orderPage.path, orderId);
+
+/** What somebody is told; `name` is of who did it. */
+export function noticeOfOrder(
+  { orderId, event, cause }: OrderChanged,
+  { name, title }: { name: string; title: string },
+): Notice {
+  const told = { kind: 'order', link: cause === 'left' ? null : linkOfOrder(orderId) } as const;
+  switch (event) {
+    case 'requested':
+      return { ...told, code: 'order-requested', params: { name, title } };
+    case 'opened':
+      return { ...told, code: 'order-opened', params: { name, title } };
+    case 'declined':
+      return { ...told, code: 'order-declined', params: { name, title } };
+    case 'canceled':
+      return { ...told, code: 'order-canceled', params: { title } };
+    case 'shipped':
+      return {
+        ...told,
+        code: 'order-shipped',
+        params: { name, title, days: ORDER_LIMITS.receivedAfterDays },
+      };
+    case 'delivered':
+      return { ...told, code: 'order-delivered', params: { title } };
+    case 'reported':
+      return { ...told, code: 'order-reported', params: { name, title } };
+    case 'resolved':
+      return { ...told, code: 'order-resolved', params: { name, title } };
+    case 'refunded':
+      return { ...told, code: 'order-refunded', params: { name, title } };
+    default:
+      return { ...told, code: 'order-settled', params: { name, title } };
+  }
+}

@@ -1,0 +1,92 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { ORDER_LIMITS as LIMITS } from '#contract/monetization/orders';
+import { Clock } from '#platform/config/clock';
+import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { Database } from '#platform/persistence/database';
+import { NotifyPerson } from '../../notifications/notifications.contract.js';
+import { linkOfOrder, orderSubject } from './order-notices.js';
+
+const BATCH = 100;
+
+interface Due {
+  id: string;
+  title: string;
+  personId: string;
+  /** Of the other one. */
+  name: string;
+}
+
+/**
+ * Reminds sellers of what they have not sent, and says to buyers that what was sent will count as received. Each is said once, in
+ * the transaction that notes it.
+ */
+@Job({ name: 'monetization.remind-of-orders', cron: '10 * * * *' })
+export class RemindPeopleJob implements ScheduledJob {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly commands: CommandBus,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(stopping: AbortSignal): Promise<void> {
+    for (const remind of [() => this.sellers(), () => this.buyers()]) {
+      let reminded: number;
+      do reminded = await this.em.transactional(remind);
+      while (reminded === BATCH && !stopping.aborted);
+    }
+  }
+
+  private async sellers(): Promise<number> {
+    const now = this.clock.now();
+    const due = await this.db.rows(sql<Due>`
+      with due as (
+        select id from monetization.orders where status = 'pending_shipment' and seller_reminded_at is null
+          and opened_at <= ${now}::timestamptz - make_interval(days => ${LIMITS.remindAfterDays})
+        order by opened_at limit ${BATCH} for update skip locked
+      )
+      update monetization.orders purchase set seller_reminded_at = ${now} from due where purchase.id = due.id
+      returning purchase.id, title, seller_id as "personId",
+        coalesce((select name from directory.people where id = buyer_id), '') as name`);
+    for (const { id, title, name, personId } of due)
+      await this.commands.execute(
+        new NotifyPerson(
+          personId,
+          { kind: 'order', code: 'order-reminder', params: { name, title }, link: linkOfOrder(id) },
+          { subject: orderSubject(id) },
+        ),
+      );
+    return due.length;
+  }
+
+  private async buyers(): Promise<number> {
+    const now = this.clock.now();
+    const after = LIMITS.receivedAfterDays - LIMITS.saidDaysBefore;
+    const since = sql`case status when 'shipped' then shipped_at when 'resolved' then settled_at end`;
+    const due = await this.db.rows(sql<Due>`
+      with due as (
+        select id from monetization.orders where status in ('shipped', 'resolved') and buyer_reminded_at is null
+          and ${since} <= ${now}::timestamptz - make_interval(days => ${after})
+        order by id limit ${BATCH} for update skip locked
+      )
+      update monetization.orders purchase set buyer_reminded_at = ${now} from due where purchase.id = due.id
+      returning purchase.id, title, buyer_id as "personId",
+        coalesce((select name from directory.people where id = seller_id), '') as name`);
+    for (const { id, title, name, personId } of due)
+      await this.commands.execute(
+        new NotifyPerson(
+          personId,
+          {
+            kind: 'order',
+            code: 'order-arrived-asked',
+            params: { name, title, days: LIMITS.saidDaysBefore },
+            link: linkOfOrder(id),
+          },
+          { subject: orderSubject(id) },
+        ),
+      );
+    return due.length;
+  }
+}

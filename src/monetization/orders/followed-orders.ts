@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { limitOf, tierNeededFor } from '#contract/monetization/plans';
+import { EntitlementsOf } from '../../identity/identity.contract.js';
+import { OrderLocked } from './order.errors.js';
+
+/** How many open orders a seller's plan follows (spec 2, section 6); the oldest of them. */
+@Injectable()
+export class FollowedOrders {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** Null for all of them. */
+  async of(sellerId: string): Promise<number | null> {
+    const { tier } = await this.queries.execute(new EntitlementsOf(sellerId));
+    return limitOf(tier, 'order-tracking');
+  }
+
+  /** What a seller is told of one that is not followed. */
+  async locked(sellerId: string): Promise<OrderLocked> {
+    return new OrderLocked((await this.of(sellerId)) ?? 0, tierNeededFor('order-tracking'));
+  }
+}

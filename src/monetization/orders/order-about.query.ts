@@ -1,0 +1,18 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { Database } from '#platform/persistence/database';
+import { OrderAbout, type OrderUnderWay } from '../../catalog/catalog.contract.js';
+import { OPEN } from './order.sql.js';
+
+@QueryHandler(OrderAbout)
+export class OrderAboutHandler implements IQueryHandler<OrderAbout> {
+  constructor(private readonly db: Database) {}
+
+  async execute({ listingId }: OrderAbout): Promise<OrderUnderWay | null> {
+    const order = await this.db.first(sql<OrderUnderWay>`
+      select buyer_id as "buyerId", status <> 'pending_shipment' as "isShipped" from monetization.orders
+      where listing_id = ${listingId} and status in ${OPEN}
+      order by created_at desc limit 1`);
+    return order ?? null;
+  }
+}

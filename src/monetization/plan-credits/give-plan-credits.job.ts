@@ -1,0 +1,51 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { limitOf } from '#contract/monetization/plans';
+import { Clock } from '#platform/config/clock';
+import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { Database } from '#platform/persistence/database';
+import { Credits } from '../ledger/credits.js';
+import { monthsAfter } from '../subscriptions/periods.js';
+import { Subscription } from '../subscriptions/subscription.entity.js';
+
+const AT_ONCE = 200;
+
+/** The credits of each month of a plan, of a yearly one too; once for each month, however often this runs. */
+@Job({ name: 'monetization.give-plan-credits', cron: '*/5 * * * *' })
+export class GivePlanCreditsJob implements ScheduledJob {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly db: Database,
+    private readonly credits: Credits,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(stopping: AbortSignal): Promise<void> {
+    const now = this.clock.now();
+    const due = await this.db.rows(sql<{ id: string }>`
+      select id from monetization.subscriptions
+      where status = 'active' and person_id is not null and (period_end is null or period_end > ${now})
+        and (credited_at is null or credited_at < period_start or credited_at + interval '1 month' <= ${now})
+      order by credited_at nulls first limit ${AT_ONCE}`);
+    for (const { id } of due)
+      if (!stopping.aborted) await this.em.fork().transactional(() => this.give(id, now));
+  }
+
+  private async give(id: string, now: Date): Promise<void> {
+    const subscription = await this.em.findOne(Subscription, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const { personId, periodStart, status } = subscription ?? {};
+    if (!subscription || !personId || !periodStart || status !== 'active') return;
+    const month = monthOf(periodStart, now);
+    const credits = limitOf(subscription.tierAt(now), 'boost-credits') ?? 0;
+    subscription.creditedAt = month;
+    if (credits > 0)
+      await this.credits.grant({ key: `plan:${id}:${month.toISOString()}`, personId, credits, kind: 'plan' });
+  }
+}
+
+/** The begin of the month, counted from the begin of the period, that is under way. */
+function monthOf(start: Date, now: Date): Date {
+  let months = 0;
+  while (monthsAfter(start, months + 1) <= now) months += 1;
+  return monthsAfter(start, months);
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { ListingChanged } from '../../catalog/catalog.contract.js';
+import { ClawBacks } from './claw-backs.js';
+
+/** A first listing that is taken down by somebody else. */
+@Injectable()
+@ReactsTo(ListingChanged)
+export class ClawBackOnListingChanged implements Reaction<ListingChanged> {
+  constructor(private readonly clawBacks: ClawBacks) {}
+
+  async react({ listingId, status }: ListingChanged): Promise<void> {
+    if (status !== 'removed') return;
+    await this.clawBacks.endHeld(sql`referral.listing_id = ${listingId}`, 'listing-removed');
+  }
+}

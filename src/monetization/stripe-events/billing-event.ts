@@ -1,0 +1,42 @@
+import type Stripe from 'stripe';
+
+/** Stripe has told us something new. Within monetization. */
+export class BillingEventReceived {
+  static readonly type = 'monetization.billing-event-received';
+  constructor(
+    /** Stripe's. */
+    readonly eventId: string,
+    /** Of what has to be asked: a subscription, a checkout's session or a refund, by Stripe's id. */
+    readonly about: string,
+  ) {}
+}
+
+const idOf = (ref: string | { id: string } | null | undefined): string | undefined =>
+  typeof ref === 'string' ? ref : ref?.id;
+
+/** What an event is about, as far as it concerns plans; undefined for all others. */
+export function aboutOf(event: Stripe.Event): string | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return event.data.object.id;
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return event.data.object.id;
+    case 'invoice.paid':
+    case 'invoice.payment_succeeded':
+    case 'invoice.payment_failed':
+    case 'invoice.voided':
+    case 'invoice.marked_uncollectible':
+      return idOf(event.data.object.parent?.subscription_details?.subscription);
+    case 'refund.created':
+    case 'refund.updated':
+      return event.data.object.id;
+    default:
+      return undefined;
+  }
+}

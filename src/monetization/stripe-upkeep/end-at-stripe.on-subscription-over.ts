@@ -1,0 +1,51 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { NotAtStripe, StripeClient } from '../stripe/stripe-client.js';
+import { StripeSync } from '../stripe/stripe-sync.js';
+import { Subscription } from '../subscriptions/subscription.entity.js';
+import { SubscriptionOver } from '../subscriptions/subscription-events.js';
+
+/**
+ * What is over here is over at Stripe: nobody is charged for a plan they do not have. Who paid for a second one, or for one
+ * after they had left, gets the money back.
+ */
+@Injectable()
+@ReactsTo(SubscriptionOver, { lane: 'outside' })
+export class EndAtStripeOnSubscriptionOver implements Reaction<SubscriptionOver> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly stripe: StripeClient,
+    private readonly syncing: StripeSync,
+  ) {}
+
+  async react({ subscriptionId }: SubscriptionOver): Promise<void> {
+    const own = await this.em.fork().findOne(Subscription, subscriptionId);
+    const id = own?.stripeSubscriptionId;
+    // What was paid in the last moment may have brought it back.
+    if (!own || !id || own.running) return;
+    try {
+      const { status } = await this.stripe.call((stripe) => stripe.subscriptions.retrieve(id));
+      if (status !== 'canceled') await this.stripe.call((stripe) => stripe.subscriptions.cancel(id));
+      if (own.endedWhy === 'replaced') await this.giveBack(id);
+    } catch (error) {
+      if (!(error instanceof NotAtStripe)) throw error;
+    }
+    await this.syncing.sync(id);
+  }
+
+  private async giveBack(id: string): Promise<void> {
+    const { data: invoices } = await this.stripe.call((stripe) =>
+      stripe.invoices.list({ subscription: id, status: 'paid', limit: 10, expand: ['data.payments'] }),
+    );
+    for (const { payments } of invoices)
+      for (const { payment } of payments?.data ?? []) {
+        const intent = payment.payment_intent;
+        const paid = typeof intent === 'string' ? intent : intent?.id;
+        if (paid)
+          await this.stripe.call((stripe) =>
+            stripe.refunds.create({ payment_intent: paid }, { idempotencyKey: `refund-${paid}` }),
+          );
+      }
+  }
+}

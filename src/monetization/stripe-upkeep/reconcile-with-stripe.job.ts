@@ -1,0 +1,79 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '#platform/config/clock';
+import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { Database } from '#platform/persistence/database';
+import { StripeSettings } from '../stripe/stripe.settings.js';
+import { StripeClient } from '../stripe/stripe-client.js';
+import { StripeRefunds } from '../stripe/stripe-refunds.js';
+import { StripeSessions } from '../stripe/stripe-sessions.js';
+import { StripeSync } from '../stripe/stripe-sync.js';
+
+const AT_ONCE = 50;
+const REFUND_DAYS = 3;
+const DAY_S = 24 * 60 * 60;
+
+interface Due {
+  what: 'subscription' | 'session';
+  id: string;
+}
+
+/**
+ * Asks Stripe about what a lost event would have told: periods that are over, payments that are due, checkouts that hang,
+ * refunds of the last days.
+ */
+@Injectable()
+@Job({ name: 'monetization.reconcile-with-stripe', cron: '*/10 * * * *' })
+export class ReconcileWithStripeJob implements ScheduledJob {
+  private readonly logger = new Logger(ReconcileWithStripeJob.name);
+
+  constructor(
+    private readonly db: Database,
+    private readonly stripe: StripeClient,
+    private readonly subscriptions: StripeSync,
+    private readonly sessions: StripeSessions,
+    private readonly refunds: StripeRefunds,
+    private readonly settings: StripeSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(stopping: AbortSignal): Promise<void> {
+    if (!this.settings.set) return;
+    for (const { what, id } of await this.due()) {
+      if (stopping.aborted) return;
+      // One that fails does not keep the others from being asked; the next run tries it again.
+      const asked = what === 'session' ? this.sessions.sync(id) : this.subscriptions.sync(id);
+      await asked.catch((error: unknown) =>
+        this.logger.warn(error, `Stripe could not be asked about ${id}.`),
+      );
+    }
+    await this.lastRefunds(stopping);
+  }
+
+  /** Those that were asked longest ago first. */
+  private due(): Promise<Due[]> {
+    const now = this.clock.now();
+    return this.db.rows(sql<Due>`
+      (select 'subscription' as what, stripe_subscription_id as id from monetization.subscriptions
+      where source = 'stripe' and status in ('inactive', 'active', 'past-due')
+        and (period_end is null or period_end <= ${now} or status <> 'active')
+        and (checked_at is null or checked_at < ${now}::timestamptz - interval '1 hour')
+      order by checked_at nulls first limit ${AT_ONCE})
+      union all
+      (select 'session', stripe_session_id from monetization.checkouts
+      where source = 'stripe' and status = 'open' and stripe_session_id is not null
+        and created_at < ${now}::timestamptz - interval '15 minutes'
+      order by created_at limit ${AT_ONCE})`);
+  }
+
+  private async lastRefunds(stopping: AbortSignal): Promise<void> {
+    const since = Math.floor(this.clock.now().getTime() / 1000) - REFUND_DAYS * DAY_S;
+    const { data } = await this.stripe.call((stripe) =>
+      stripe.refunds.list({ created: { gte: since }, limit: AT_ONCE }),
+    );
+    const known = await this.db.rows(sql<{ reference: string }>`
+      select reference from monetization.payments where reference = any(${data.map(({ id }) => id)})`);
+    const unknown = data.filter(({ id }) => !known.some(({ reference }) => reference === id));
+    for (const refund of unknown) if (!stopping.aborted) await this.refunds.keep(refund);
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { StripeModule } from '../stripe/stripe.module.js';
+import { CloseSessionOnCheckoutAbandoned } from './close-session.on-checkout-abandoned.js';
+import { DeleteCustomerOnCustomerLeft } from './delete-customer.on-customer-left.js';
+import { EndAtStripeOnSubscriptionOver } from './end-at-stripe.on-subscription-over.js';
+import { ReconcileWithStripeJob } from './reconcile-with-stripe.job.js';
+
+/** Keeps us and Stripe of one mind. */
+@Module({
+  imports: [StripeModule],
+  providers: [
+    EndAtStripeOnSubscriptionOver,
+    CloseSessionOnCheckoutAbandoned,
+    DeleteCustomerOnCustomerLeft,
+    ReconcileWithStripeJob,
+  ],
+})
+export class StripeUpkeepModule {}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { ProductSettings } from '#platform/config/product.settings';
+import { type PlanPrice, Prices } from '../plans/prices.js';
+import { StripeClient } from './stripe-client.js';
+
+const NAMES = { premium: 'Premium', premium_plus: 'Premium Plus' } as const;
+const INTERVALS = { monthly: 'month', yearly: 'year' } as const;
+
+/** Our prices at Stripe, each made there when it is first paid. */
+@Injectable()
+export class StripePrices {
+  constructor(
+    private readonly prices: Prices,
+    private readonly stripe: StripeClient,
+    private readonly settings: ProductSettings,
+  ) {}
+
+  async idOf(price: PlanPrice): Promise<string> {
+    if (price.stripePriceId) return price.stripePriceId;
+    const { id } = await this.stripe.call((stripe) =>
+      stripe.prices.create(
+        {
+          currency: price.currency,
+          unit_amount: price.amountCents,
+          recurring: { interval: INTERVALS[price.cycle] },
+          product_data: { name: `${this.settings.BRAND_NAME} ${NAMES[price.tier]}` },
+          metadata: { price_id: price.id },
+        },
+        { idempotencyKey: `price-${price.id}` },
+      ),
+    );
+    return this.prices.keepStripeId(price.id, id);
+  }
+}

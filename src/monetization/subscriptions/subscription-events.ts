@@ -1,0 +1,26 @@
+import type { EndReason } from './standing.js';
+
+/** What became of a subscription that its person is to be told. */
+export type SubscriptionMove = 'renewed' | 'failed' | 'came-back' | 'ended';
+
+/** Within monetization; others hear `SubscriptionChanged`. */
+export class SubscriptionMoved {
+  static readonly type = 'monetization.subscription-moved';
+  constructor(
+    readonly subscriptionId: string,
+    readonly personId: string,
+    readonly move: SubscriptionMove,
+    /** ISO 8601: of `failed`, until when it can be made up for; of the others, until when it is paid. */
+    readonly until: string | null,
+    readonly why: EndReason | null,
+  ) {}
+}
+
+/** It is over here, and may go on at whoever takes the money. */
+export class SubscriptionOver {
+  static readonly type = 'monetization.subscription-over';
+  constructor(
+    readonly subscriptionId: string,
+    readonly why: EndReason,
+  ) {}
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DRAFTING_LIMITS } from '#contract/ai/drafting';
+import type { DraftedListing } from '../../../../src/catalog/drafting/drafted-listing.dto.js';
+import { startApp, type TestApp } from '../../../support/app/app.js';
+import { Client } from '../../../support/app/client.js';
+import { publish } from '../../../support/world/listings.js';
+import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
+
+describe('a listing drafted from what its seller says', () => {
+  let app: TestApp;
+  let seller: TestMember;
+  beforeAll(async () => {
+    app = await startApp();
+    seller = await signUpMember(app);
+  });
+  afterAll(() => app.stop());
+
+  const answer = (text: unknown, client: Client = seller.client) =>
+    client.post<DraftedListing>('/api/drafting/text', { text });
+  const drafted = async (text: string, client?: Client) => (await answer(text, client)).body;
+
+  it('has all that was said, and tells which words it was read from', async () => {
+    const { words, origins, questions, engine, fellBack } = await drafted(
+      'selling my ikea billy bookcase!! white, in good condition, asking 40 obo. pick up in Riverside',
+    );
+    expect(words).toEqual({
+      title: 'IKEA Billy bookcase, white',
+      description:
+        'Selling my IKEA Billy bookcase! White, in good condition, asking 40 obo. Pick up in Riverside.',
+      price: 40,
+      category: 'home-garden',
+      condition: 'good',
+      location: 'Riverside',
+      tags: expect.arrayContaining(['ikea', 'billy', 'bookcase', 'white']),
+    });
+    expect(origins).toEqual(
+      expect.arrayContaining([
+        { field: 'price', source: 'words', certainty: 'sure', evidence: 'asking 40 obo' },
+        { field: 'condition', source: 'words', certainty: 'sure', evidence: 'in good condition' },
+        { field: 'category', source: 'words', certainty: 'sure', evidence: expect.any(String) },
+        { field: 'location', source: 'words', certainty: 'likely', evidence: 'pick up in Riverside' },
+      ]),
+    );
+    expect(questions).toEqual([]);
+    expect({ engine, fellBack }).toEqual({ engine: 'built-in', fellBack: false });
+  });
+
+  it('can be published as it is', async () => {
+    const { words } = await drafted('Vendo guitarra acústica Yamaha, como nueva, 120 dólares');
+    expect(words).toMatchObject({ price: 120, category: 'musical-instruments', condition: 'like-new' });
+    expect((await seller.client.post('/api/listings', { ...words, aiGenerated: true })).status).toBe(201);
+  });
+
+  it('is there for guests, too', async () => {
+    const { client } = await createGuest(app);
+    expect(await drafted('free couch, you haul', client)).toMatchObject({
+      words: { price: 0, category: 'home-garden' },
+    });
+  });
+
+  it('asks for what was not said', async () => {
+    const { words, questions } = await drafted('my old things');
+    expect(words).toMatchObject({ description: 'My old things.' });
+    expect(questions).toEqual([
+      { field: 'price', answers: [] },
+      { field: 'category', answers: [] },
+      { field: 'condition', answers: ['good', 'like-new', 'fair'] },
+    ]);
+  });
+
+  it('asks for a price that such things are sold for, and has it until it is answered', async () => {
+    const { client } = await signUpMember(app);
+    for (const price of [41, 58, 83, 102])
+      await publish(client, { title: `Electric kettle no. ${price}`, price, category: 'home-garden' });
+    const { words, origins, questions, lookAlikes } = await drafted('electric kettle, works great');
+    expect(lookAlikes).toMatchObject({ median: 70.5, items: expect.any(Array) });
+    expect(lookAlikes.items).toHaveLength(4);
+    expect(words.price).toBe(70);
+    expect(origins).toContainEqual({
+      field: 'price',
+      source: 'look-alikes',
+      certainty: 'unsure',
+      evidence: null,
+    });
+    expect(questions).toEqual([{ field: 'price', answers: ['70', '55', '90'] }]);
+    const said = await drafted('electric kettle, works great, 30 bucks');
+    expect(said).toMatchObject({ words: { price: 30 }, questions: [], lookAlikes: { median: 70.5 } });
+  });
+
+  it.each([[''], ['  \n '], [null], [42]])('needs words, not %j', async (text) => {
+    const refused = await answer(text);
+    expect([refused.status, refused.problem.issues]).toEqual([
+      422,
+      [expect.objectContaining({ field: 'text', code: 'required' })],
+    ]);
+  });
+
+  it('takes two thousand characters, and no more', async () => {
+    expect((await answer('a'.repeat(DRAFTING_LIMITS.text))).status).toBe(200);
+    const refused = await answer('a'.repeat(DRAFTING_LIMITS.text + 1));
+    expect(refused.problem.issues).toEqual([
+      expect.objectContaining({ code: 'description-too-long', params: { max: 2000 } }),
+    ]);
+  });
+
+  it('is made sixty times an hour for one person, and for others still', async () => {
+    const { client } = await signUpMember(app);
+    const many = await Promise.all(Array.from({ length: 70 }, () => answer('desk lamp 20', client)));
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(DRAFTING_LIMITS.perHour);
+    expect(many.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await answer('desk lamp 20')).status).toBe(200);
+  });
+
+  it('is for those who are signed in', async () => {
+    expect((await answer('desk lamp 20', new Client(app.url))).status).toBe(401);
+  });
+});

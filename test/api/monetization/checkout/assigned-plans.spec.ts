@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MyPlanShape } from '#contract/monetization/subscriptions';
+import { JobRunner } from '#platform/jobs/job-runner';
+import { startApp, type TestApp } from '../../../support/app/app.js';
+import { subscribe } from '../../../support/world/monetization/plans.js';
+import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
+
+const PLUS = { tier: 'premium_plus', cycle: 'yearly' };
+
+const planOf = async ({ client }: TestMember) => (await client.get<MyPlanShape>('/api/my-plan')).body;
+
+describe('a plan that an administrator assigns', () => {
+  let app: TestApp;
+  let admin: TestMember;
+  let now: Date;
+
+  beforeAll(async () => {
+    app = await startApp();
+    admin = await makeAdmin(app);
+    now = new Date('2027-05-01T12:00:00Z');
+    app.setTime(now);
+  });
+  afterEach(() => app.setTime(now));
+  afterAll(() => app.stop());
+
+  const assign = ({ id }: { id: string }, plan: object) =>
+    admin.client.put(`/api/admin/subscriptions/${id}`, plan);
+  const takeBack = ({ id }: { id: string }) => admin.client.delete(`/api/admin/subscriptions/${id}`);
+
+  it('costs nothing, and stays until it is taken back', async () => {
+    const member = await signUpMember(app);
+    expect((await assign(member, PLUS)).body).toEqual({
+      personId: member.id,
+      planType: 'premium_plus_yearly',
+      status: 'active',
+      billingCycle: 'yearly',
+      paymentMethod: 'admin_assigned',
+      amountCents: 0,
+      currency: 'usd',
+      until: null,
+    });
+    expect(await planOf(member)).toMatchObject({
+      tier: 'premium_plus',
+      source: 'granted',
+      status: 'active',
+      amountCents: null,
+      periodEnd: null,
+    });
+    await Promise.all(Array.from({ length: 5 }, () => assign(member, { ...PLUS, tier: 'premium' })));
+    expect((await planOf(member)).tier).toBe('premium');
+    expect((await takeBack(member)).status).toBe(204);
+    expect((await takeBack(member)).status).toBe(204);
+    expect(await planOf(member)).toMatchObject({ tier: 'free', source: 'none' });
+  });
+
+  it('ends by its time, and its person is told', async () => {
+    const member = await signUpMember(app);
+    await assign(member, { ...PLUS, until: '2027-05-08T12:00:00Z' });
+    app.setTime(new Date('2027-05-08T12:00:00Z'));
+    expect((await planOf(member)).tier).toBe('free');
+    for (let run = 0; run < 2; run += 1)
+      await app.nest.get(JobRunner).runNow('monetization.end-subscriptions');
+    await app.outbox.delivered();
+    const { body } = await member.client.get<{ items: { code: string }[] }>('/api/notifications');
+    expect(body.items.map(({ code }) => code)).toEqual(['plan-ended']);
+  });
+
+  it('goes beside one that is paid for: what gives more counts', async () => {
+    const member = await signUpMember(app);
+    await subscribe(member);
+    await assign(member, PLUS);
+    expect(await planOf(member)).toMatchObject({ tier: 'premium_plus', source: 'test', amountCents: 400 });
+    await takeBack(member);
+    expect(await planOf(member)).toMatchObject({ tier: 'premium', source: 'test' });
+  });
+
+  it('is one that there is, for a member', async () => {
+    const [member, guest] = await Promise.all([signUpMember(app), createGuest(app)]);
+    expect((await assign(member, { tier: 'gold', cycle: 'yearly' })).problem).toMatchObject({
+      status: 422,
+      issues: [{ field: 'tier', code: 'selected-plan-not-found' }],
+    });
+    for (const nobody of [guest, { id: 'nobody' }, { id: crypto.randomUUID() }])
+      expect((await assign(nobody, PLUS)).problem).toMatchObject({
+        status: 404,
+        code: 'monetization.subscriber-not-found',
+      });
+    expect((await assign(member, { ...PLUS, until: 'tomorrow' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { Demo } from '#platform/life/demo';
+import { DEMO_PASSWORD, demoEmailOf } from '../../../../src/identity/identity.contract.js';
+import { startApp, type TestApp } from '../../../support/app/app.js';
+import { Client } from '../../../support/app/client.js';
+import { mailsTo } from '../../../support/app/mail.js';
+import { ordersOf } from '../../../support/world/monetization/orders.js';
+
+describe('The orders of the demo town', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ DEMO_DATA: 'true' });
+    await app.nest.get(Demo).build();
+    await app.outbox.delivered();
+  }, 120_000);
+  afterAll(() => app.stop());
+
+  it('are what who signs in as one of its people finds, on both sides', async () => {
+    const client = new Client(app.url);
+    const credentials = { email: demoEmailOf('mara_k'), password: DEMO_PASSWORD };
+    const signedIn = await client.post<{ accessToken: string }>('/api/auth/sign-in', credentials);
+    client.accessToken = signedIn.body.accessToken;
+    const sold = await ordersOf({ client }, 'side=seller');
+    expect(sold.items.map(({ order }) => order?.status)).toEqual([
+      'issue_reported',
+      'pending_shipment',
+      'shipped',
+    ]);
+    const bought = await ordersOf({ client }, 'side=buyer');
+    expect(bought.items.map(({ order }) => order?.status)).toEqual(['shipped', 'pending_shipment']);
+  });
+
+  it('keep what is to be sent for its buyer, and were told in their time', async () => {
+    const kept = await app.db.first(sql<{ status: string }>`
+      select status from catalog.listings where title = 'Wind-up tin robot'`);
+    expect(kept?.status).toBe('pending');
+    const told = await app.db.rows(sql<{ code: string; name: string }>`
+      select notice.code, person.username as name
+      from notifications.notices notice join identity.profiles person on person.id = notice.person_id
+      where notice.kind = 'order'`);
+    expect(told).toContainEqual({ code: 'order-reported', name: 'mara_k' });
+    expect(told).toContainEqual({ code: 'order-shipped', name: 'mara_k' });
+    expect(await mailsTo(app, 'jonas_w@example.org')).toEqual([]);
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { OpenOrder } from '../../../../src/monetization/monetization.contract.js';
+import { startApp, type TestApp } from '../../../support/app/app.js';
+import { Client } from '../../../support/app/client.js';
+import { converse } from '../../../support/world/conversations.js';
+import { detail, publish } from '../../../support/world/listings.js';
+import {
+  agreed,
+  askToShip,
+  HOME,
+  moveOrder,
+  openOrder,
+  orderOf,
+  ordersOf,
+  PARCEL,
+  shippedOrder,
+} from '../../../support/world/monetization/orders.js';
+import { move } from '../../../support/world/offers.js';
+import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
+import { salesOf, selling } from '../../../support/world/selling.js';
+
+describe('what happens around an order', () => {
+  let app: TestApp;
+  let seller: TestMember;
+  let buyer: TestMember;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  beforeEach(async () => {
+    app.setTime(new Date());
+    seller = await signUpMember(app, { fullName: 'Mara K' });
+    buyer = await signUpMember(app, { fullName: 'Jonas W' });
+  });
+  afterAll(() => app.stop());
+
+  const statusOf = async (listing: string) => (await detail(new Client(app.url), listing)).status;
+  const later = () => app.setTime(new Date(Date.now() + 60_000));
+  const expectCanceled = async (order: { id: string }, cause: string, by: string | null = null) => {
+    await app.outbox.delivered();
+    expect(await orderOf(buyer, order)).toMatchObject({
+      status: 'canceled',
+      cancel: { cause, by },
+      shipTo: null,
+      may: [],
+    });
+  };
+
+  it.each(['buyer', 'seller'] as const)('a %s calls the deal off', async (side) => {
+    const order = await openOrder(seller, buyer);
+    await move(side === 'buyer' ? buyer : seller, order.offer, 'cancel');
+    await expectCanceled(order, 'deal-canceled', side);
+    expect(await statusOf(order.listing)).toBe('active');
+  });
+
+  it('the seller offers it again, unless it is on its way', async () => {
+    const order = await openOrder(seller, buyer);
+    await app.outbox.delivered();
+    later();
+    await selling(seller.client, order.listing).release();
+    await expectCanceled(order, 'deal-canceled', 'seller');
+
+    const sent = await shippedOrder(seller, buyer);
+    const act = selling(seller.client, sent.listing);
+    expect((await act.release()).problem).toMatchObject({ status: 409, code: 'catalog.listing-shipped' });
+    expect((await act.sell({ price: 10 })).problem.code).toBe('catalog.listing-shipped');
+    expect((await orderOf(buyer, sent)).status).toBe('shipped');
+  });
+
+  it('the seller sells it to somebody else', async () => {
+    const order = await openOrder(seller, buyer);
+    await app.outbox.delivered();
+    await selling(seller.client, order.listing).sell({ price: 10 });
+    await expectCanceled(order, 'sold');
+    expect(await statusOf(order.listing)).toBe('sold');
+  });
+
+  it('the seller sells it to its buyer, who still has it sent; called off, it is for sale again', async () => {
+    const order = await openOrder(seller, buyer);
+    await selling(seller.client, order.listing).sell({ price: 100, buyerId: buyer.id });
+    await app.outbox.delivered();
+    expect(await orderOf(buyer, order)).toMatchObject({
+      status: 'pending_shipment',
+      saleId: expect.any(String),
+    });
+    await moveOrder(buyer, order, 'cancel');
+    await app.outbox.delivered();
+    expect(await statusOf(order.listing)).toBe('active');
+    expect(await salesOf(app, order.listing)).toMatchObject([{ voided: true }]);
+  });
+
+  it('the listing is deleted: what was not sent ends, what was sent is still received', async () => {
+    const order = await openOrder(seller, buyer);
+    await seller.client.delete(`/api/listings/${order.listing}`);
+    await expectCanceled(order, 'deleted');
+
+    const sent = await shippedOrder(seller, buyer);
+    await seller.client.delete(`/api/listings/${sent.listing}`);
+    await app.outbox.delivered();
+    expect((await moveOrder(buyer, sent, 'confirm')).body.order).toMatchObject({
+      status: 'delivered',
+      saleId: null,
+      image: null,
+    });
+  });
+
+  it('one of the two blocks the other, and nobody is told who', async () => {
+    const order = await openOrder(seller, buyer);
+    await buyer.client.put(`/api/people/${seller.id}/block`);
+    await expectCanceled(order, 'blocked');
+    const made = await agreed(seller, await signUpMember(app));
+    expect((await askToShip(buyer, made.listing)).status).toBe(409);
+  });
+
+  it.each(['buyer', 'seller'] as const)('the %s leaves, and takes address and words along', async (side) => {
+    const order = await openOrder(seller, buyer);
+    const sent = await shippedOrder(seller, buyer, { title: 'Reading chair' });
+    await moveOrder(buyer, sent, 'report');
+    await app.outbox.delivered();
+    const [leaver, other] = side === 'buyer' ? [buyer, seller] : [seller, buyer];
+    await leaveForGood(app, leaver);
+    await app.outbox.delivered();
+    const row = await app.db.first(sql<{ text: string }>`
+      select json_agg(o)::text as text from monetization.orders o where ${leaver.id}::uuid in (buyer_id, seller_id)`);
+    const leadingTo = await app.db.rows(sql`
+      select from notifications.notices where person_id = ${other.id} and link like ${`%${leaver.id}%`}`);
+    expect(leadingTo).toEqual([]);
+    expect(row?.text).not.toMatch(side === 'buyer' ? /Blue Door|leg is broken/ : /Reading chair/);
+    expect(await orderOf(other, order)).toMatchObject({ status: 'canceled', cancel: { cause: 'left' } });
+    const left = await orderOf(other, sent);
+    expect(left).toMatchObject({ status: 'issue_reported', [side]: { name: '' } });
+    // Who waits for a parcel is not stuck with it, nor is who has to settle it.
+    const last = await moveOrder(other, sent, side === 'seller' ? 'confirm' : 'resolve');
+    expect(last.status).toBe(200);
+  });
+
+  it('a seller marks it as sold and shipped at once, both or neither', async () => {
+    const listing = await publish(seller.client, { price: 120 });
+    const sold = { listingId: listing, buyerId: buyer.id, priceCents: 9900, ...PARCEL };
+    const unknown = await seller.client.post('/api/orders/shipped', sold);
+    expect(unknown.problem.issues).toMatchObject([{ field: 'buyerId', code: 'buyer-unknown' }]);
+    await converse(buyer, seller, 'I take it.', listing);
+    const wrong = await seller.client.post('/api/orders/shipped', { ...sold, trackingNumber: '' });
+    expect([wrong.status, await statusOf(listing)]).toEqual([422, 'active']);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        seller.client.post<{ id: string }>('/api/orders/shipped', { ...sold, hidden: true }),
+      ),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(await salesOf(app, listing)).toMatchObject([{ price_cents: 9900, hidden: true }]);
+    expect((await ordersOf(buyer, 'side=buyer')).items).toMatchObject([
+      { order: { status: 'shipped', source: 'sale', saleId: expect.any(String), priceCents: 9900 } },
+    ]);
+    expect((await buyer.client.post('/api/orders/shipped', sold)).status).toBe(404);
+  });
+
+  it('a room sells it: the listing is kept for the buyer, and given back', async () => {
+    const listing = await publish(seller.client, { price: 40 });
+    const open = (listingId: string | null) =>
+      app.nest
+        .get(EntityManager)
+        .fork()
+        .transactional(() => {
+          const item = { listingId, title: 'Brass lamp', image: null, priceCents: 4000 };
+          const room = new OpenOrder('room', item, seller.id, buyer.id, buyer.id, HOME);
+          return app.nest.get(CommandBus).execute(room);
+        });
+    const id = await open(listing);
+    expect(await statusOf(listing)).toBe('pending');
+    expect(await orderOf(seller, { id })).toMatchObject({ source: 'room', shipTo: HOME });
+    await moveOrder(seller, { id }, 'cancel');
+    expect(await statusOf(listing)).toBe('active');
+
+    const second = await open(listing);
+    await buyer.client.put(`/api/people/${seller.id}/block`);
+    await expectCanceled({ id: second }, 'blocked');
+    expect(await statusOf(listing)).toBe('active');
+    const bare = await open(null);
+    expect((await moveOrder(buyer, { id: bare }, 'confirm')).body.order).toMatchObject({
+      status: 'delivered',
+      saleId: null,
+    });
+  });
+});

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { startApp, type TestApp } from '../../../support/app/app.js';
+import { publish } from '../../../support/world/listings.js';
+import { creditsOf } from '../../../support/world/monetization/credits.js';
+import {
+  accept,
+  aFriendWhoSells,
+  codeOf,
+  friendsOf,
+  invitationOf,
+  referralsOf,
+  statesOf,
+  storedReferral,
+} from '../../../support/world/monetization/referrals.js';
+import { notifications } from '../../../support/world/notifications.js';
+import {
+  createGuest,
+  leaveForGood,
+  signUpMember,
+  type TestGuest,
+  type TestMember,
+} from '../../../support/world/people.js';
+
+const kinds = async ({ client }: Pick<TestMember, 'client'>) =>
+  (await creditsOf(client)).items.map(({ kind }) => kind);
+const credits = async ({ client }: Pick<TestMember, 'client'>) => (await creditsOf(client)).held;
+
+describe('Referrals in a life', () => {
+  let app: TestApp;
+  let mara: TestMember;
+  let guest: TestGuest;
+  let code: string;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    [mara, guest] = [await signUpMember(app), await createGuest(app)];
+    code = await codeOf(mara);
+  });
+
+  /** The guest signs in as that member, who takes everything along. */
+  const join = async (member: TestMember, who: TestGuest = guest) => {
+    const { email, password } = member;
+    const answer = await who.client.post('/api/auth/sign-in', { email, password, bringGuest: true });
+    expect(answer.status).toBe(200);
+    await app.outbox.delivered();
+  };
+
+  it('come along with a guest: their code, their friends and who invited them', async () => {
+    const own = await codeOf(guest);
+    await aFriendWhoSells(app, own);
+    await accept(guest, code);
+    const member = await signUpMember(app);
+    await join(member);
+    expect(await referralsOf(member)).toMatchObject({ code: own, successful: 1, earned: 1 });
+    expect((await friendsOf(mara)).items.map(({ name }) => name)).toEqual([member.username]);
+    await publish(member.client);
+    await app.outbox.delivered();
+    expect(await statesOf(mara)).toEqual(['rewarded']);
+    expect(await credits(member)).toBe(2);
+  });
+
+  it('count for a listing the guest published just before joining', async () => {
+    await accept(guest, code);
+    const member = await signUpMember(app);
+    await publish(guest.client);
+    await join(member);
+    expect(await statesOf(mara)).toEqual(['rewarded']);
+    expect([await credits(mara), await credits(member)]).toEqual([1, 1]);
+  });
+
+  it('are taken back from the member for the listing of the guest', async () => {
+    await accept(guest, code);
+    const listing = await publish(guest.client);
+    await app.outbox.delivered();
+    const member = await signUpMember(app);
+    await join(member);
+    await member.client.delete(`/api/listings/${listing}`);
+    await app.outbox.delivered();
+    expect(await statesOf(mara)).toEqual(['clawed-back']);
+    expect([await credits(mara), await credits(member)]).toEqual([0, 0]);
+  });
+
+  it('keep both codes alive and show the member’s own', async () => {
+    const [ofGuest, member] = [await codeOf(guest), await signUpMember(app)];
+    const own = await codeOf(member);
+    await join(member);
+    expect((await referralsOf(member)).code).toBe(own);
+    const friend = await createGuest(app);
+    expect((await invitationOf(friend.client, ofGuest)).body.name).toBe(member.username);
+    await accept(friend, ofGuest);
+    expect((await referralsOf(member)).joined).toBe(1);
+  });
+
+  it.each(['waiting', 'rewarded'])('of oneself are none: the guest of a member, %s', async (state) => {
+    const member = await signUpMember(app);
+    await accept(guest, await codeOf(member));
+    if (state === 'rewarded') await publish(guest.client);
+    await app.outbox.delivered();
+    await join(member);
+    expect(await credits(member)).toBe(0);
+    expect(await referralsOf(member)).toMatchObject({ successful: 0, earned: 0 });
+    await publish(member.client);
+    await app.outbox.delivered();
+    expect(await credits(member)).toBe(0);
+  });
+
+  it('of oneself are none: the member a guest has invited', async () => {
+    const member = await signUpMember(app);
+    await accept(member, await codeOf(guest));
+    await publish(member.client);
+    await app.outbox.delivered();
+    expect([await credits(guest), await credits(member)]).toEqual([1, 1]);
+    await join(member);
+    expect(await credits(member)).toBe(0);
+    expect(await statesOf(member)).toEqual(['clawed-back']);
+  });
+
+  it('of a member who was invited before count once', async () => {
+    const [member, theo] = [await signUpMember(app), await signUpMember(app)];
+    await accept(member, code);
+    await accept(guest, await codeOf(theo));
+    await publish(guest.client);
+    await app.outbox.delivered();
+    await join(member);
+    expect([await statesOf(mara), await statesOf(theo)]).toEqual([['accepted'], ['clawed-back']]);
+    expect([await credits(theo), await credits(member)]).toEqual([0, 0]);
+  });
+
+  it('of somebody who has been here for long count for nobody', async () => {
+    const member = await signUpMember(app);
+    await app.db.rows(
+      sql`update directory.people set member_since = now() - interval '31 days' where id = ${member.id}`,
+    );
+    await accept(guest, code);
+    await join(member);
+    expect(await storedReferral(app, member)).toMatchObject({ state: 'refused', reason: 'not-new' });
+    await publish(member.client);
+    await app.outbox.delivered();
+    expect(await credits(mara)).toBe(0);
+  });
+
+  it('that became a circle end', async () => {
+    const member = await signUpMember(app);
+    await accept(mara, await codeOf(member));
+    await accept(guest, code);
+    await publish(guest.client);
+    await app.outbox.delivered();
+    await join(member);
+    expect(await storedReferral(app, member)).toMatchObject({ state: 'clawed-back', reason: 'ring' });
+    expect([await credits(mara), await credits(member)]).toEqual([0, 0]);
+  });
+
+  it('forget who left, in every column and notice', async () => {
+    await accept(guest, code);
+    await codeOf(guest);
+    await app.outbox.delivered();
+    await leaveForGood(app, guest);
+    await app.outbox.delivered();
+    expect((await referralsOf(mara)).joined).toBe(0);
+    expect((await notifications(mara.client)).items.map(({ params }) => params)).toEqual([{ name: '' }]);
+    const left = await app.db.rows(sql`
+      select from monetization.referrals where friend_id = ${guest.id} or referrer_id = ${guest.id}
+      union all select from monetization.referral_codes where person_id = ${guest.id}`);
+    expect(left).toEqual([]);
+  });
+
+  it('go when both have left', async () => {
+    const friend = await aFriendWhoSells(app, code);
+    const { id = '' } = (await storedReferral(app, friend)) ?? {};
+    await leaveForGood(app, mara);
+    await leaveForGood(app, friend);
+    await app.outbox.delivered();
+    expect(await app.db.rows(sql`select from monetization.referrals where id = ${id}`)).toEqual([]);
+    expect(await kinds(guest)).toEqual([]);
+  });
+});

@@ -1,0 +1,303 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { MyPlanShape } from '#contract/monetization/subscriptions';
+import { JobRunner } from '#platform/jobs/job-runner';
+import { startApp, type TestApp } from '../../../support/app/app.js';
+import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
+import { giveCoupon } from '../../../support/world/monetization/coupons.js';
+import { PREMIUM, startCheckout } from '../../../support/world/monetization/plans.js';
+import { deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
+import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+const PLUS = { tier: 'premium_plus', cycle: 'monthly' };
+
+const planOf = async ({ client }: TestMember) => (await client.get<MyPlanShape>('/api/my-plan')).body;
+const change = ({ client }: TestMember, wanted: object) =>
+  client.post<MyPlanShape>('/api/my-plan/change', wanted);
+const sessionIn = (url: string) => url.split('/').at(-1) ?? '';
+
+describe('a plan that is paid at Stripe', () => {
+  const stripe = new StripeServer();
+  const { account } = stripe;
+  let app: TestApp;
+  let now: Date;
+
+  beforeAll(async () => {
+    app = await startApp(stripeSettings(await stripe.start()));
+    now = new Date('2027-03-01T12:00:00Z');
+    moveTo(0);
+  });
+  afterEach(() => {
+    stripe.next.length = 0;
+    stripe.always = undefined;
+    account.declines = false;
+    account.events.length = 0;
+    moveTo(0);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await stripe.stop();
+  });
+
+  function moveTo(days: number) {
+    account.now = new Date(now.getTime() + days * DAY);
+    app.setTime(account.now);
+  }
+
+  const subscribed = async (wanted: object = PREMIUM) => {
+    const member = await signUpMember(app);
+    const { id } = account.pay(sessionIn(await startCheckout(member, wanted)));
+    await deliverAll(app, stripe);
+    return { member, id };
+  };
+  const linesOf = ({ id }: TestMember) =>
+    app.db.rows(sql<{ kind: string; cents: number }>`
+      select kind, payment.amount_cents as cents from monetization.payments payment
+      join monetization.subscriptions on subscriptions.id = subscription_id
+      where person_id = ${id} order by reference`);
+  const run = (job: string) => app.nest.get(JobRunner).runNow(`monetization.${job}`);
+
+  it('runs once Stripe has told of the payment, and not before', async () => {
+    const member = await signUpMember(app);
+    const url = await startCheckout(member);
+    expect(url).toMatch(/^https:\/\/checkout\.stripe\.example\/cs_test_/);
+    account.pay(sessionIn(url));
+    expect((await planOf(member)).tier).toBe('free');
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({
+      tier: 'premium',
+      source: 'stripe',
+      status: 'active',
+      cycle: 'monthly',
+      amountCents: 400,
+      periodEnd: '2027-03-31T12:00:00.000Z',
+      checkout: 'stripe',
+    });
+    expect(await linesOf(member)).toEqual([{ kind: 'payment', cents: 400 }]);
+  });
+
+  it('has one checkout for twenty clicks, made once at Stripe', async () => {
+    const member = await signUpMember(app);
+    const before = account.sessions.size;
+    const urls = await Promise.all(Array.from({ length: 20 }, () => startCheckout(member)));
+    expect(new Set(urls).size).toBe(1);
+    expect(account.sessions.size).toBe(before + 1);
+  });
+
+  it('takes a coupon off the first payment alone', async () => {
+    const member = await signUpMember(app);
+    const coupon = await giveCoupon(app, member);
+    const { id } = account.pay(sessionIn(await startCheckout(member, { ...PLUS, coupon })));
+    moveTo(30);
+    account.renew(id, true);
+    await deliverAll(app, stripe);
+    expect((await linesOf(member)).map(({ cents }) => cents)).toEqual([400, 900]);
+  });
+
+  it('has no test checkout', async () => {
+    const { member } = await subscribed();
+    expect((await member.client.post('/api/my-plan/test-renewal', { outcome: 'pay' })).status).toBe(404);
+  });
+
+  it('closes at Stripe what another checkout took the place of', async () => {
+    const member = await signUpMember(app);
+    const first = sessionIn(await startCheckout(member));
+    await startCheckout(member, PLUS);
+    await app.outbox.delivered();
+    expect(account.session(first).status).toBe('expired');
+  });
+
+  it('is one alone: who has paid for two gets the second one back', async () => {
+    const member = await signUpMember(app);
+    const first = sessionIn(await startCheckout(member));
+    stripe.next.push('reset', 'reset', 'reset');
+    // As if closing the first one at Stripe came too late.
+    account.session(first).status = 'complete';
+    const second = sessionIn(await startCheckout(member, PLUS));
+    await app.outbox.delivered();
+    account.session(first).status = 'open';
+    const kept = account.pay(first);
+    await deliverAll(app, stripe);
+    const surplus = account.pay(second);
+    await deliverAll(app, stripe);
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({ tier: 'premium', status: 'active' });
+    expect(account.subscription(kept.id).status).toBe('active');
+    expect(account.subscription(surplus.id).status).toBe('canceled');
+    expect(account.refunds.at(-1)?.amount).toBe(900);
+    expect(await linesOf(member)).toContainEqual({ kind: 'refund', cents: 900 });
+  });
+
+  it('goes up at once, for what Stripe reckons, by twenty who ask at once', async () => {
+    const { member, id } = await subscribed();
+    moveTo(15);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => change(member, PLUS)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await planOf(member)).toMatchObject({ tier: 'premium_plus', amountCents: 900 });
+    await deliverAll(app, stripe);
+    const paid = account.invoicesOf(id).reduce((sum, invoice) => sum + invoice.amount_paid, 0);
+    // Half a month of the smaller plan was unused.
+    expect(paid).toBe(400 + 900 - 200);
+  });
+
+  it('stays as it is when the card is declined, and goes up with the next card', async () => {
+    const { member } = await subscribed();
+    account.declines = true;
+    expect((await change(member, PLUS)).problem).toMatchObject({
+      status: 409,
+      code: 'monetization.payment-failed',
+    });
+    expect((await planOf(member)).tier).toBe('premium');
+    account.declines = false;
+    expect((await change(member, PLUS)).body.tier).toBe('premium_plus');
+  });
+
+  it('goes down at the period’s end', async () => {
+    const { member, id } = await subscribed(PLUS);
+    expect((await change(member, PREMIUM)).body).toMatchObject({ tier: 'premium_plus', nextTier: 'premium' });
+    expect((await change(member, PLUS)).body.nextTier).toBeNull();
+    expect((await change(member, PREMIUM)).body.nextTier).toBe('premium');
+    moveTo(30);
+    account.renew(id, true);
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({ tier: 'premium', nextTier: null, amountCents: 400 });
+  });
+
+  it('is cancelled to its end and taken back', async () => {
+    const { member, id } = await subscribed();
+    expect((await member.client.post<MyPlanShape>('/api/my-plan/cancel')).body.cancelsAtPeriodEnd).toBe(true);
+    expect(account.subscription(id).cancel_at_period_end).toBe(true);
+    expect((await member.client.post<MyPlanShape>('/api/my-plan/resume')).body.cancelsAtPeriodEnd).toBe(
+      false,
+    );
+    await member.client.post('/api/my-plan/cancel');
+    moveTo(30);
+    account.renew(id, true);
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({ tier: 'free', status: 'cancelled' });
+  });
+
+  it('goes on for seven days after a renewal that failed, then ends, at Stripe too', async () => {
+    const { member, id } = await subscribed();
+    moveTo(30);
+    account.renew(id, false);
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({
+      tier: 'premium',
+      status: 'past-due',
+      graceUntil: '2027-04-07T12:00:00.000Z',
+    });
+    moveTo(37);
+    await run('end-subscriptions');
+    await app.outbox.delivered();
+    expect(await planOf(member)).toMatchObject({ tier: 'free', status: 'expired' });
+    expect(account.subscription(id).status).toBe('canceled');
+  });
+
+  it('comes back when the payment is made up for', async () => {
+    const { member, id } = await subscribed();
+    moveTo(30);
+    account.renew(id, false);
+    await deliverAll(app, stripe);
+    moveTo(33);
+    account.makeUpFor(id);
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({ status: 'active', graceUntil: null });
+  });
+
+  it('is over when all of its money was given back', async () => {
+    const { member, id } = await subscribed();
+    const [invoice] = account.invoicesOf(id);
+    account.refund(invoice?.payments.data[0]?.payment.payment_intent ?? '');
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({ tier: 'free', status: 'cancelled' });
+    expect(account.subscription(id).status).toBe('canceled');
+    expect(await linesOf(member)).toEqual([
+      { kind: 'payment', cents: 400 },
+      { kind: 'refund', cents: 400 },
+    ]);
+  });
+
+  it('has a portal, for whoever has paid', async () => {
+    const { member } = await subscribed();
+    const { body } = await member.client.post<{ url: string }>('/api/my-plan/portal');
+    expect(body.url).toMatch(/^https:\/\/portal\.stripe\.example\/cus_/);
+    const stranger = await signUpMember(app);
+    expect((await stranger.client.post('/api/my-plan/portal')).problem.code).toBe('monetization.no-portal');
+  });
+
+  it('ends at Stripe with its person, whose payments stay without a name', async () => {
+    const { member, id } = await subscribed();
+    const { customer } = account.subscription(id);
+    await leaveForGood(app, member);
+    await app.outbox.delivered();
+    expect(account.subscription(id).status).toBe('canceled');
+    expect(account.customers.has(customer)).toBe(false);
+    const [row] = await app.db.rows(sql`
+      select person_id as person, count(payment.id)::int as payments from monetization.subscriptions
+      join monetization.payments payment on payment.subscription_id = subscriptions.id
+      where stripe_subscription_id = ${id} group by 1`);
+    expect(row).toEqual({ person: null, payments: 1 });
+  });
+
+  it('is healed when every event was lost', async () => {
+    const member = await signUpMember(app);
+    const { id } = account.pay(sessionIn(await startCheckout(member)));
+    moveTo(1);
+    await run('reconcile-with-stripe');
+    expect(await planOf(member)).toMatchObject({ tier: 'premium', status: 'active' });
+    moveTo(30);
+    account.renew(id, false);
+    await run('reconcile-with-stripe');
+    expect((await planOf(member)).status).toBe('past-due');
+    account.makeUpFor(id);
+    moveTo(31);
+    await run('reconcile-with-stripe');
+    expect((await planOf(member)).status).toBe('active');
+    const [invoice] = account.invoicesOf(id);
+    account.refund(invoice?.payments.data[0]?.payment.payment_intent ?? '');
+    await run('reconcile-with-stripe');
+    expect((await planOf(member)).status).toBe('cancelled');
+    await app.outbox.delivered();
+  });
+
+  it('lapses as a checkout, unless it was paid in the last moment', async () => {
+    const [left, paid] = await Promise.all([signUpMember(app), signUpMember(app)]);
+    const leftSession = sessionIn(await startCheckout(left));
+    account.pay(sessionIn(await startCheckout(paid)));
+    moveTo(1);
+    await run('lapse-checkouts');
+    await app.outbox.delivered();
+    expect(account.session(leftSession).status).toBe('expired');
+    expect((await planOf(paid)).tier).toBe('premium');
+  });
+
+  it.each([
+    [
+      'says that it is busy',
+      {
+        status: 429,
+        headers: { 'stripe-should-retry': 'true' },
+        body: { error: { type: 'rate_limit_error' } },
+      },
+    ],
+    ['has an error of its own', { status: 500, body: { error: { type: 'api_error' } } }],
+    ['ends the connection', 'reset'],
+  ] as const)('is tried again when Stripe %s', async (_what, mishap) => {
+    const member = await signUpMember(app);
+    stripe.next.push(mishap);
+    expect(await startCheckout(member)).toMatch(/cs_test_/);
+  });
+
+  it('asks its person to try again when Stripe stays away', async () => {
+    const { member } = await subscribed();
+    stripe.always = 'reset';
+    expect((await change(member, PLUS)).problem).toMatchObject({
+      status: 503,
+      code: 'monetization.billing-unavailable',
+    });
+    stripe.always = undefined;
+    expect((await change(member, PLUS)).body.tier).toBe('premium_plus');
+  });
+});

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { Stripe } from 'stripe';
+import type { TestApp } from '../../app/app.js';
+import { Client } from '../../app/client.js';
+import type { StripeEvent } from '../../servers/stripe/stripe-objects.js';
+import type { StripeServer } from '../../servers/stripe/stripe-server.js';
+
+const SECRET = 'whsec_of_tests';
+const stripe = new Stripe('sk_test_of_tests');
+
+/** The settings of a server that is paid by this Stripe. */
+export const stripeSettings = (address: string): Record<string, string> => ({
+  STRIPE_SECRET_KEY: 'sk_test_of_tests',
+  STRIPE_WEBHOOK_SECRET: SECRET,
+  STRIPE_API_URL: address,
+});
+
+interface Delivery {
+  secret?: string;
+  /** Seconds since 1970. */
+  timestamp?: number;
+}
+
+/** Hands an event to the product as Stripe does. */
+export function deliver(
+  { url }: Pick<TestApp, 'url'>,
+  event: object,
+  { secret = SECRET, timestamp }: Delivery = {},
+) {
+  const payload = JSON.stringify(event);
+  const header = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return new Client(url).call('POST', '/api/stripe/webhook', {
+    body: payload,
+    headers: { 'stripe-signature': header, 'content-type': 'application/json' },
+  });
+}
+
+/** Everything that was told and not delivered yet. */
+export async function deliverAll(app: TestApp, { account }: StripeServer): Promise<StripeEvent[]> {
+  const events = account.events.splice(0);
+  for (const event of events) await deliver(app, event);
+  await app.outbox.delivered();
+  return events;
+}
+
+/** Somebody has paid at Stripe once, and is known there. */
+export const storeCustomer = ({ db }: Pick<TestApp, 'db'>, { id }: { id: string }) =>
+  db.rows(sql`
+    insert into monetization.customers (person_id, stripe_customer_id) values (${id}, ${`cus_${id}`})`);

@@ -1,0 +1,59 @@
+import { refreshSession } from '../refresh-session';
+import { type CheckoutBody, myPlanApi as generated, type MyPlan, type Quote } from './my-plan.gen';
+
+export type { LostFeature, MyPayment, MyPlan, Quote, TestCheckoutView as TestCheckout } from './my-plan.gen';
+
+/** What somebody may do follows from their plan, and comes with the session. */
+const renewed = {
+  onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
+    const changed = await queryFulfilled.then(
+      () => true,
+      // Told by whoever asked for it.
+      () => false,
+    );
+    if (changed) await refreshSession();
+  },
+};
+
+const api = generated
+  .enhanceEndpoints({
+    endpoints: {
+      changePlan: renewed,
+      cancelPlan: renewed,
+      resumePlan: renewed,
+      renewTestPlan: renewed,
+      settleTestCheckout: renewed,
+      // Nothing has changed yet.
+      checkOut: { invalidatesTags: [] },
+      openPortal: { invalidatesTags: [] },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** Asked for by a POST, since it says much, and read like any other. */
+      planQuote: build.query<Quote, CheckoutBody>({
+        query: (body) => ({ url: '/api/my-plan/quote', method: 'POST', body }),
+        providesTags: ['my-plan'],
+        keepUnusedDataFor: 0,
+      }),
+    }),
+  });
+
+/** Whether it is paid for and goes on, with what is to be paid or not. */
+export const isRunning = ({ status, source }: MyPlan): boolean =>
+  (status === 'active' || status === 'past-due') && source !== 'granted' && source !== 'none';
+
+export const {
+  useMyPlanQuery,
+  useMyPaymentsQuery,
+  usePlanQuoteQuery,
+  useLazyPlanQuoteQuery,
+  useCheckOutMutation,
+  useChangePlanMutation,
+  useCancelPlanMutation,
+  useResumePlanMutation,
+  useOpenPortalMutation,
+  useTestCheckoutQuery,
+  useSettleTestCheckoutMutation,
+  useRenewTestPlanMutation,
+} = api;

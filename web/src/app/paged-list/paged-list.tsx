@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { QueryError } from '../problems/query-error';
+import styles from './paged-list.module.css';
+
+/** As an infinite query answers it. */
+type Paged<Item> = {
+  currentData?: { pages: readonly { items: readonly Item[] }[] };
+  error?: unknown;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+};
+
+type PagedListProps<Item> = {
+  list: Paged<Item>;
+  label: string;
+  /** Said when it cannot be read. */
+  failed: string;
+  more: string;
+  /** Of an entry that is awaited. */
+  height: string;
+  empty: ReactNode;
+  children: (item: Item) => ReactNode;
+};
+
+/** A list that is read page by page, in all of its states; each entry is an `li`. */
+export function PagedList<Item>({
+  list,
+  label,
+  failed,
+  more,
+  height,
+  empty,
+  children,
+}: PagedListProps<Item>) {
+  const { t } = useTranslation();
+  if (!list.currentData)
+    return list.error && !list.isFetching ? (
+      <QueryError title={failed} error={list.error} onRetry={() => void list.refetch()} />
+    ) : (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+      <div role="status" aria-label={t('loading')} className={styles.waiting}>
+        <Skeleton height={height} />
+        <Skeleton height={height} />
+        <Skeleton height={height} />
+      </div>
+    );
+  const items = list.currentData.pages.flatMap((page) => page.items);
+  if (items.length === 0) return empty;
+  return (
+    <>
+      <ul aria-label={label}>{items.map(children)}</ul>
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={list.isFetchingNextPage}
+          className={styles.more}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {more}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { identityApi, type SessionProfile } from '../../api/identity/identity.gen';
+import { botsApi } from '../../api/messaging/bots.gen';
+import { watchEvents } from '../../api/watch-events';
+import { adoptProfilePreferences } from '../preferences';
+import type { AppStore } from '../store';
+import { profileChanged, selectSession } from './session.slice';
+
+type Plan = Pick<SessionProfile, 'tier' | 'entitlements' | 'planVerified'>;
+
+/** What the plan allows is shown as it is from now on, in every tab, without a new sign-in. */
+export function followPlan(store: AppStore): () => void {
+  const profile = () => selectSession(store.getState()).profile;
+  const show = ({ tier, entitlements, planVerified }: Plan) => {
+    store.dispatch(profileChanged({ tier, entitlements, planVerified }));
+    adoptProfilePreferences(profile());
+    // They are answered with how many there may be, and may have paused.
+    store.dispatch(botsApi.util.invalidateTags(['bots']));
+  };
+  const readAgain = async () => {
+    if (!profile()) return;
+    const { readOwnProfile } = identityApi.endpoints;
+    const { data } = await store.dispatch(
+      readOwnProfile.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    if (data && data.id === profile()?.id) show(data);
+  };
+  let stood = false;
+  return watchEvents(
+    { 'identity.entitlements': ({ verified, ...plan }) => show({ ...plan, planVerified: verified }) },
+    {
+      now: false,
+      // The session has just been answered when the connection is first made; after a break it may be another plan.
+      connected: () => {
+        if (stood) void readAgain();
+        stood = true;
+      },
+    },
+  );
+}

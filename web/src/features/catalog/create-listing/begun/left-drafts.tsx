@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useSession } from '../../../../app/session/use-session';
+import { hasCopies } from '../draft/local-copies';
+import { useSendDraftMutation } from './drafts-data';
+
+/** Sends what was typed into a form whose page was gone before the server had it. */
+export function LeftDrafts() {
+  const { profile } = useSession();
+  const [send] = useSendDraftMutation();
+  const id = profile?.id;
+  const kind = profile?.kind;
+  useEffect(() => {
+    if (id && kind && hasCopies())
+      void import('./send-copies').then(({ sendCopies }) =>
+        sendCopies({ id, kind }, (draft, body) => send({ id: draft, body }).unwrap()),
+      );
+  }, [id, kind, send]);
+  return null;
+}

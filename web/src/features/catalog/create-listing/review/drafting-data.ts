@@ -1,0 +1,8 @@
+export type {
+  Comparable,
+  Comparables,
+  DraftedListing,
+  DraftQuestion,
+  FieldOrigin,
+} from '../../../../api/catalog/drafting.gen';
+export { useDraftImagesMutation, useDraftTextMutation } from '../../../../api/catalog/drafting.gen';

@@ -1,0 +1,114 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionProfile } from '../../../../api/session-token';
+import { Button } from '../../../../ui/button';
+import { toast } from '../../../../ui/toast/toast-store';
+import { DraftStatusLine } from '../draft/draft-status-line';
+import { type FoundDraft, useKeptDraft } from '../draft/use-kept-draft';
+import { GuestLimit } from '../guest-limit';
+import { EMPTY } from '../listing-values';
+import { PhotosField } from '../photos/photos-field';
+import type { Start } from '../start';
+import { useListingForm } from '../use-listing-form';
+import { usePublish } from '../use-publish';
+import { Cover } from './cover';
+import type { Comparables } from './drafting-data';
+import { ReviewBar } from './review-bar';
+import { ReviewFields } from './review-fields';
+import styles from './review-form.module.css';
+import { Said } from './said';
+
+export type ReviewFormProps = {
+  profile: SessionProfile;
+  notice?: ReactNode;
+  /** The draft that is looked at. */
+  found: FoundDraft;
+  /** What others ask for such a thing; missing where that is not known any more. */
+  lookAlikes?: Comparables;
+  /** The service that was to draft it has failed, and the product itself has done it. */
+  fellBack?: boolean;
+  /** It was made a moment ago. */
+  isNew?: boolean;
+  /** Another try, in place of this one. */
+  again?: { label: string; onPress: () => void };
+  onNamed: (draft: string | null) => void;
+};
+
+const BLANK: Start = { values: EMPTY, photos: [], byAi: [] };
+
+/** The form of a listing that was drafted: what each field comes from, and what only its seller can say. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { profile, notice, found, lookAlikes, fellBack = false, isNew = false, again, onNamed } = props;
+  const { t } = useTranslation(['draft-review', 'create-listing']);
+  const { draft, keeper, state } = useKeptDraft(profile, found, onNamed);
+  const save = usePublish();
+  const listing = useListingForm({
+    draft,
+    start: BLANK,
+    save,
+    failure: t('create-listing:create.failed-text'),
+  });
+  const { values, drafted, photos, errors, busy, form } = listing;
+
+  const keep = () => {
+    keeper.flush();
+    toast({ title: t('kept.title'), description: t('kept.text') });
+  };
+  const tryAgain = () => {
+    keeper.drop();
+    again?.onPress();
+  };
+  return (
+    <form {...form} className={styles.form}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          {isNew && (
+            <output className={styles.done}>
+              <strong>{t('done.title')}</strong> {t('done.text')}
+            </output>
+          )}
+          {fellBack && <p className={styles.lead}>{t('fell-back')}</p>}
+        </div>
+        <div className={styles.state}>
+          <DraftStatusLine keeper={keeper} state={state} empty={BLANK} onBegin={listing.begin} />
+          {again && (
+            <Button size="small" variant="secondary" onClick={tryAgain}>
+              <RotateCcw aria-hidden="true" />
+              {again.label}
+            </Button>
+          )}
+        </div>
+      </header>
+      {notice}
+      {listing.limited && <GuestLimit />}
+      <div className={styles.columns}>
+        <div className={styles.pictures}>
+          <Cover photos={photos.photos} />
+          <PhotosField photos={photos} />
+          <Said
+            audioId={drafted?.audioId ?? null}
+            words={drafted?.prompt ?? null}
+            onMute={() => listing.setDrafted((before) => before && { ...before, audioId: null })}
+          />
+        </div>
+        <ReviewFields
+          values={values}
+          errors={errors}
+          drafted={drafted}
+          lookAlikes={lookAlikes}
+          onChange={listing.change}
+          onSkip={(field) =>
+            listing.setDrafted(
+              (before) =>
+                before && { ...before, questions: before.questions.filter((each) => each.field !== field) },
+            )
+          }
+        />
+      </div>
+      <ReviewBar values={values} questions={drafted?.questions ?? []} busy={busy} onKeep={keep} />
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  useTranscribeRecordingMutation,
+  useTranscriptEngineQuery,
+  voiceApi,
+} from '../../../../../api/catalog/voice.gen';
+import { claimProblem } from '../../../../../api/claimed-problems';
+import { isProblem } from '../../../../../api/problem';
+import { useEntitlement } from '../../../../../app/plans/use-entitlement';
+import { useAppDispatch } from '../../../../../app/store';
+import type { Transcribing } from './transcribe';
+import { failureOf } from './voice-trouble';
+
+/** The server's ways to the words of a recording, as far as the plan goes; `engine` as soon as it is known. */
+export function useTranscribing(): Transcribing & { engine: { configured: boolean } | undefined } {
+  const dispatch = useAppDispatch();
+  const { granted } = useEntitlement('voice-to-listing');
+  const { data } = useTranscriptEngineQuery();
+  const [transcribe] = useTranscribeRecordingMutation();
+  return {
+    engine: data && { configured: data.configured && granted },
+    hasEngine: async () => {
+      // Whose plan has no engine speaks to their browser.
+      if (!granted) return false;
+      const asked = dispatch(voiceApi.endpoints.transcriptEngine.initiate(undefined, { subscribe: false }));
+      return (await orFailure(asked.unwrap())).configured;
+    },
+    transcribe: (audioId) => orFailure(transcribe({ transcribeBody: { audioId } }).unwrap()),
+  };
+}
+
+/** @throws VoiceFailure */
+async function orFailure<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    claimProblem(error);
+    throw failureOf(error, 'failed');
+  }
+}

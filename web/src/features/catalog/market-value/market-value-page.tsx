@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MarketValue } from '../../../api/catalog/market-value.gen';
+import { usePageHead } from '../../../app/page-head';
+import { Button } from '../../../ui/button';
+import { PageHeader } from '../../../ui/page/page-header';
+import { toast } from '../../../ui/toast/toast-store';
+import styles from './market-value-page.module.css';
+import { Progress } from './progress';
+import { ItemForm } from './read/item-form';
+import { ScreenshotDrop } from './read/screenshot-drop';
+import { type Read, useScreenshot } from './read/use-screenshot';
+import { ValueCard } from './value/value-card';
+
+/** From a screenshot of a listing elsewhere to what such a thing is worth here; the person corrects what was read. */
+export function MarketValuePage() {
+  const { t } = useTranslation('market-value');
+  usePageHead({ title: t('title'), description: t('lead') });
+  const [read, setRead] = useState<Read | 'by-hand' | null>(null);
+  const [value, setValue] = useState<MarketValue | null>(null);
+  const { progress, read: send } = useScreenshot(setRead);
+  const again = () => {
+    setRead(null);
+    setValue(null);
+  };
+  const show = (found: MarketValue) => {
+    setValue(found);
+    toast({ title: t('toast.done.title'), description: t('toast.done.text') });
+  };
+  const reading = read && read !== 'by-hand' ? read : null;
+  usePreviewReleased(reading);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className={styles.work}>
+        {value && <ValueCard value={value} onAgain={again} />}
+        {!value && progress !== 0 && (
+          <div className={styles.waiting}>
+            <Progress stage={progress} />
+          </div>
+        )}
+        {!value && progress === 0 && !read && (
+          <>
+            <ScreenshotDrop onFile={send} />
+            <Button variant="quiet" onClick={() => setRead('by-hand')}>
+              {t('drop.by-hand')}
+            </Button>
+          </>
+        )}
+        {!value && progress === 0 && read && (
+          <>
+            {reading && <Progress stage={75} />}
+            <div className={reading ? styles.check : undefined}>
+              {reading && <img src={reading.preview} alt={t('form.screenshot')} className={styles.preview} />}
+              <ItemForm reading={reading?.reading ?? null} onValue={show} onAgain={again} />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The picture's address lives as long as it is shown. */
+function usePreviewReleased(read: Read | null): void {
+  useEffect(
+    () => () => {
+      if (read) URL.revokeObjectURL(read.preview);
+    },
+    [read],
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import styles from './boost-listings-page.module.css';
+import { useCreditHistoryInfiniteQuery } from './boosts-data';
+
+/** What was earned and spent, the latest first; that it failed is said where the balance is. */
+export function CreditHistory() {
+  const { t } = useTranslation('boosts');
+  const { date, number } = useFormat();
+  const id = useId();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useCreditHistoryInfiniteQuery();
+  if (!data) return null;
+  const entries = data.pages.flatMap(({ items }) => items);
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{t('history.title')}</h2>
+      {entries.length === 0 && <p className={styles.quiet}>{t('history.none')}</p>}
+      <ul className={styles.rows}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry}>
+            <span>
+              {t(`history.kinds.${entry.kind}`)}
+              <span className={styles.quiet}>
+                {` · ${date(entry.at, { dateStyle: 'medium' })}`}
+                {entry.heldUntil &&
+                  ` · ${t('history.held', { date: date(entry.heldUntil, { dateStyle: 'medium' }) })}`}
+              </span>
+            </span>
+            <span className={styles.amount}>{number(entry.credits, { signDisplay: 'always' })}</span>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={isFetchingNextPage}
+          className={styles.more}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Rocket } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryError } from '../../../app/problems/query-error';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { BoostCard } from './boost-card';
+import styles from './boost-listings-page.module.css';
+import { useBoostHistoryInfiniteQuery } from './boosts-data';
+import { Waiting } from './waiting';
+
+/** What runs and what ran, and how often it was looked at meanwhile. */
+export function OwnBoosts() {
+  const { t } = useTranslation('boosts');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{t('boosts.title')}</h2>
+      <List />
+    </section>
+  );
+}
+
+function List() {
+  const { t } = useTranslation('boosts');
+  const list = useBoostHistoryInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  if (!data)
+    return error ? (
+      <QueryError title={t('boosts.failed')} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Waiting rows={2} height="220px" />
+    );
+  const boosts = data.pages.flatMap(({ items }) => items);
+  if (boosts.length === 0)
+    return <EmptyState icon={Rocket} title={t('boosts.none')} text={t('boosts.none-text')} />;
+  return (
+    <>
+      {boosts.map((boost) => (
+        <BoostCard key={boost.id} boost={boost} />
+      ))}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          busy={isFetchingNextPage}
+          className={styles.more}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, refusal } from '../../../../api/fake-server';
+import { aPlan, noPlan } from '../../../../api/monetization/a-plan';
+import { aGuestSession, forgetEverything, renderApp, signedInAs, stub } from '../../../../app/render-app';
+import { shownToast } from '../../../../ui/toast/toast-store';
+import { choosePlan } from '../feature';
+import { keepWayBack, keptWayBack } from '../way-back-after-paying';
+import { aQuote, bodies, CHECKOUT, dialog, lines, open, press, QUOTE } from './render-choice';
+
+const left: string[] = [];
+jest.mock('../../../../browser/leave-for', () => ({ leaveFor: (address: string) => left.push(address) }));
+
+describe('choosing a plan', () => {
+  afterEach(() => {
+    forgetEverything();
+    keepWayBack(null);
+    left.length = 0;
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['a visitor', null],
+    ['a guest', aGuestSession],
+  ])('asks %s to sign up, and from there back to the plan', async (_, session) => {
+    fakeServer({});
+    await renderApp('/pricing?plan=premium_plus_monthly&next=%2Fcreate-listing', [
+      choosePlan,
+      stub('/pricing'),
+    ]);
+    if (session) await signedInAs(session());
+    expect(dialog().getByRole('heading', { name: 'Premium Plus, monthly' })).toBeVisible();
+    expect(dialog().getByText('Authentication Required')).toBeVisible();
+    const next = encodeURIComponent('/pricing?plan=premium_plus_monthly&next=%2Fcreate-listing');
+    expect(dialog().getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', `/signup?next=${next}`);
+    expect(dialog().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/auth?next=${next}`);
+  });
+
+  it('says what is due today, what comes then and what is gained, before anything is paid', async () => {
+    const calls = await open();
+    expect(await screen.findByText('Due today')).toBeVisible();
+    expect(lines()).toEqual(['Due today: $40']);
+    expect(screen.getByText(/Then \$40 a year, from November 22, 2027 on, until you cancel/)).toBeVisible();
+    expect(screen.getByText('Offer bots: Up to 5')).toBeVisible();
+    expect(screen.queryByText(/AI Tools/)).toBeNull();
+    expect(screen.getByText(/This server takes no money/)).toBeVisible();
+    expect(bodies(calls, CHECKOUT)).toEqual([]);
+  });
+
+  it('leaves for where it is paid, and keeps where one wanted to go', async () => {
+    const calls = await open({
+      next: '/create-listing?draft=1',
+      routes: { [CHECKOUT]: { body: { url: '/test-checkout/c1' } } },
+    });
+    await press('Go to payment');
+    expect(await screen.findByText('Arrived at /test-checkout/:id')).toBeVisible();
+    expect(bodies(calls, CHECKOUT)).toEqual([{ tier: 'premium', cycle: 'yearly' }]);
+    expect(keptWayBack()).toBe('/create-listing?draft=1');
+  });
+
+  it('leaves this site where somebody else takes the money, and waits for that', async () => {
+    await open({ routes: { [CHECKOUT]: { body: { url: 'https://pay.example/c1' } } } });
+    await press('Go to payment');
+    await waitFor(() => expect(left).toEqual(['https://pay.example/c1']));
+    expect(dialog().getByRole('button', { name: 'Go to payment' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('stays with what was shown when the payment cannot begin', async () => {
+    await open({ routes: { [CHECKOUT]: refusal(503, 'monetization.billing-unavailable') } });
+    await press('Go to payment');
+    await waitFor(() => expect(shownToast()?.title).toBe('The payment provider does not answer'));
+    expect(dialog().getByRole('button', { name: 'Go to payment' })).toBeEnabled();
+  });
+
+  it('takes a coupon off, and pays with it', async () => {
+    const calls = await open({
+      routes: {
+        [QUOTE]: (body) => ({
+          body: (body as { coupon?: string }).coupon
+            ? aQuote({ dueTodayCents: 3500, couponCents: 500 })
+            : aQuote(),
+        }),
+        [CHECKOUT]: { body: { url: '/test-checkout/c1' } },
+      },
+    });
+    await userEvent.click(await screen.findByText('I have a coupon'));
+    await userEvent.type(screen.getByLabelText('Coupon code'), ' SAVE5 ');
+    await press('Apply');
+    expect(await screen.findByText('$5 off')).toBeVisible();
+    expect(lines()).toEqual(['Premium, a year: $40', 'Coupon: -$5', 'Due today: $35']);
+    await press('Go to payment');
+    expect(await screen.findByText('Arrived at /test-checkout/:id')).toBeVisible();
+    expect(bodies(calls, CHECKOUT)).toEqual([{ tier: 'premium', cycle: 'yearly', coupon: 'SAVE5' }]);
+  });
+
+  it('says under its field why a coupon does not count, and goes on without it', async () => {
+    await open({
+      routes: {
+        [QUOTE]: (body) =>
+          (body as { coupon?: string }).coupon ? refusal(409, 'monetization.same-plan') : { body: aQuote() },
+      },
+    });
+    await userEvent.click(await screen.findByText('I have a coupon'));
+    await press('Apply');
+    expect(screen.getByText('Please enter a coupon code')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Coupon code'), 'OLD');
+    await press('Apply');
+    await waitFor(() => expect(screen.getByLabelText('Coupon code')).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.getByLabelText('Coupon code')).toHaveValue('OLD');
+    expect(lines()).toEqual(['Due today: $40']);
+  });
+
+  it('offers a way on where nothing is sold', async () => {
+    await open({ own: noPlan({ checkout: 'none' }) });
+    expect(await screen.findByText('Plans cannot be bought here at the moment')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/pricing?sales=1');
+  });
+
+  it.each([
+    ['the plan one has', aPlan(), 'premium_monthly', 'You have this plan'],
+    [
+      'a change while a payment is due',
+      aPlan({ status: 'past-due' }),
+      'premium_plus_monthly',
+      'A payment is due first',
+    ],
+    [
+      'any plan for whom one was given',
+      aPlan({ source: 'granted' }),
+      'premium_plus_monthly',
+      'You have more than this already',
+    ],
+    ['leaving without a plan', noPlan(), 'free', 'You are on Free already, and it never ends.'],
+    ['a plan there is none of', noPlan(), 'gold_daily', 'There is no such plan'],
+  ])('is no purchase of %s', async (_, own, plan, words) => {
+    const calls = await open({ own, plan });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(bodies(calls, QUOTE)).toEqual([]);
+  });
+
+  it('says when it cannot be worked out, and tries again', async () => {
+    let fails = true;
+    await open({
+      routes: { [QUOTE]: () => (fails ? refusal(500, 'platform.internal') : { body: aQuote() }) },
+    });
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    fails = false;
+    await press('Try again');
+    expect(await screen.findByText('Due today')).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { subscriptionPage } from '#contract/pages/monetization';
+import { isRunning, type MyPlan } from '../../../../api/monetization/my-plan';
+import { SALES } from '../../../../app/dialog-parameters';
+import { paths } from '../../../../app/paths';
+import { ButtonLink } from '../../../../ui/button';
+import { Notice } from '../../../../ui/notice';
+import { ChangeOffer } from './change-offer';
+import type { Choice } from './choice';
+import styles from './choose.module.css';
+import { FirstOffer } from './first-offer';
+import { Leave } from './leave';
+import { Stay } from './stay';
+
+export type MemberChoiceProps = {
+  choice: Choice;
+  own: MyPlan;
+  onClose: () => void;
+  /** It is done, and the dialog goes off the address. */
+  onDone: () => void;
+};
+
+/** What the choice is for a member: a first plan, a move up or down, going on with the present one, or leaving it. */
+export function MemberChoice({ choice, own, onClose, onDone }: MemberChoiceProps) {
+  const { t } = useTranslation(['choose-plan', 'plans']);
+  const plan = t(`plans:tiers.${own.tier}`);
+  if (own.source === 'granted')
+    return (
+      <Notice title={t('granted.title')}>
+        <p>{t('granted.text', { plan })}</p>
+      </Notice>
+    );
+  const running = isRunning(own);
+  if (choice === 'free')
+    return running ? (
+      <Leave own={own} onClose={onClose} onDone={onDone} />
+    ) : (
+      <p>{t('leave.none', { plan: t('plans:tiers.free') })}</p>
+    );
+  if (!running) return own.checkout === 'none' ? <NothingSold /> : <FirstOffer choice={choice} own={own} />;
+  if (own.tier === choice.tier && own.cycle === choice.cycle) return <Stay own={own} onDone={onDone} />;
+  if (own.status === 'past-due')
+    return (
+      <Notice tone="warn" title={t('due.title')}>
+        <p>{t('due.text')}</p>
+        <ButtonLink to={subscriptionPage.path}>{t('due.mend')}</ButtonLink>
+      </Notice>
+    );
+  return <ChangeOffer choice={choice} own={own} onDone={onDone} />;
+}
+
+function NothingSold() {
+  const { t } = useTranslation('choose-plan');
+  return (
+    <div className={styles.part}>
+      <Notice tone="warn" title={t('nothing-sold.title')}>
+        <p>{t('nothing-sold.text')}</p>
+      </Notice>
+      <ButtonLink to={`${paths.pricing}?${SALES}=1`} replace wide>
+        {t('nothing-sold.ask')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Lock, Package, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ordersPage, packingSlipPage } from '#contract/pages/monetization';
+import { pathTo } from '#contract/pages/page';
+import type { Order } from '../../../../api/monetization/orders';
+import { usePageHead } from '../../../../app/page-head';
+import { paths } from '../../../../app/paths';
+import { QueryError } from '../../../../app/problems/query-error';
+import { ButtonLink } from '../../../../ui/button';
+import { Link } from '../../../../ui/link';
+import { EmptyState } from '../../../../ui/page/empty-state';
+import { Photo } from '../../../../ui/photo';
+import { Skeleton } from '../../../../ui/skeleton';
+import { OrderSteps } from '../deal/order-steps';
+import { OrderMoves } from '../moves/order-moves';
+import { OrderState } from '../order-state';
+import { ReviewLink } from '../review-link';
+import { StatusChip } from '../status-chip';
+import { useOrderWords } from '../use-order-words';
+import { Address } from './address';
+import { IssuePart } from './issue-part';
+import styles from './page.module.css';
+import { Parcel } from './parcel';
+import { Timeline } from './timeline';
+import { useOwnOrder } from './use-own-order';
+
+/** One order: how it stands, where the parcel is and goes, what happened when, and what may be done. */
+export function OrderPage() {
+  const { t } = useTranslation('orders');
+  const { order, error, isGone, isLocked, retry } = useOwnOrder();
+  usePageHead({ title: order?.title ?? t('order.title'), description: t('description') });
+  return (
+    <div className={styles.page}>
+      <Link to={ordersPage.path} className={styles.back}>
+        {t('order.back')}
+      </Link>
+      {order && <Shown order={order} />}
+      {isLocked && (
+        <EmptyState icon={Lock} title={t('locked.order')} text={t('locked.text')}>
+          <ButtonLink to={paths.pricing}>{t('locked.plans')}</ButtonLink>
+        </EmptyState>
+      )}
+      {isGone && <EmptyState icon={Package} title={t('order.gone')} text={t('order.gone-text')} />}
+      {!order && !isLocked && !isGone && error && (
+        <QueryError title={t('order.failed')} error={error} onRetry={retry} />
+      )}
+      {!order && !error && <Waiting />}
+    </div>
+  );
+}
+
+function Shown({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { other, cost } = useOrderWords();
+  const { title, image, status, side, buyer, seller, listingId, saleId, issue, tracking } = order;
+  const person = side === 'buyer' ? seller : buyer;
+  const name = t(side === 'buyer' ? 'from' : 'to', { name: other(order) });
+  const isSeller = side === 'seller';
+  return (
+    <>
+      <header className={styles.head}>
+        <Photo image={image} category="other" alt="" sizes="88px" eager className={styles.photo} />
+        <div className={styles.words}>
+          <h1>{title || t('order.title')}</h1>
+          <p>
+            {`${cost(order)} · `}
+            {person.name === '' ? (
+              name
+            ) : (
+              <Link to={paths.chatWith(person.id, listingId)} aria-label={`${t('write')}: ${person.name}`}>
+                {name}
+              </Link>
+            )}
+          </p>
+          <div>
+            <StatusChip status={status} />
+          </div>
+        </div>
+      </header>
+      <section className={styles.now} aria-label={t('card.label')}>
+        <OrderSteps order={order} />
+        <output>
+          <OrderState order={order} />
+        </output>
+        <OrderMoves order={order} />
+        {status === 'delivered' && saleId !== null && <ReviewLink saleId={saleId} />}
+      </section>
+      {issue && <IssuePart order={order} issue={issue} />}
+      {tracking && <Parcel tracking={tracking} />}
+      <section className={styles.part}>
+        <h2>{t('address.title')}</h2>
+        <Address order={order} />
+        {isSeller && order.shipTo && (
+          <div>
+            <ButtonLink to={pathTo(packingSlipPage.path, order.id)} variant="secondary" size="small">
+              <Printer aria-hidden="true" />
+              {t('order.slip')}
+            </ButtonLink>
+          </div>
+        )}
+      </section>
+      <Timeline order={order} />
+      <p className={styles.quiet}>{t('order.pay')}</p>
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+    <div role="status" aria-label={t('loading')} className={styles.page}>
+      <Skeleton height="88px" />
+      <Skeleton height="190px" />
+      <Skeleton height="120px" />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { type BillingCycle, monthOfYear, yearlySaving } from '#contract/monetization/prices';
+import type { PlanTier } from '#contract/people';
+import type { MyPlan } from '../../../api/monetization/my-plan';
+import type { PriceOfPlan } from '../../../api/monetization/plans.gen';
+import { useFormat } from '../../../i18n/format';
+import { useMoney } from '../../../i18n/money';
+import { Chip } from '../../../ui/chip';
+import { Skeleton } from '../../../ui/skeleton';
+import { PlanButton } from './plan-button';
+import styles from './plan-price.module.css';
+
+export type PlanPriceProps = {
+  tier: PlanTier;
+  cycle: BillingCycle;
+  /** Undefined until they are known, null when they could not be fetched. */
+  prices: readonly PriceOfPlan[] | null | undefined;
+  own: MyPlan | null | undefined;
+};
+
+/** What a plan costs, what becomes of it for who has it, and the one thing to do about it. */
+export function PlanPrice({ tier, cycle, prices, own }: PlanPriceProps) {
+  const { t } = useTranslation(['pricing', 'plan-terms']);
+  const money = useMoney();
+  const centsOf = (wanted: BillingCycle) =>
+    tier === 'free' ? 0 : prices?.find((price) => price.cycle === wanted)?.amountCents;
+  const cents = centsOf(cycle);
+  const isOwn = own?.tier === tier;
+  const offered = cents !== undefined;
+  return (
+    <div className={styles.price}>
+      <p className={styles.amount}>
+        {offered ? (
+          <>
+            <strong>{money(cents)}</strong>
+            {tier !== 'free' && <span>{t(`plan-terms:per.${cycle}`)}</span>}
+          </>
+        ) : (
+          prices === undefined && <Skeleton width="5ch" height="1em" />
+        )}
+      </p>
+      <p className={styles.small}>
+        {isOwn && own.status !== 'none' ? (
+          <OwnLine own={own} />
+        ) : (
+          <PriceLine tier={tier} cycle={cycle} cents={cents} monthly={centsOf('monthly')} known={prices} />
+        )}
+      </p>
+      {(offered || isOwn) && <PlanButton tier={tier} cycle={cycle} own={own} />}
+    </div>
+  );
+}
+
+function OwnLine({ own }: { own: MyPlan }) {
+  const { t } = useTranslation('pricing');
+  const { date } = useFormat();
+  if (own.source === 'granted') return t('granted');
+  if (own.status === 'past-due') return t('past-due');
+  if (!own.periodEnd) return null;
+  const day = date(own.periodEnd, { dateStyle: 'medium' });
+  return own.cancelsAtPeriodEnd || own.status === 'cancelled'
+    ? t('ends-on', { date: day })
+    : t('renews', { date: day });
+}
+
+type PriceLineProps = Pick<PlanPriceProps, 'tier' | 'cycle'> & {
+  cents: number | undefined;
+  monthly: number | undefined;
+  known: PlanPriceProps['prices'];
+};
+
+function PriceLine({ tier, cycle, cents, monthly, known }: PriceLineProps) {
+  const { t } = useTranslation('pricing');
+  const money = useMoney();
+  if (tier === 'free') return t('free-forever');
+  if (cents === undefined) return known ? t('not-offered') : null;
+  if (cycle === 'monthly') return t('due-today', { amount: money(cents) });
+  const saved = monthly === undefined ? 0 : yearlySaving(monthly, cents).cents;
+  return (
+    <>
+      <span>{t('by-month', { price: money(monthOfYear(cents)) })}</span>
+      {saved > 0 && <Chip tone="good">{t('save', { amount: money(saved) })}</Chip>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteQuery } from '../../../../api/community/community.gen';
+import { SALES } from '../../../../app/dialog-parameters';
+import { useDialog } from '../../../../app/use-dialog';
+import { Dialog } from '../../../../ui/dialog';
+import { Notice } from '../../../../ui/notice';
+import { toast } from '../../../../ui/toast/toast-store';
+import { SalesForm } from './sales-form';
+
+/** A question to whoever sells the plans, over the page it was asked for on. */
+export function SalesDialog() {
+  const { t } = useTranslation('contact-sales');
+  const { open, close } = useDialog(SALES);
+  const { data: site } = useSiteQuery(undefined, { skip: !open });
+  // Kept while the page lives: who closes the dialog to look something up finds it as it was.
+  const [typed, setTyped] = useState<string>();
+  const sent = (email: string) => {
+    setTyped(undefined);
+    close();
+    toast({ title: t('sent.title'), description: t('sent.text', { email }) });
+  };
+  return (
+    <Dialog open={open} addressed onClose={close} title={t('title')}>
+      {site?.answersMessages === false ? (
+        <Notice tone="warn" title={t('nobody.title')}>
+          <p>{t('nobody.text')}</p>
+        </Notice>
+      ) : (
+        <SalesForm message={typed ?? t('default')} onType={setTyped} onSent={sent} />
+      )}
+    </Dialog>
+  );
+}

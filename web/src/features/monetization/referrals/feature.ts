@@ -1,0 +1,36 @@
+import { Gift } from 'lucide-react';
+import { referralDashboardPage, referralPage } from '#contract/pages/monetization';
+import type { Feature } from '../../../app/feature';
+
+export const referrals: Feature = {
+  name: 'referrals',
+  namespaces: ['referrals'],
+  routes: [
+    {
+      path: referralPage.path,
+      page: () => import('./program-page').then(({ ProgramPage }) => ProgramPage),
+    },
+    {
+      path: referralDashboardPage.path,
+      page: () => import('./referrals-page').then(({ ReferralsPage }) => ReferralsPage),
+      access: 'signed-in',
+    },
+  ],
+  dashboardTabs: [
+    {
+      id: 'referrals',
+      label: 'tabs.referrals',
+      icon: Gift,
+      page: () => import('./referrals-card').then(({ ReferralsCard }) => ReferralsCard),
+      order: 66,
+    },
+  ],
+};
+
+/** What whoever followed a link is asked, on any page; its words come with it. */
+export const invitation: Feature = {
+  name: 'invitation',
+  namespaces: [],
+  routes: [],
+  slots: { floating: () => import('./banner/banner').then(({ Banner }) => Banner) },
+};

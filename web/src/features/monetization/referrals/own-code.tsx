@@ -1,0 +1,55 @@
+import { Gift } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { claimProblem } from '../../../api/claimed-problems';
+import { isProblem } from '../../../api/problem';
+import { Button } from '../../../ui/button';
+import { Copyable } from '../../../ui/copyable';
+import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { inviteLink } from './invite-link';
+import styles from './own-code.module.css';
+import { useMakeReferralCodeMutation } from './referrals-data';
+import { ShareWays } from './share-ways';
+
+/** One's code and its link, with the ways to send it; or the button that makes one. */
+export function OwnCode({ code }: { code: string | null }) {
+  const { t } = useTranslation('referrals');
+  if (code === null) return <MakeCode />;
+  const link = inviteLink(code);
+  return (
+    <div className={styles.code}>
+      <div className={styles.values}>
+        <Copyable label={t('code.label')} value={code} />
+        <Copyable label={t('code.link')} value={link} />
+      </div>
+      <ShareWays link={link} />
+    </div>
+  );
+}
+
+function MakeCode() {
+  const { t } = useTranslation('referrals');
+  const [make, { isLoading }] = useMakeReferralCodeMutation();
+  const press = async () => {
+    try {
+      await make().unwrap();
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      claimProblem(error);
+      toast({
+        title: t('code.failed.title'),
+        description: t('code.failed.text'),
+        tone: 'destructive',
+        duration: TOAST_DURATIONS.error,
+      });
+    }
+  };
+  return (
+    <div className={styles.none}>
+      <p>{t('code.none')}</p>
+      <Button busy={isLoading} onClick={() => void press()}>
+        <Gift aria-hidden="true" />
+        {t(isLoading ? 'code.making' : 'code.make')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { COUPONS } from '#contract/monetization/coupons';
+import { WEEKLY_CHALLENGE } from '#contract/monetization/weekly-challenge';
+import { toUsd } from '#contract/money';
+import { paths } from '../../../app/paths';
+import { useFormat } from '../../../i18n/format';
+import { ButtonLink } from '../../../ui/button';
+import { classes } from '../../../ui/classes';
+import styles from './challenge.module.css';
+import type { MyWeek } from './rewards-data';
+import { timeLeft } from './time-left';
+import { useNow } from './use-now';
+
+/** How far the week is; for visitors, what it is about. */
+export function Challenge({ week }: { week: MyWeek | null }) {
+  const { t, i18n } = useTranslation('rewards');
+  const { price } = useFormat();
+  const now = useNow();
+  const { goal } = WEEKLY_CHALLENGE;
+  const listings = week?.listings ?? 0;
+  const amount = price(toUsd(COUPONS.amountCents), 'short');
+  return (
+    <div className={styles.card}>
+      <p className={styles.call}>{week?.earned ? t('challenge.earned') : t('challenge.call', { amount })}</p>
+      <div>
+        <div className={styles.bar} aria-hidden="true">
+          {Array.from({ length: goal }, (_, place) => (
+            <span key={place} className={classes(styles.step, place < listings && styles.done)} />
+          ))}
+        </div>
+        {week && (
+          <p className={styles.progress}>
+            <span>{t('challenge.listed', { listings, goal })}</span>
+            <span>{t('challenge.closes', { when: timeLeft(week.closesAt, now, i18n.language) })}</span>
+          </p>
+        )}
+      </div>
+      {!week?.earned && (
+        <p>
+          <ButtonLink to={paths.createListing} variant={week ? 'secondary' : 'primary'}>
+            {week ? t('challenge.list') : t('challenge.join')}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { toUsd } from '#contract/money';
+import { paths } from '../../../app/paths';
+import { useFormat } from '../../../i18n/format';
+import { Copyable } from '../../../ui/copyable';
+import { Link } from '../../../ui/link';
+import styles from './challenge.module.css';
+import type { MyWeek } from './rewards-data';
+
+/** The coupon that can be used now, and where. */
+export function NewestCoupon({ coupon }: { coupon: NonNullable<MyWeek['coupon']> }) {
+  const { t } = useTranslation('rewards');
+  const { price, date } = useFormat();
+  const amount = price(toUsd(coupon.amountCents), 'short');
+  return (
+    <div>
+      <Copyable label={t('coupons.newest', { amount })} value={coupon.code} />
+      <p className={styles.below}>
+        <span>{t('coupons.until', { date: date(coupon.expiresAt) })}</span>
+        <Link to={paths.pricing}>{t('coupons.use')}</Link>
+      </p>
+    </div>
+  );
+}

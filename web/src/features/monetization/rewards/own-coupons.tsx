@@ -1,0 +1,72 @@
+import { Ticket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { toUsd } from '#contract/money';
+import { paths } from '../../../app/paths';
+import { QueryError } from '../../../app/problems/query-error';
+import { useFormat } from '../../../i18n/format';
+import { Chip } from '../../../ui/chip';
+import { Copyable } from '../../../ui/copyable';
+import { Link } from '../../../ui/link';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { type OwnCoupon, useMyCouponsQuery } from './rewards-data';
+import styles from './rewards-page.module.css';
+
+const TONES = { usable: 'good', held: 'warn', redeemed: 'plain', expired: 'plain' } as const;
+
+export function OwnCoupons() {
+  const { t } = useTranslation('rewards');
+  const { data, error, refetch } = useMyCouponsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <section className={styles.section}>
+      <h2>{t('coupons.title')}</h2>
+      {error ? (
+        <QueryError title={t('coupons.failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Coupons coupons={data?.items} />
+      )}
+    </section>
+  );
+}
+
+function Coupons({ coupons }: { coupons: readonly OwnCoupon[] | undefined }) {
+  const { t } = useTranslation('rewards');
+  if (!coupons) return <Skeleton height="132px" />;
+  if (coupons.length === 0)
+    return <EmptyState icon={Ticket} title={t('coupons.none')} text={t('coupons.none-text')} />;
+  return (
+    <ul className={styles.coupons}>
+      {coupons.map((coupon) => (
+        <CouponRow key={coupon.code} coupon={coupon} />
+      ))}
+    </ul>
+  );
+}
+
+function CouponRow({ coupon: { code, amountCents, weekStart, expiresAt, state } }: { coupon: OwnCoupon }) {
+  const { t } = useTranslation('rewards');
+  const { price, date } = useFormat();
+  const amount = t('coupons.amount', { amount: price(toUsd(amountCents), 'short') });
+  const isUsable = state === 'usable';
+  return (
+    <li className={styles.coupon}>
+      <p className={styles.state}>
+        <Chip tone={TONES[state]}>{t(`coupons.states.${state}`)}</Chip>
+        <span>{t('coupons.week', { date: date(weekStart, { dateStyle: 'long', timeZone: 'UTC' }) })}</span>
+      </p>
+      {isUsable ? (
+        <Copyable label={amount} value={code} />
+      ) : (
+        <p className={styles.spent}>
+          {amount} · <span translate="no">{code}</span>
+        </p>
+      )}
+      {isUsable && (
+        <p className={styles.state}>
+          <span>{t('coupons.until', { date: date(expiresAt) })}</span>
+          <Link to={paths.pricing}>{t('coupons.use')}</Link>
+        </p>
+      )}
+    </li>
+  );
+}

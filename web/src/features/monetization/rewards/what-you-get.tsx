@@ -1,0 +1,34 @@
+import { Rocket, Tag, Ticket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { COUPONS } from '#contract/monetization/coupons';
+import { toUsd } from '#contract/money';
+import { useFormat } from '../../../i18n/format';
+import styles from './rewards-page.module.css';
+
+const GIVEN = [
+  { name: 'coupon', Icon: Ticket },
+  { name: 'boost', Icon: Rocket },
+  { name: 'perks', Icon: Tag },
+] as const;
+
+export function WhatYouGet() {
+  const { t } = useTranslation('rewards');
+  const { price } = useFormat();
+  const amount = price(toUsd(COUPONS.amountCents), 'short');
+  return (
+    <section className={styles.section}>
+      <h2>{t('gets.title')}</h2>
+      <ul className={styles.gets}>
+        {GIVEN.map(({ name, Icon }) => (
+          <li key={name} className={styles.get}>
+            <Icon aria-hidden="true" />
+            <div>
+              <p className={styles.what}>{t(`gets.${name}`, { amount })}</p>
+              <p className={styles.quiet}>{t(`gets.${name}-text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
