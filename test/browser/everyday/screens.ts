@@ -21,6 +21,12 @@ const writtenInstead = async (tab: Page) => {
   await write.or(tab.getByRole('main').getByRole('textbox')).first().waitFor();
   if (await write.isVisible()) await write.click();
 };
+/** What opens a dialog has opened it: its code may be on its way when the press is over. */
+const dialog = (open: (tab: Page) => Promise<unknown>) => async (tab: Page) => {
+  await open(tab);
+  await expect(tab.locator('dialog[open]')).toBeVisible();
+};
+const itemNamed = (name: string) => (tab: Page) => tab.getByRole('menuitem', { name }).click();
 const tabNamed = (name: string) => (tab: Page) => tab.getByRole('tab', { name }).click();
 const closed = async (tab: Page) => {
   await tab.keyboard.press('Escape');
@@ -52,11 +58,11 @@ export const SCREENS: readonly Screen[] = [
     path: '/saved-searches',
     open: {
       menu: press(/^Options for/),
-      edit: (tab) => tab.getByRole('menuitem', { name: 'Edit' }).click(),
+      edit: dialog(itemNamed('Edit')),
       delete: async (tab) => {
         await closed(tab);
         await press(/^Options for/)(tab);
-        await tab.getByRole('menuitem', { name: 'Delete' }).click();
+        await dialog(itemNamed('Delete'))(tab);
       },
     },
   },
@@ -66,11 +72,12 @@ export const SCREENS: readonly Screen[] = [
     who: 'member',
     path: '/listings?q=lamp',
     open: {
-      save: (tab) =>
+      save: dialog((tab) =>
         tab
           .getByRole('link', { name: /Save search/ })
           .first()
           .click(),
+      ),
     },
   },
   { name: 'distance', who: 'member', path: '/listings', open: { filters: press(/^Filters/) } },
@@ -127,7 +134,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'meetup requests',
     who: 'member',
     path: '/dashboard/meetups',
-    open: { decline: press(/^Decline/) },
+    open: { decline: dialog(press(/^Decline/)) },
   },
   {
     name: 'a conversation before a meetup',
@@ -138,7 +145,7 @@ export const SCREENS: readonly Screen[] = [
       cancel: async (tab) => {
         await tab.keyboard.press('Escape');
         await press('Change')(tab);
-        await tab.getByRole('menuitem', { name: 'Cancel' }).click();
+        await dialog(itemNamed('Cancel'))(tab);
       },
     },
   },
@@ -164,8 +171,7 @@ export const SCREENS: readonly Screen[] = [
     open: {
       calendars: press('Add to calendar'),
       'link for a calendar': async (tab) => {
-        await tab.getByRole('menuitem', { name: 'Copy link for my calendar' }).click();
-        await expect(tab.getByRole('dialog')).toBeVisible();
+        await dialog(itemNamed('Copy link for my calendar'))(tab);
       },
       share: async (tab) => {
         await closed(tab);
@@ -192,7 +198,7 @@ export const SCREENS: readonly Screen[] = [
     path: ({ member }) => `/reviews/${member}`,
     open: {
       menu: press(/^Options for the review by/),
-      report: (tab) => tab.getByRole('menuitem', { name: 'Report' }).click(),
+      report: dialog(itemNamed('Report')),
     },
   },
   {
@@ -201,7 +207,7 @@ export const SCREENS: readonly Screen[] = [
     path: ({ member }) => `/reviews/${member}`,
     open: {
       menu: press(/^Options for the review by Jonas/),
-      answer: (tab) => tab.getByRole('menuitem', { name: 'Answer' }).click(),
+      answer: dialog(itemNamed('Answer')),
     },
   },
   { name: 'no reviews', who: 'newcomer', path: ({ seller }) => `/reviews/${seller}` },
@@ -210,11 +216,12 @@ export const SCREENS: readonly Screen[] = [
     who: 'member',
     path: '/dashboard/reviews',
     open: {
-      write: (tab) =>
+      write: dialog((tab) =>
         tab
           .getByRole('link', { name: /^Write a review/ })
           .first()
           .click(),
+      ),
       'without stars': (tab) => tab.getByRole('button', { name: 'Send review' }).click(),
     },
   },
@@ -222,7 +229,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'a reported review',
     who: 'administrator',
     path: ({ reviewReport }) => `/admin/review-reports/${reviewReport}`,
-    open: { remove: press('Remove the review') },
+    open: { remove: dialog(press('Remove the review')) },
   },
   { name: 'own trust profile', who: 'member', path: ({ member }) => `/trust-profile/${member}` },
   { name: 'dashboard', who: 'member', path: '/dashboard' },
@@ -232,11 +239,11 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard/listings',
     open: {
       menu: press(/^More actions: Walnut shelf/),
-      sell: (tab) => tab.getByRole('menuitem', { name: 'Mark as sold' }).click(),
+      sell: dialog(itemNamed('Mark as sold')),
       delete: async (tab) => {
         await closed(tab);
         await press(/^More actions: Walnut shelf/)(tab);
-        await tab.getByRole('menuitem', { name: 'Delete' }).click();
+        await dialog(itemNamed('Delete'))(tab);
       },
     },
   },
@@ -260,7 +267,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the plans, and whoever sells them',
     who: 'visitor',
     path: '/pricing',
-    open: { sales: (tab) => tab.getByRole('link', { name: 'Contact Sales' }).click() },
+    open: { sales: dialog((tab) => tab.getByRole('link', { name: 'Contact Sales' }).click()) },
   },
   { name: 'a plan that was given', who: 'member', path: '/subscription' },
   { name: 'no plan', who: 'newcomer', path: '/subscription' },
@@ -269,7 +276,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'settings',
     who: 'member',
     path: '/settings',
-    open: { deletion: press(/^Delete (my )?account/i) },
+    open: { deletion: dialog(press(/^Delete (my )?account/i)) },
   },
   {
     name: 'introduction',
@@ -286,11 +293,11 @@ export const SCREENS: readonly Screen[] = [
       share: press('Share'),
       compare: async (tab) => {
         await tab.keyboard.press('Escape');
-        await press('Compare Similar Items')(tab);
+        await dialog(press('Compare Similar Items'))(tab);
       },
       report: async (tab) => {
         await closed(tab);
-        await tab.getByRole('main').getByRole('link', { name: 'Report' }).first().click();
+        await dialog(() => tab.getByRole('main').getByRole('link', { name: 'Report' }).first().click())(tab);
       },
       'comment of another': async (tab) => {
         await closed(tab);
@@ -300,7 +307,7 @@ export const SCREENS: readonly Screen[] = [
         await tab.keyboard.press('Escape');
         await press(/^Options for the comment by Mara/)(tab);
       },
-      'deleting it': (tab) => tab.getByRole('menuitem', { name: 'Delete' }).click(),
+      'deleting it': dialog(itemNamed('Delete')),
     },
   },
   {

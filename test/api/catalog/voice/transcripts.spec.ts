@@ -115,15 +115,6 @@ describe('The text of a recording', () => {
     expect(deepgram.requests[0]?.body.length).toBe(long.length);
   });
 
-  it('is had sixty times an hour, of eighty at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 80 }, () => transcribe()));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(20);
-    expect(refused[0]?.problem.code).toBe('platform.too-many-attempts');
-    expect(deepgram.requests).toHaveLength(60);
-  });
-
   it('is not had beyond the day’s budget', async () => {
     await app.db.rows(sql`
       insert into platform.rate_limits (rule, key, window_start, count) values ('ai.person', ${ann.id}, now(), 70)`);
