@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faultsOf, OTHER_THEMES } from './faults.js';
 import { signedIn } from './people.js';
 import { PHONE } from './screens.js';
+import { test } from './test.js';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PHONE } from './screens.js';
+import { test } from './test.js';
 
 test('the assistant answers from the help, and hands over to a person what it does not know', async ({
   browser,

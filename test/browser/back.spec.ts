@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './screens.js';
+import { test } from './test.js';
 
 type Layer = [opener: string | RegExp, role: 'dialog' | 'menu', name: string | RegExp];
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { confirmationOf } from './mailbox.js';
 import { publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
+import { test } from './test.js';
 
 const PASSWORD = 'secret sauce';
 const entry = (tab: Page, name: string) => tab.getByRole('main').getByRole('button', { name });

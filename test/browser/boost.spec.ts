@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signedIn } from './people.js';
 import { PHONE } from './screens.js';
+import { test } from './test.js';
 
 test('a seller spends a credit, and the listing comes first where people look', async ({ browser }) => {
   const tab = await signedIn(browser, 'mara_k', PHONE);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
+import { test } from './test.js';
 
 test('back from a listing returns to the same card', async ({ browser }) => {
   const tab = await (await browser.newContext({ viewport: PHONE })).newPage();

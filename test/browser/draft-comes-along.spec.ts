@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { confirmationOf } from './mailbox.js';
 import { call, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
+import { test } from './test.js';
 
 for (const viewport of [PHONE, DESKTOP])
   test(`a listing begun before signing up is published afterwards, at ${viewport.width} px`, async ({

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './screens.js';
+import { test } from './test.js';
 
 const WITH_PICTURES = ['/', '/listings', '/listings?category=books&sort=price-asc', 'a listing'];
 const OF_WORDS = ['/about', '/contact', '/privacy', '/terms', '/pricing', '/auth', '/signup'];

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
+import { test } from './test.js';
 
 for (const viewport of [PHONE, DESKTOP])
   test(`in forced colours controls keep an edge and what is chosen can be told, at ${viewport.width} px`, async ({

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signedIn } from './people.js';
 import { DESKTOP } from './screens.js';
+import { test } from './test.js';
 
 /** Somebody else's pages, on another origin of the same machine and on another site. */
 let foreign: Server;

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './screens.js';
 import { overflowOf, shiftsOf, watchShifts } from './shifts.js';
+import { test } from './test.js';
 
 const PAGES = [
   '/',

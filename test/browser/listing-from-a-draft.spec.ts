@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { photo } from '../support/files/images.js';
 import { call, signedIn } from './people.js';
 import { PHONE } from './screens.js';
+import { test } from './test.js';
 
 test('a sentence becomes a listing by one typed field and two clicks, on a phone', async ({ browser }) => {
   const tab = await signedIn(browser, 'theo_b', PHONE);

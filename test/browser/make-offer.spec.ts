@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
+import { test } from './test.js';
 
 async function becomeGuest(tab: Page): Promise<void> {
   await tab.getByRole('main').getByRole('link', { name: 'Continue as Guest' }).click();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PHONE } from './screens.js';
+import { test } from './test.js';
 
 test('a stranger learns from a screenshot what a thing is worth here, and lists theirs', async ({
   browser,

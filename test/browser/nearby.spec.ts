@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.js';
 
 // In the demo town's Elm Park, more finely than anybody is to know.
 test.use({

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './screens.js';
+import { test } from './test.js';
 
 interface Credentials {
   guestId: string;

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CATEGORIES } from '#contract/listings';
 import { photo } from '../support/files/images.js';
 import { DESKTOP, PHONE } from './screens.js';
+import { test } from './test.js';
 
 const picture = async (name: string, seed: number) => ({
   name,
@@ -73,7 +74,8 @@ test('nothing typed is lost: not by an error, not by a reload, not by a lost con
   await expect(tab.getByLabel('Category').locator('option:not([disabled])')).toHaveCount(CATEGORIES.length);
   await context.setOffline(true);
   await tab.getByRole('button', { name: 'Publish listing' }).click();
-  await expect(tab.getByText(/No internet connection/).first()).toBeVisible();
+  // The attempt itself: what floats over the page says the same as soon as the connection is gone.
+  await expect(tab.getByRole('alert').getByText(/No internet connection/)).toBeVisible();
   await context.setOffline(false);
   await tab.reload();
   await expect(tab.getByLabel('Title', { exact: true })).toHaveValue('Half a bicycle');

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { publish, signedIn } from './people.js';
 import { PHONE } from './screens.js';
 import { overflowOf, shiftsOf, watchShifts } from './shifts.js';
+import { test } from './test.js';
 
 test('the week moves while its page is open, which keeps still within a phone', async ({ browser }) => {
   const tab = await signedIn(browser, 'lena_ortiz', PHONE);

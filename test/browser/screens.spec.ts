@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { call, publish, signedIn } from './people.js';
 import { DESKTOP, PHONE, WIDE } from './screens.js';
+import { test } from './test.js';
 
 const SIZES = { phone: PHONE, desktop: DESKTOP, 'wide screen': WIDE };
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './screens.js';
+import { test } from './test.js';
 
 const field = (tab: Page) => tab.getByRole('combobox', { name: 'Search all listings' });
 const cards = (tab: Page) => tab.getByRole('main').getByRole('heading', { level: 3 });

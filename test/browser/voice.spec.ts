@@ -1,13 +1,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { spokenWave } from '../support/files/spoken-wave.js';
 import { DeepgramServer, deepgramRefusal } from '../support/servers/deepgram-server.js';
 import { wholeChromiumWith } from './chromium.js';
 import { signedIn } from './people.js';
 import { TRANSCRIBING_PORT } from './ports.js';
 import { DESKTOP, PHONE } from './screens.js';
+import { test } from './test.js';
 
 const wave = join(mkdtempSync(join(tmpdir(), 'vybac-voice-')), 'spoken.wav');
 writeFileSync(wave, spokenWave(8));

@@ -30,6 +30,35 @@ export interface Try {
   body?: (things: Things) => unknown;
 }
 
+/** What stands for a thing that a try does not name. */
+export const NOTHING: Things = {
+  listing: '',
+  comment: '',
+  upload: '',
+  owner: '',
+  notification: '',
+  offer: '',
+  bot: '',
+  meetup: '',
+  order: '',
+  conversation: '',
+  review: { id: '', saleId: '' },
+};
+
+/** The things that a try names: making all of them for each of a thousand tries would take minutes. */
+export function needsOf({ path, body }: Pick<Try, 'path' | 'body'>): ReadonlySet<keyof Things> {
+  const needs = new Set<keyof Things>();
+  const noting = new Proxy(NOTHING, {
+    get: (things, name: keyof Things) => {
+      needs.add(name);
+      return things[name];
+    },
+  });
+  path?.(noting);
+  body?.(noting);
+  return needs;
+}
+
 export const all = (status: number): Try['statuses'] => [status, status, status, status, status];
 export const SIGNED_IN_ONLY: Try['statuses'] = [401, 200, 200, 200, 200];
 

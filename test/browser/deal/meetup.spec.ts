@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { call, publish, signedIn } from '../people.js';
 import { PHONE } from '../screens.js';
+import { test } from '../test.js';
 import { agreeOnPrice, dealCard as deal, proposeMeetup } from './acts.js';
 
 test('two people on phones agree on a price, then on a time and a place, and both see what is agreed', async ({

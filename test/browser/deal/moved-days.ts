@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test';
 import { type MovableProduct, startMovableProduct } from '../../support/app/movable-product-process.js';
+import { test as base } from '../test.js';
 
 /** A server of the journey's own, whose clock is moved: days pass there while the others stay today. */
 export const test = base.extend<{ product: MovableProduct }>({

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { call, publish, signedIn } from '../people.js';
 import { PHONE } from '../screens.js';
+import { test } from '../test.js';
 import { writeReview as write } from './acts.js';
 
 test('after a sale both sides are asked on their phones, both write, and both are read by everybody', async ({
