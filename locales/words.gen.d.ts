@@ -62,6 +62,7 @@ import type recentlyViewed from './en/recently-viewed.json' with { type: 'json' 
 import type referralBanner from './en/referral-banner.json' with { type: 'json' };
 import type referrals from './en/referrals.json' with { type: 'json' };
 import type reports from './en/reports.json' with { type: 'json' };
+import type revenue from './en/revenue.json' with { type: 'json' };
 import type reviews from './en/reviews.json' with { type: 'json' };
 import type rewards from './en/rewards.json' with { type: 'json' };
 import type safety from './en/safety.json' with { type: 'json' };
@@ -140,6 +141,7 @@ declare module 'i18next' {
       'referral-banner': typeof referralBanner;
       referrals: typeof referrals;
       reports: typeof reports;
+      revenue: typeof revenue;
       reviews: typeof reviews;
       rewards: typeof rewards;
       safety: typeof safety;

@@ -36,8 +36,14 @@ export type Language = (typeof LANGUAGES)[number];
 export const spokenLanguage = (tag: string): Language =>
   LANGUAGES.find((language) => language === tag.slice(0, 2).toLowerCase()) ?? 'en';
 
-/** What people are shown to have proven. */
-export const BADGES = ['trusted-seller', 'verified-phone', 'verified-email', 'campus'] as const;
+/** What people have proven of themselves. */
+export const PROVEN_BADGES = ['trusted-seller', 'verified-phone', 'verified-email', 'campus'] as const;
+export type ProvenBadge = (typeof PROVEN_BADGES)[number];
+/** For friends they brought along, the lowest first; what each needs stands in `monetization/referrals`. */
+export const REFERRER_BADGES = ['bronze-referrer', 'silver-referrer', 'gold-referrer'] as const;
+export type ReferrerBadge = (typeof REFERRER_BADGES)[number];
+/** What people are shown to have earned. */
+export const BADGES = [...PROVEN_BADGES, ...REFERRER_BADGES] as const;
 export type Badge = (typeof BADGES)[number];
 
 export const PLAN_TIERS = ['free', 'premium', 'premium_plus'] as const;

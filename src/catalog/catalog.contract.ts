@@ -76,6 +76,8 @@ export class ListingDeleted {
     readonly mediaIds: readonly string[],
     /** ISO 8601. None in an event of an earlier version. */
     readonly deletedAt?: string,
+    /** By an administrator, from somebody else. */
+    readonly takenDown = false,
   ) {}
 }
 

@@ -1,7 +1,9 @@
+import { DiscoveryService } from '@nestjs/core';
 import { Command } from '@nestjs/cqrs';
+import type { MissingBadgeShape } from '#contract/accounts/standing';
 import type { DeskTopic } from '#contract/contact';
 import type { CancelCause, MeetupEvent, MeetupStatus } from '#contract/meetups';
-import type { Language } from '#contract/people';
+import type { Badge, Language } from '#contract/people';
 import type { Actor } from '#platform/auth/actor';
 
 /** What somebody writes to the people who run the place. */
@@ -70,3 +72,18 @@ export class CancelMeetupsForShipping extends Command<void> {
     super();
   }
 }
+
+export interface GivenBadges {
+  /** Each with the moment it was earned, ISO 8601. */
+  badges: { badge: Badge; earnedAt: string }[];
+  /** Those they could earn next; told to them alone. */
+  missing: MissingBadgeShape[];
+}
+
+/** What a class decorated with `@GivesBadges` implements. */
+export interface BadgeSource {
+  badgesOf(personId: string): Promise<GivenBadges>;
+}
+
+/** Marks a provider of any context that knows what people have earned, besides what they prove of themselves. */
+export const GivesBadges = DiscoveryService.createDecorator();

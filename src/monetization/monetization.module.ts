@@ -15,6 +15,7 @@ import { OrdersModule } from './orders/orders.module.js';
 import { PartnershipsModule } from './partnerships/partnerships.module.js';
 import { PaymentHistoryModule } from './payment-history/payment-history.module.js';
 import { PlanCreditsModule } from './plan-credits/plan-credits.module.js';
+import { PlanDemoModule } from './plan-demo/plan-demo.module.js';
 import { PlanNewsModule } from './plan-news/plan-news.module.js';
 import { PlansModule } from './plans/plans.module.js';
 import { ReferralLifeModule } from './referral-life/referral-life.module.js';
@@ -49,6 +50,7 @@ import { TestCheckoutModule } from './test-checkout/test-checkout.module.js';
     ReferralRewardsModule,
     ReferralsModule,
     PlanCreditsModule,
+    PlanDemoModule,
     PlanNewsModule,
     RevenueModule,
     RewardsModule,

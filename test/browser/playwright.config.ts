@@ -41,7 +41,7 @@ export default defineConfig({
       MESSAGES_PER_MINUTE: '10000',
       SIGN_UPS_PER_HOUR: '10000',
       GUESTS_PER_HOUR: '10000',
-      // They have every plan; the other demo people are free.
+      // They have every plan; of the other demo people some pay for one (`demo-plans.ts`).
       FULL_ACCESS_EMAILS: 'mara_k@example.org, theo_b@example.org',
       // Answered by who needs it: `voice.spec.ts`.
       DEEPGRAM_URL: `http://127.0.0.1:${TRANSCRIBING_PORT}`,

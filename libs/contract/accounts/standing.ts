@@ -15,10 +15,15 @@ export const MISSING_REASONS = [
   'no-campus-address',
   /** What is confirmed is a member's. */
   'guest',
+  /** Of the friends they invited not enough have listed something. */
+  'too-few-friends',
 ] as const;
 export type MissingReason = (typeof MISSING_REASONS)[number];
 
 export interface MissingBadgeShape {
   badge: Badge;
   reason: MissingReason;
+  /** Of what is counted: how much of it there is, and how much it takes. */
+  have?: number;
+  need?: number;
 }

@@ -82,3 +82,11 @@ export const rewardsPage = {
   title: 'rewards:title',
   description: 'rewards:description',
 } as const satisfies PageDeclaration;
+
+/** What the place has earned, for administrators. */
+export const revenuePage = {
+  path: '/admin/revenue',
+  title: 'revenue:title',
+  description: 'revenue:description',
+  personal: true,
+} as const satisfies PageDeclaration;

@@ -29,7 +29,7 @@ export class DeleteListingHandler implements ICommandHandler<DeleteListing> {
       const listing = await em.findOne(Listing, listingId);
       if (!listing) throw new ListingNotFound(listingId);
       if (!mayChangeListing(actor, listing)) throw new NotYourListing();
-      listing.delete(this.clock.now());
+      listing.delete(this.clock.now(), actor.id);
       await this.media.detach(listing.mediaIds);
       em.remove(listing);
     });

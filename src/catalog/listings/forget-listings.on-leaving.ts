@@ -29,7 +29,7 @@ export class ForgetListingsOnLeaving implements ForgetRule {
 
   private async removeSome(sellerId: string): Promise<number> {
     const listings = await this.em.find(Listing, { sellerId }, { limit: BATCH });
-    for (const listing of listings) listing.delete(this.clock.now());
+    for (const listing of listings) listing.delete(this.clock.now(), sellerId);
     await this.media.detach(listings.flatMap(({ mediaIds }) => mediaIds));
     await this.em.remove(listings).flush();
     return listings.length;

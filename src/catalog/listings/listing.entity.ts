@@ -173,8 +173,9 @@ export class Listing extends ListingSchema.class {
     });
   }
 
-  delete(now: Date): void {
-    record(this, new ListingDeleted(this.id, this.sellerId, this.mediaIds, now.toISOString()));
+  delete(now: Date, byId: string): void {
+    const { id, sellerId, mediaIds } = this;
+    record(this, new ListingDeleted(id, sellerId, mediaIds, now.toISOString(), byId !== sellerId));
   }
 
   /** `before`: what is done, and told, before others hear of the change. */

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { OwnBadgesOf } from '../../identity/identity.contract.js';
+import { BadgeSources } from './badge-sources.js';
 import type { OwnStanding } from './standing.dto.js';
 
 /** What somebody has earned, and why not the rest: theirs alone to read. */
@@ -11,9 +12,20 @@ export class ReadOwnStanding extends Query<OwnStanding> {
 
 @QueryHandler(ReadOwnStanding)
 export class ReadOwnStandingHandler implements IQueryHandler<ReadOwnStanding> {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly sources: BadgeSources,
+  ) {}
 
-  execute({ personId }: ReadOwnStanding): Promise<OwnStanding> {
-    return this.queries.execute(new OwnBadgesOf(personId));
+  async execute({ personId }: ReadOwnStanding): Promise<OwnStanding> {
+    const [proven, given] = await Promise.all([
+      this.queries.execute(new OwnBadgesOf(personId)),
+      this.sources.badgesOf(personId),
+    ]);
+    return {
+      ...proven,
+      badges: [...proven.badges, ...given.badges],
+      missing: [...proven.missing, ...given.missing],
+    };
   }
 }

@@ -17,6 +17,9 @@ class MissingBadge implements MissingBadgeShape {
   badge!: Badge;
   @ApiProperty({ enum: MISSING_REASONS })
   reason!: MissingReason;
+  /** Of what is counted: how much of it there is, and how much it takes. */
+  have?: number;
+  need?: number;
 }
 
 class ListedCampus {

@@ -1,5 +1,5 @@
 import { TRUSTED_SELLER_RATING } from '#contract/listings';
-import { BADGES, type Badge } from '#contract/people';
+import { PROVEN_BADGES, type ProvenBadge } from '#contract/people';
 import type { EarnedBadge } from '../identity.contract.js';
 import { type Campus, campusOf } from './campuses.js';
 
@@ -20,14 +20,14 @@ export interface Trust {
 /** Badges are derived, never given (spec 1, section 3), each with the day on which it was earned. */
 export function badgesOf(trust: Trust, campuses: readonly Campus[]): EarnedBadge[] {
   const { rating, trustedSince, phoneConfirmedAt, emailConfirmedAt } = trust;
-  const earned: Record<Badge, Omit<EarnedBadge, 'badge'> | null> = {
+  const earned: Record<ProvenBadge, Omit<EarnedBadge, 'badge'> | null> = {
     'trusted-seller':
       rating !== null && rating >= TRUSTED_SELLER_RATING ? { earnedAt: momentOf(trustedSince) } : null,
     'verified-phone': phoneConfirmedAt ? { earnedAt: momentOf(phoneConfirmedAt) } : null,
     'verified-email': emailConfirmedAt ? { earnedAt: momentOf(emailConfirmedAt) } : null,
     campus: campusBadge(trust, campuses),
   };
-  return BADGES.flatMap((badge) => {
+  return PROVEN_BADGES.flatMap((badge) => {
     const how = earned[badge];
     return how ? [{ badge, ...how }] : [];
   });

@@ -1,5 +1,5 @@
 import type { MissingBadgeShape, MissingReason } from '#contract/accounts/standing';
-import { BADGES, type Badge } from '#contract/people';
+import { type Badge, PROVEN_BADGES, type ProvenBadge } from '#contract/people';
 import { badgesOf, type Trust } from './badges.js';
 import type { Campus } from './campuses.js';
 
@@ -12,15 +12,15 @@ export interface Missing extends Trust {
 
 /** Why the badges are missing that somebody has not earned. `codes`: whether this server can send any. */
 export function missingOf(person: Missing, campuses: readonly Campus[], codes: boolean): MissingBadgeShape[] {
-  const earned = new Set(badgesOf(person, campuses).map(({ badge }) => badge));
+  const earned = new Set<Badge>(badgesOf(person, campuses).map(({ badge }) => badge));
   const guest = person.kind === 'guest';
-  const reasons: Record<Badge, MissingReason> = {
+  const reasons: Record<ProvenBadge, MissingReason> = {
     'trusted-seller': person.totalRatings === 0 ? 'no-reviews' : 'rating-too-low',
     'verified-phone': guest ? 'guest' : phoneReason(person, codes),
     'verified-email': guest ? 'guest' : 'email-unconfirmed',
     campus: guest ? 'guest' : 'no-campus-address',
   };
-  return BADGES.filter((badge) => !earned.has(badge))
+  return PROVEN_BADGES.filter((badge) => !earned.has(badge))
     .filter((badge) => badge !== 'campus' || campuses.length > 0)
     .map((badge) => ({ badge, reason: reasons[badge] }));
 }

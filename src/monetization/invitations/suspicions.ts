@@ -3,11 +3,19 @@ import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import { PeopleOnDevice } from '../../identity/identity.contract.js';
+import { paysLike } from '../payment-marks/pays-like.sql.js';
 import { Addresses } from '../referrals/addresses.js';
 import { ReferralSettings } from '../referrals/referral.settings.js';
 
 /** Why a referral counts for nobody; kept for administrators, and told to no one else. */
-export type RefusalReason = 'same-device' | 'same-address' | 'ring' | 'same-person' | 'not-new' | 'already';
+export type RefusalReason =
+  | 'same-device'
+  | 'same-address'
+  | 'same-payment'
+  | 'ring'
+  | 'same-person'
+  | 'not-new'
+  | 'already';
 /** Why one that counted no longer does. */
 export type ClawBackReason = RefusalReason | 'listing-removed' | 'friend-left' | 'abuse';
 
@@ -33,6 +41,7 @@ export class Suspicions {
   async of({ referrerId, friendId, address, cookies }: Acceptance): Promise<RefusalReason | null> {
     if (await this.isRing(referrerId, friendId)) return 'ring';
     if (await this.isSameDevice(referrerId, friendId, cookies)) return 'same-device';
+    if (await this.isSamePayer(referrerId, friendId)) return 'same-payment';
     const there = await this.addresses.countThere(address, referrerId, friendId);
     return there > this.settings.REFERRALS_PER_ADDRESS ? 'same-address' : null;
   }
@@ -48,6 +57,16 @@ export class Suspicions {
           and referral.state <> 'refused' and referral.referrer_id is not null
       )
       select from inviting where person_id = ${friendId}`);
+    return found !== undefined;
+  }
+
+  /** Whether they have paid with what the other one, or a friend of theirs, has paid with. */
+  private async isSamePayer(referrerId: string, friendId: string): Promise<boolean> {
+    const around = sql`
+      select ${referrerId}::uuid
+      union all
+      select friend_id from monetization.referrals where referrer_id = ${referrerId}`;
+    const found = await this.db.first(sql`select where ${paysLike(sql`${friendId}`, around)}`);
     return found !== undefined;
   }
 

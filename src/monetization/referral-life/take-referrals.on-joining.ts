@@ -5,6 +5,7 @@ import { Database } from '#platform/persistence/database';
 import { AcceptedReferrals } from '../invitations/accepted-referrals.js';
 import { Newcomers } from '../invitations/newcomers.js';
 import { type RefusalReason, Suspicions } from '../invitations/suspicions.js';
+import { friendPaysAlike } from '../payment-marks/pays-like.sql.js';
 import { ClawBacks } from '../referral-rewards/claw-backs.js';
 
 /** A guest's code and friends are the member's. What they were invited to is judged anew, as of the person they are. */
@@ -32,6 +33,10 @@ export class TakeReferralsOnJoining implements TakeAlongRule {
       sql`update monetization.referrals set referrer_id = ${memberId} where referrer_id = ${guestId}`,
     );
     await this.endRing(memberId);
+    await this.clawBacks.end(
+      sql`${memberId} in (referral.friend_id, referral.referrer_id) and ${friendPaysAlike}`,
+      'same-payment',
+    );
     await this.db.rows(sql`
       update monetization.referral_addresses set person_id = ${memberId} where person_id = ${guestId}
         and not exists (

@@ -4,7 +4,7 @@ import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { ListingChanged } from '../../catalog/catalog.contract.js';
 import { ClawBacks } from './claw-backs.js';
 
-/** A first listing that is taken down by somebody else. */
+/** A first listing that is taken down by somebody else earned nothing, however old it is. */
 @Injectable()
 @ReactsTo(ListingChanged)
 export class ClawBackOnListingChanged implements Reaction<ListingChanged> {
@@ -12,6 +12,6 @@ export class ClawBackOnListingChanged implements Reaction<ListingChanged> {
 
   async react({ listingId, status }: ListingChanged): Promise<void> {
     if (status !== 'removed') return;
-    await this.clawBacks.endHeld(sql`referral.listing_id = ${listingId}`, 'listing-removed');
+    await this.clawBacks.end(sql`referral.listing_id = ${listingId}`, 'abuse');
   }
 }

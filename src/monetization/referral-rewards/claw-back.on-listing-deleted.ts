@@ -4,13 +4,15 @@ import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { ListingDeleted } from '../../catalog/catalog.contract.js';
 import { ClawBacks } from './claw-backs.js';
 
-/** A first listing that is put up for the credit alone is soon taken down. */
+/** A first listing that is put up for the credit alone is soon gone; one that is taken down earned nothing, however old. */
 @Injectable()
 @ReactsTo(ListingDeleted)
 export class ClawBackOnListingDeleted implements Reaction<ListingDeleted> {
   constructor(private readonly clawBacks: ClawBacks) {}
 
-  async react({ listingId }: ListingDeleted): Promise<void> {
-    await this.clawBacks.endHeld(sql`referral.listing_id = ${listingId}`, 'listing-removed');
+  async react({ listingId, takenDown }: ListingDeleted): Promise<void> {
+    const which = sql`referral.listing_id = ${listingId}`;
+    if (takenDown) await this.clawBacks.end(which, 'abuse');
+    else await this.clawBacks.endHeld(which, 'listing-removed');
   }
 }

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { InvitationsModule } from '../invitations/invitations.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { ReferralsModule } from '../referrals/referrals.module.js';
 import { ClawBackOnListingChanged } from './claw-back.on-listing-changed.js';
 import { ClawBackOnListingDeleted } from './claw-back.on-listing-deleted.js';
+import { ClawBackOnPaymentMarkNoted } from './claw-back.on-payment-mark-noted.js';
 import { ClawBackReferralHandler } from './claw-back-referral.command.js';
 import { ClawBacks } from './claw-backs.js';
 import { RewardFriendOnListingPublished } from './reward-friend.on-listing-published.js';
@@ -10,7 +12,7 @@ import { Rewards } from './rewards.js';
 
 /** What both get when a friend publishes a first listing, and loses when it was none. */
 @Module({
-  imports: [LedgerModule, ReferralsModule],
+  imports: [InvitationsModule, LedgerModule, ReferralsModule],
   providers: [
     Rewards,
     RewardFriendOnListingPublished,
@@ -18,6 +20,7 @@ import { Rewards } from './rewards.js';
     ClawBackReferralHandler,
     ClawBackOnListingDeleted,
     ClawBackOnListingChanged,
+    ClawBackOnPaymentMarkNoted,
   ],
   exports: [ClawBacks, Rewards],
 })

@@ -7,6 +7,7 @@ import { MakeCodeHandler } from './make-code.command.js';
 import { ReadOwnReferralsHandler } from './read-own-referrals.query.js';
 import { ReferralController } from './referral.controller.js';
 import { ReferralNotices } from './referral-notices.js';
+import { ReferrerBadges } from './referrer-badges.js';
 import { TellBrowsersOnReferralTouched } from './tell-browsers.on-referral-touched.js';
 
 /** What whoever invites sees of it. */
@@ -17,6 +18,7 @@ import { TellBrowsersOnReferralTouched } from './tell-browsers.on-referral-touch
     MakeCodeHandler,
     ReadOwnReferralsHandler,
     ListFriendsHandler,
+    ReferrerBadges,
     Addresses,
     ForgetOldAddressesJob,
     ReferralNotices,

@@ -24,39 +24,41 @@ export class RevenueParams {
   by?: 'month' | 'day';
 }
 
-class RevenueOfTier {
-  @ApiProperty({ enum: PAID_TIERS })
-  tier!: PaidTier;
+const SOURCES = ['stripe', 'test'] as const;
+const RUNNING_SOURCES = [...SOURCES, 'admin_assigned'] as const;
+
+/** Sums of one way of paying, which are never added to those of the other: for `test` no money was taken. */
+class RevenueSums {
+  @ApiProperty({ enum: SOURCES })
+  source!: (typeof SOURCES)[number];
+  @ApiProperty({ enum: [CURRENCY] })
+  currency!: Currency;
+  payments!: number;
   grossCents!: number;
+  refunds!: number;
   refundedCents!: number;
   netCents!: number;
 }
 
-class RevenueOfTime {
+class RevenueLine extends RevenueSums {
   /** `2027-01`, or `2027-01-31`. */
   time!: string;
-  grossCents!: number;
-  refundedCents!: number;
-  netCents!: number;
-  tiers!: RevenueOfTier[];
-}
-
-class ActiveOfTier {
   @ApiProperty({ enum: PAID_TIERS })
   tier!: PaidTier;
-  /** Paid for. */
-  paid!: number;
-  assigned!: number;
+}
+
+class RunningPlans {
+  @ApiProperty({ enum: RUNNING_SOURCES })
+  source!: (typeof RUNNING_SOURCES)[number];
+  @ApiProperty({ enum: PAID_TIERS })
+  tier!: PaidTier;
+  people!: number;
 }
 
 export class Revenue {
-  @ApiProperty({ enum: [CURRENCY] })
-  currency!: Currency;
-  /** Whether these are payments of a test checkout, for which no money was taken. */
-  test!: boolean;
-  grossCents!: number;
-  refundedCents!: number;
-  netCents!: number;
-  times!: RevenueOfTime[];
-  active!: ActiveOfTier[];
+  totals!: RevenueSums[];
+  /** Of each source the newest first; a month or day in which nothing was paid or given back has none. */
+  lines!: RevenueLine[];
+  /** At this moment, days of grace included. */
+  running!: RunningPlans[];
 }

@@ -5,10 +5,12 @@ import { Clock } from '#platform/config/clock';
 import { isUuid } from '#platform/http/uuid-param';
 import { Checkout } from '../billing/checkout.entity.js';
 import { Checkouts } from '../billing/checkouts.js';
+import { PaymentMarks } from '../payment-marks/payment-marks.js';
 import { type PlanPrice, Prices } from '../plans/prices.js';
 import type { BillingFact } from '../subscriptions/standing.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
+import { fingerprintOf } from './fingerprint.js';
 import { NotAtStripe, StripeClient } from './stripe-client.js';
 import { factsFrom, type PriceOf, pricesNamed, termsFrom } from './stripe-facts.js';
 
@@ -37,6 +39,7 @@ export class StripeSync {
     private readonly subscriptions: Subscriptions,
     private readonly checkouts: Checkouts,
     private readonly prices: Prices,
+    private readonly marks: PaymentMarks,
     private readonly clock: Clock,
   ) {}
 
@@ -52,7 +55,7 @@ export class StripeSync {
     const version = await this.subscriptions.nextVersion();
     try {
       const subscription = await this.stripe.call((stripe) =>
-        stripe.subscriptions.retrieve(id, { expand: ['schedule'] }),
+        stripe.subscriptions.retrieve(id, { expand: ['schedule', 'default_payment_method'] }),
       );
       const { data: invoices } = await this.stripe.call((stripe) =>
         stripe.invoices.list({ subscription: id, limit: INVOICES }),
@@ -73,6 +76,7 @@ export class StripeSync {
     const facts = factsFrom(subscription, invoices, priceOf, version);
     const known = await this.subscriptions.learn(id, [...facts, ...more]);
     known.checkedAt = this.clock.now();
+    await this.marks.note(known.personId ?? null, fingerprintOf(subscription));
     return 'applied';
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/billing.module.js';
+import { PaymentMarksModule } from '../payment-marks/payment-marks.module.js';
 import { PlansModule } from '../plans/plans.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { ForgetCustomerOnLeaving } from './forget-customer.on-leaving.js';
@@ -13,7 +14,7 @@ import { StripeSync } from './stripe-sync.js';
 
 /** Stripe: what is asked of it, and what its answers mean here. */
 @Module({
-  imports: [BillingModule, PlansModule, SubscriptionsModule],
+  imports: [BillingModule, PaymentMarksModule, PlansModule, SubscriptionsModule],
   providers: [
     StripeClient,
     StripeCustomers,

@@ -83,6 +83,7 @@ describe('Standing', () => {
         { badge: 'trusted-seller', reason: 'no-reviews' },
         { badge: 'verified-phone', reason: 'phone-unconfirmed' },
         { badge: 'campus', reason: 'no-campus-address' },
+        { badge: 'bronze-referrer', reason: 'too-few-friends', have: 0, need: 3 },
       ],
       campuses: [{ name: 'Wrenfield University', domain: 'wrenfield.edu' }],
     });
@@ -91,6 +92,7 @@ describe('Standing', () => {
       'guest',
       'guest',
       'guest',
+      'too-few-friends',
     ]);
     expect((await new Client(app.url).get('/api/standing')).status).toBe(401);
   });

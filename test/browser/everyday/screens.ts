@@ -354,6 +354,7 @@ export const SCREENS: readonly Screen[] = [
       },
     },
   },
+  { name: 'revenue', who: 'administrator', path: '/admin/revenue' },
   { name: 'one’s own listing', who: 'member', path: ({ own }) => `/listing/${own}` },
   {
     name: 'a reported listing',

@@ -46,6 +46,11 @@ import {
   responseTimeValues,
   usualSeconds,
 } from '../../../src/messaging/response-times/response-time-of.query.js';
+import {
+  COUNTED_FRIENDS,
+  type CountedFriend,
+  referrerBadges,
+} from '../../../src/monetization/referrals/referrer-badges.js';
 import type { Request } from '../requests.js';
 import { type Answer, type BareSender, paramsOf } from './sender.js';
 
@@ -127,15 +132,18 @@ function ownListings({ id, query }: Request & { id: string }, bare: BareSender):
 
 function trustProfile({ id }: { id: string }, bare: BareSender): Answer {
   return async () => {
-    const [profile, rating, record, attendance, answers] = await Promise.all([
+    const [profile, friends, rating, record, attendance, answers] = await Promise.all([
       bare.row<FoundProfile>(PUBLIC_PROFILE, [id]),
+      bare.rows<CountedFriend>(COUNTED_FRIENDS, [id]),
       bare.row<PersonRating>(PERSON_RATING, [id, new Date()]),
       bare.row<SellerRecord>(SELLER_RECORD, [id]),
       bare.row<Attendance>(ATTENDANCE, [id]),
       bare.row<FoundAnswers>(RESPONSE_TIME, responseTimeValues(id, new Date())),
     ]);
+    const shown = publicProfileOf(profile, []);
     return {
-      ...publicProfileOf(profile, []),
+      ...shown,
+      badges: [...shown.badges, ...referrerBadges(friends).badges],
       ...rating,
       ...record,
       ...attendance,

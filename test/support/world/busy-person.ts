@@ -21,7 +21,7 @@ import { HOME, moveOrder, openOrder } from './monetization/orders.js';
 import { subscribe } from './monetization/plans.js';
 import { comeByInvitation } from './monetization/referrals.js';
 import { giveReward } from './monetization/rewards.js';
-import { storeCustomer } from './monetization/stripe.js';
+import { payWith, storeCustomer } from './monetization/stripe.js';
 import { makeAdmin, signUpMember, type TestMember } from './people.js';
 import { knowPlace } from './places.js';
 import { Plans } from './plans.js';
@@ -87,6 +87,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   await giveReward(app, person);
   await subscribe(person);
   await storeCustomer(app, person);
+  await payWith(app, person);
   await askForMails(busy);
   await boostListing(app, person, own);
   await app.outbox.delivered();

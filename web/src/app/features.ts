@@ -40,6 +40,7 @@ import { choosePlan, myPlan, testCheckout } from '../features/monetization/my-pl
 import { orders } from '../features/monetization/orders/feature';
 import { contactSales, pricing } from '../features/monetization/pricing/feature';
 import { invitation, referrals } from '../features/monetization/referrals/feature';
+import { revenue } from '../features/monetization/revenue/feature';
 import { rewards } from '../features/monetization/rewards/feature';
 import { notices } from '../features/notifications/notices/feature';
 import { noticePreferences } from '../features/notifications/preferences/feature';
@@ -97,6 +98,7 @@ export const features: readonly Feature[] = [
   myPlan,
   choosePlan,
   testCheckout,
+  revenue,
   contact,
   meetups,
   meetupLinks,

@@ -12,7 +12,7 @@ import {
 } from '#contract/pages/community';
 import { forgotPasswordPage, settingsPage, signInPage, signUpPage } from '#contract/pages/identity';
 import { chatPage } from '#contract/pages/messaging';
-import { pricingPage } from '#contract/pages/monetization';
+import { pricingPage, referralDashboardPage } from '#contract/pages/monetization';
 import { notificationsPage } from '#contract/pages/notifications';
 import { pathTo } from '#contract/pages/page';
 import { threadPath } from '#contract/pages/thread-path';
@@ -38,6 +38,7 @@ export const paths = {
   /** For whoever needs a plan for something: they come back to it once they have paid. */
   pricingFrom: ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
     `${pricingPage.path}?next=${encodeURIComponent(pathname + search + hash)}`,
+  referrals: referralDashboardPage.path,
   about: aboutPage.path,
   contact: contactPage.path,
   support: supportPage.path,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { JobRunner } from '#platform/jobs/job-runner';
+import type { Revenue } from '../../../../src/monetization/revenue/revenue.dto.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { mailsTo } from '../../../support/app/mail.js';
 import { creditsOf } from '../../../support/world/monetization/credits.js';
@@ -11,6 +12,17 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const renew = ({ client }: TestMember, outcome: 'pay' | 'fail') =>
   client.post<MyPlanShape>('/api/my-plan/test-renewal', { outcome });
+
+/** Of one payment at the test checkout. */
+const sumsOf = (cents: number) => ({
+  source: 'test',
+  currency: 'usd',
+  payments: 1,
+  grossCents: cents,
+  refunds: 0,
+  refundedCents: 0,
+  netCents: cents,
+});
 
 describe('while a plan runs', () => {
   let app: TestApp;
@@ -89,27 +101,21 @@ describe('while a plan runs', () => {
     later(400);
     await subscribed();
     await subscribed({ tier: 'premium_plus', cycle: 'monthly' });
-    const revenue = async (query: string) => (await admin.client.get(`/api/admin/revenue?${query}`)).body;
-    expect(await revenue('from=2028-02-01&to=2028-02-28')).toMatchObject({
-      currency: 'usd',
-      test: true,
-      grossCents: 1300,
-      refundedCents: 0,
-      netCents: 1300,
-      times: [
-        {
-          time: '2028-02',
-          grossCents: 1300,
-          tiers: [
-            { tier: 'premium', grossCents: 400, refundedCents: 0, netCents: 400 },
-            { tier: 'premium_plus', grossCents: 900, refundedCents: 0, netCents: 900 },
-          ],
-        },
+    const revenue = async (query: string) =>
+      (await admin.client.get<Revenue>(`/api/admin/revenue?${query}`)).body;
+    const february = 'from=2028-02-01&to=2028-02-28';
+    expect(await revenue(february)).toMatchObject({
+      totals: [{ ...sumsOf(1300), payments: 2 }],
+      lines: [
+        { time: '2028-02', tier: 'premium', ...sumsOf(400) },
+        { time: '2028-02', tier: 'premium_plus', ...sumsOf(900) },
       ],
     });
-    const byDay = await revenue('from=2028-02-01&to=2028-02-28&by=day');
-    expect((byDay as { times: { time: string }[] }).times.map(({ time }) => time)).toEqual(['2028-02-05']);
-    expect(await revenue('from=2020-01-01&to=2020-01-02')).toMatchObject({ grossCents: 0, times: [] });
+    expect((await revenue(`${february}&by=day`)).lines.map(({ time }) => time)).toEqual([
+      '2028-02-05',
+      '2028-02-05',
+    ]);
+    expect(await revenue('from=2020-01-01&to=2020-01-02')).toMatchObject({ totals: [], lines: [] });
     for (const wrong of ['from=2028-02-31', 'to=yesterday', 'by=hour'])
       expect((await admin.client.get(`/api/admin/revenue?${wrong}`)).status).toBe(422);
   });

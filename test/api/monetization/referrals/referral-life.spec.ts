@@ -13,6 +13,7 @@ import {
   statesOf,
   storedReferral,
 } from '../../../support/world/monetization/referrals.js';
+import { payWith } from '../../../support/world/monetization/stripe.js';
 import { notifications } from '../../../support/world/notifications.js';
 import {
   createGuest,
@@ -93,6 +94,20 @@ describe('Referrals in a life', () => {
     expect((await invitationOf(friend.client, ofGuest)).body.name).toBe(member.username);
     await accept(friend, ofGuest);
     expect((await referralsOf(member)).joined).toBe(1);
+  });
+
+  it('end when the member has paid with the card of who invited the guest, or of whom the guest invited', async () => {
+    const [member, friend, card] = [await signUpMember(app), await signUpMember(app), `card of ${mara.id}`];
+    await accept(guest, code);
+    await publish(guest.client);
+    await accept(friend, await codeOf(guest));
+    for (const each of [mara, member, friend]) await payWith(app, each, card);
+    await app.outbox.delivered();
+    expect(await statesOf(mara)).toEqual(['rewarded']);
+    await join(member);
+    expect(await storedReferral(app, member)).toMatchObject({ state: 'clawed-back', reason: 'same-payment' });
+    expect(await storedReferral(app, friend)).toMatchObject({ state: 'refused', reason: 'same-payment' });
+    expect(await credits(mara)).toBe(0);
   });
 
   it.each(['waiting', 'rewarded'])('of oneself are none: the guest of a member, %s', async (state) => {

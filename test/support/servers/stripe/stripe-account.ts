@@ -19,6 +19,8 @@ export class StripeAccount {
   readonly sessions = new Map<string, StripeSession>();
   readonly subscriptions = new Map<string, StripeSubscription>();
   readonly schedules = new Map<string, StripeSchedule>();
+  /** By the payment methods that use them. */
+  readonly cards = new Map<string, string>();
   readonly invoices: StripeInvoice[] = [];
   readonly refunds: StripeRefund[] = [];
   /** Told, oldest first; nobody has delivered them. */
@@ -38,11 +40,13 @@ export class StripeAccount {
     return Math.floor(this.now.getTime() / SECOND);
   }
 
-  /** Somebody pays on Stripe's page. */
-  pay(sessionId: string): StripeSubscription {
+  /** Somebody pays on Stripe's page, with a card of their own or with this one. */
+  pay(sessionId: string, card = this.newId('card')): StripeSubscription {
     const session = this.session(sessionId);
     if (session.status !== 'open') throw new Error(`The session is ${session.status}.`);
     const start = this.seconds;
+    const method = this.newId('pm');
+    this.cards.set(method, card);
     const subscription: StripeSubscription = {
       id: this.newId('sub'),
       object: 'subscription',
@@ -54,6 +58,7 @@ export class StripeAccount {
       cancellation_details: { reason: null },
       ended_at: null,
       schedule: null,
+      default_payment_method: method,
       items: {
         object: 'list',
         data: [

@@ -39,6 +39,7 @@ export interface StripeSubscription {
   cancellation_details: { reason: string | null };
   ended_at: number | null;
   schedule: string | null;
+  default_payment_method: string;
   items: {
     object: 'list';
     data: { id: string; price: { id: string }; current_period_start: number; current_period_end: number }[];

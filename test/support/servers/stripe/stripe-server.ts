@@ -112,7 +112,16 @@ export class StripeServer extends ScriptedServer {
   private shown(id: string, { expand }: Form): object {
     const subscription = this.account.subscription(id);
     if (!expand) return subscription;
-    return { ...subscription, schedule: this.account.schedules.get(subscription.schedule ?? '') ?? null };
+    const { default_payment_method: method } = subscription;
+    return {
+      ...subscription,
+      schedule: this.account.schedules.get(subscription.schedule ?? '') ?? null,
+      default_payment_method: {
+        id: method,
+        object: 'payment_method',
+        card: { fingerprint: this.account.cards.get(method) },
+      },
+    };
   }
 
   private updateSubscription(id: string, form: Form): object {

@@ -1,5 +1,7 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Stripe } from 'stripe';
+import { PaymentMarks } from '../../../../src/monetization/payment-marks/payment-marks.js';
 import type { TestApp } from '../../app/app.js';
 import { Client } from '../../app/client.js';
 import type { StripeEvent } from '../../servers/stripe/stripe-objects.js';
@@ -47,3 +49,7 @@ export async function deliverAll(app: TestApp, { account }: StripeServer): Promi
 export const storeCustomer = ({ db }: Pick<TestApp, 'db'>, { id }: { id: string }) =>
   db.rows(sql`
     insert into monetization.customers (person_id, stripe_customer_id) values (${id}, ${`cus_${id}`})`);
+
+/** What somebody has paid with was noted. */
+export const payWith = ({ nest }: Pick<TestApp, 'nest'>, { id }: { id: string }, mark = `card of ${id}`) =>
+  nest.get(EntityManager).transactional(() => nest.get(PaymentMarks).note(id, mark));

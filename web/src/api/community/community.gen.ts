@@ -72,7 +72,14 @@ export type ImageAnswer = {
   placeholder: string;
 };
 export type TrustBadge = {
-  badge: "trusted-seller" | "verified-phone" | "verified-email" | "campus";
+  badge:
+    | "trusted-seller"
+    | "verified-phone"
+    | "verified-email"
+    | "campus"
+    | "bronze-referrer"
+    | "silver-referrer"
+    | "gold-referrer";
   /** Null when it has no day of its own. */
   earnedAt: string | null;
   /** Which one, of the badge of a campus. */
@@ -102,7 +109,14 @@ export type TrustProfile = {
   responseSeconds: number | null;
 };
 export type MissingBadge = {
-  badge: "trusted-seller" | "verified-phone" | "verified-email" | "campus";
+  badge:
+    | "trusted-seller"
+    | "verified-phone"
+    | "verified-email"
+    | "campus"
+    | "bronze-referrer"
+    | "silver-referrer"
+    | "gold-referrer";
   reason:
     | "no-reviews"
     | "rating-too-low"
@@ -111,7 +125,11 @@ export type MissingBadge = {
     | "phone-impossible"
     | "email-unconfirmed"
     | "no-campus-address"
-    | "guest";
+    | "guest"
+    | "too-few-friends";
+  /** Of what is counted: how much of it there is, and how much it takes. */
+  have?: number;
+  need?: number;
 };
 export type ListedCampus = {
   name: string;

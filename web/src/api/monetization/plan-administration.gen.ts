@@ -73,35 +73,38 @@ export type AssignPlanBody = {
   /** When it ends; null or left out: when it is taken back. */
   until?: string | null;
 };
-export type RevenueOfTier = {
-  tier: "premium" | "premium_plus";
+export type RevenueSums = {
+  source: "stripe" | "test";
+  currency: "usd";
+  payments: number;
   grossCents: number;
+  refunds: number;
   refundedCents: number;
   netCents: number;
 };
-export type RevenueOfTime = {
+export type RevenueLine = {
+  source: "stripe" | "test";
+  currency: "usd";
+  tier: "premium" | "premium_plus";
   /** `2027-01`, or `2027-01-31`. */
   time: string;
+  payments: number;
   grossCents: number;
+  refunds: number;
   refundedCents: number;
   netCents: number;
-  tiers: RevenueOfTier[];
 };
-export type ActiveOfTier = {
+export type RunningPlans = {
+  source: "stripe" | "test" | "admin_assigned";
   tier: "premium" | "premium_plus";
-  /** Paid for. */
-  paid: number;
-  assigned: number;
+  people: number;
 };
 export type Revenue = {
-  currency: "usd";
-  /** Whether these are payments of a test checkout, for which no money was taken. */
-  test: boolean;
-  grossCents: number;
-  refundedCents: number;
-  netCents: number;
-  times: RevenueOfTime[];
-  active: ActiveOfTier[];
+  totals: RevenueSums[];
+  /** Of each source the newest first; a month or day in which nothing was paid or given back has none. */
+  lines: RevenueLine[];
+  /** At this moment, days of grace included. */
+  running: RunningPlans[];
 };
 export const {
   useAssignPlanMutation,

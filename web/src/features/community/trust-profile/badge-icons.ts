@@ -1,4 +1,4 @@
-import { GraduationCap, type LucideIcon, MailCheck, Phone, Star } from 'lucide-react';
+import { Award, GraduationCap, type LucideIcon, MailCheck, Phone, Star } from 'lucide-react';
 import type { Badge } from '#contract/people';
 
 export const BADGE_ICONS: Readonly<Record<Badge, LucideIcon>> = {
@@ -6,4 +6,7 @@ export const BADGE_ICONS: Readonly<Record<Badge, LucideIcon>> = {
   'verified-phone': Phone,
   'verified-email': MailCheck,
   campus: GraduationCap,
+  'bronze-referrer': Award,
+  'silver-referrer': Award,
+  'gold-referrer': Award,
 };

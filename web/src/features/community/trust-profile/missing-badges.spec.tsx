@@ -65,6 +65,7 @@ describe('badges', () => {
         { badge: 'trusted-seller', reason: 'no-reviews' },
         { badge: 'verified-phone', reason: 'phone-unconfirmed' },
         { badge: 'campus', reason: 'no-campus-address' },
+        { badge: 'silver-referrer', reason: 'too-few-friends', have: 3, need: 5 },
       ]),
     );
     await signedInAs(aSession({ id: ID }));
@@ -75,6 +76,10 @@ describe('badges', () => {
     expect(region.getByText(/your number is not confirmed/i)).toBeVisible();
     const [phone] = region.getAllByRole('link', { name: 'Open settings' });
     expect(phone).toHaveAttribute('href', '/settings#phone');
+    expect(region.getByRole('heading', { name: 'Silver Referrer' })).toBeVisible();
+    expect(region.getByText('Friends you invited who have listed something: 3 of 5.')).toBeVisible();
+    const invite = region.getByRole('link', { name: 'Invite friends' });
+    expect(invite).toHaveAttribute('href', '/referral-dashboard');
   });
 
   it('that are missing are asked for by nobody else', async () => {

@@ -7,12 +7,13 @@ import { BADGE_ICONS } from './badge-icons';
 import styles from './badges.module.css';
 
 /** Where there is something to do about it. */
-const WAYS: Partial<Record<MissingReason, string>> = {
-  'no-phone': `${paths.settings}#phone`,
-  'phone-unconfirmed': `${paths.settings}#phone`,
-  'email-unconfirmed': paths.settings,
-  'no-campus-address': paths.settings,
-  guest: paths.signUp,
+const WAYS: Partial<Record<MissingReason, { to: string; label: 'settings' | 'sign-up' | 'invite' }>> = {
+  'no-phone': { to: `${paths.settings}#phone`, label: 'settings' },
+  'phone-unconfirmed': { to: `${paths.settings}#phone`, label: 'settings' },
+  'email-unconfirmed': { to: paths.settings, label: 'settings' },
+  'no-campus-address': { to: paths.settings, label: 'settings' },
+  guest: { to: paths.signUp, label: 'sign-up' },
+  'too-few-friends': { to: paths.referrals, label: 'invite' },
 };
 
 /** Which badges their owner has not earned, why, and what there is to do; nobody else is told. */
@@ -27,7 +28,7 @@ export function MissingBadges() {
       <h3>{t('missing.title')}</h3>
       <p className={styles.date}>{t('missing.private')}</p>
       <ul className={styles.badges}>
-        {data.missing.map(({ badge, reason }) => {
+        {data.missing.map(({ badge, reason, have, need }) => {
           const Icon = BADGE_ICONS[badge];
           const way = WAYS[reason];
           return (
@@ -35,10 +36,8 @@ export function MissingBadges() {
               <Icon aria-hidden="true" />
               <div>
                 <h4>{t(badge === 'campus' ? 'missing.campus' : `badges.${badge}`)}</h4>
-                <p>{t(`missing.why.${reason}`, { domains })}</p>
-                {way && (
-                  <Link to={way}>{t(`missing.do.${reason === 'guest' ? 'sign-up' : 'settings'}`)}</Link>
-                )}
+                <p>{t(`missing.why.${reason}`, { domains, have, need })}</p>
+                {way && <Link to={way.to}>{t(`missing.do.${way.label}`)}</Link>}
               </div>
             </li>
           );
