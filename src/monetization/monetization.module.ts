@@ -16,7 +16,7 @@ import { PartnershipsModule } from './partnerships/partnerships.module.js';
 import { PaymentHistoryModule } from './payment-history/payment-history.module.js';
 import { PlanCreditsModule } from './plan-credits/plan-credits.module.js';
 import { PlanNewsModule } from './plan-news/plan-news.module.js';
-import { PlansModule } from './plans/plans.module.js';
+import { PricingModule } from './pricing/pricing.module.js';
 import { ReferralLifeModule } from './referral-life/referral-life.module.js';
 import { ReferralRewardsModule } from './referral-rewards/referral-rewards.module.js';
 import { ReferralsModule } from './referrals/referrals.module.js';
@@ -44,7 +44,7 @@ import { TestCheckoutModule } from './test-checkout/test-checkout.module.js';
     OrdersModule,
     PartnershipsModule,
     PaymentHistoryModule,
-    PlansModule,
+    PricingModule,
     ReferralLifeModule,
     ReferralRewardsModule,
     ReferralsModule,

@@ -50,7 +50,12 @@ export function PricingPage() {
           </Button>
         </Notice>
       )}
-      <PlanTable plans={isError ? null : data?.plans} cycle={cycle} />
+      {data?.purchasable === false && (
+        <Notice tone="warn" title={t('plan-terms:nothing-sold.title')}>
+          <p>{t('plan-terms:nothing-sold.text')}</p>
+        </Notice>
+      )}
+      <PlanTable plans={isError ? null : data?.plans} sold={data?.purchasable !== false} cycle={cycle} />
       <ul className={styles.facts}>
         <li>
           <BadgeCheck aria-hidden="true" />
