@@ -49,6 +49,16 @@ module.exports = {
       to: { path: 'node_modules/openai/' },
     },
     {
+      name: 'only-stripe-folders-ask-stripe',
+      comment: 'Or a call would be made past its time limit, its idempotency keys and its metrics.',
+      severity: 'error',
+      from: {
+        pathNot:
+          '^((dist/)?src/monetization/stripe|test/support/(servers/stripe/|world/monetization/stripe\\.ts$))',
+      },
+      to: { path: 'node_modules/stripe/' },
+    },
+    {
       name: 'contract-is-free-of-frameworks',
       severity: 'error',
       from: { path: '^libs/contract/' },
@@ -111,6 +121,6 @@ module.exports = {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default'],
     },
-    exclude: { path: 'node_modules/(?!openai/)|\\.css$|^test/\\.bundles/' },
+    exclude: { path: 'node_modules/(?!(?:openai|stripe)/)|\\.css$|^test/\\.bundles/' },
   },
 };

@@ -17,7 +17,7 @@ import { PaymentHistoryModule } from './payment-history/payment-history.module.j
 import { PlanCreditsModule } from './plan-credits/plan-credits.module.js';
 import { PlanDemoModule } from './plan-demo/plan-demo.module.js';
 import { PlanNewsModule } from './plan-news/plan-news.module.js';
-import { PlansModule } from './plans/plans.module.js';
+import { PricingModule } from './pricing/pricing.module.js';
 import { ReferralLifeModule } from './referral-life/referral-life.module.js';
 import { ReferralRewardsModule } from './referral-rewards/referral-rewards.module.js';
 import { ReferralsModule } from './referrals/referrals.module.js';
@@ -45,7 +45,7 @@ import { TestCheckoutModule } from './test-checkout/test-checkout.module.js';
     OrdersModule,
     PartnershipsModule,
     PaymentHistoryModule,
-    PlansModule,
+    PricingModule,
     ReferralLifeModule,
     ReferralRewardsModule,
     ReferralsModule,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { sourceFiles } from '../support/sources/source-files.js';
+import { STRIPE_VERSION } from '../support/world/monetization/stripe.js';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -20,6 +21,15 @@ describe('the README', () => {
   it('can find every setting: who declares some does so in a file of that name', () => {
     const declaring = sourceFiles('{src,libs}/**/*.ts').filter(({ text }) => text.includes('@ReadAtStart()'));
     expect(declaring.map(({ path }) => path)).toEqual(owners.map(({ path }) => path));
+  });
+
+  it('has an operator choose the version of Stripe that is spoken here, and all events that are heard, no other', () => {
+    const [, version, events = ''] = /API version `([^`]+)`[^`]*```\n([^`]+)```/.exec(readme) ?? [];
+    expect(version).toBe(STRIPE_VERSION);
+    const heard = readFileSync('src/monetization/stripe-events/billing-event.ts', 'utf8').matchAll(
+      /case '([^']+)'/g,
+    );
+    expect(events.trim().split(/\s+/)).toEqual([...heard].map(([, type]) => type));
   });
 
   it('names no command that does not exist', () => {

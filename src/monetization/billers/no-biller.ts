@@ -11,6 +11,10 @@ export class NoBiller extends Biller {
     throw new NothingIsSold();
   }
 
+  override async costOfChange(): Promise<never> {
+    throw new NothingIsSold();
+  }
+
   override async change(): Promise<void> {
     throw new NothingIsSold();
   }

@@ -3,6 +3,15 @@ import type { PlanPrice } from '../plans/prices.js';
 import type { Subscription } from '../subscriptions/subscription.entity.js';
 import type { Checkout } from './checkout.entity.js';
 
+/** All in cents. */
+export interface ChangeCost {
+  /** What is unused of what was paid, and counts. */
+  restCents: number;
+  dueCents: number;
+  /** What is left of the rest then, and comes off the periods that follow. */
+  leftCents: number;
+}
+
 /**
  * Whoever takes the money on this server. It may be somebody outside who takes their time: nothing here is called within a
  * transaction. Asked twice for the same, it is done once.
@@ -12,6 +21,9 @@ export abstract class Biller {
 
   /** Where the checkout is paid; kept with it. @throws CheckoutClosed */
   abstract open(checkout: Checkout): Promise<string>;
+
+  /** What `change` would take now. */
+  abstract costOfChange(subscription: Subscription, price: PlanPrice): Promise<ChangeCost>;
 
   /** Another plan at once, what is unused of the old one counted. @throws PaymentFailed, and then nothing has changed */
   abstract change(subscription: Subscription, price: PlanPrice): Promise<void>;

@@ -7,11 +7,14 @@ export class NothingIsSold extends DomainError {
   }
 }
 
+/** Seconds after which whoever takes the money may answer again. */
+const RETRY_AFTER = 30;
+
 /** The payment provider does not answer. */
 export class BillingUnavailable extends DomainError {
   /** `cause` is logged. */
   constructor(cause?: unknown) {
-    super('monetization.billing-unavailable', 'unavailable');
+    super('monetization.billing-unavailable', 'unavailable', { retryAfter: RETRY_AFTER });
     this.cause = cause;
   }
 }

@@ -7,6 +7,7 @@ import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CancelPlanHandler } from './cancel-plan.command.js';
 import { ChangePlanHandler } from './change-plan.command.js';
 import { MyPlanController } from './my-plan.controller.js';
+import { PlanCost } from './plan-cost.js';
 import { PlanDifference } from './plan-difference.js';
 import { QuotePlanHandler } from './quote-plan.query.js';
 import { ReadMyPlanHandler } from './read-my-plan.query.js';
@@ -17,6 +18,7 @@ import { StartCheckoutHandler } from './start-checkout.command.js';
   imports: [BillersModule, BillingModule, CouponsModule, PlansModule, SubscriptionsModule],
   controllers: [MyPlanController],
   providers: [
+    PlanCost,
     PlanDifference,
     ReadMyPlanHandler,
     QuotePlanHandler,

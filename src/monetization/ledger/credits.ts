@@ -89,7 +89,12 @@ export class Credits {
    * Takes back what a grant gave, from whoever has it now; what they have spent of it they owe. A grant that never was
    * is nothing to take back.
    */
-  async clawBack({ key, grantKey }: { key: string; grantKey: string }): Promise<void> {
+  clawBack({ key, grantKey }: { key: string; grantKey: string }): Promise<void> {
+    return this.clawBackAll({ key, grantKeys: [grantKey] });
+  }
+
+  /** `clawBack` of several grants, by one transfer. */
+  async clawBackAll({ key, grantKeys }: { key: string; grantKeys: readonly string[] }): Promise<void> {
     this.assertTransaction();
     // A guest who is becoming a member is waited for, and their account is that of the member then.
     const given = await this.db.rows(sql<Line>`
@@ -98,7 +103,8 @@ export class Credits {
       from monetization.credit_transfers transfer
       join monetization.credit_entries entry on entry.transfer_id = transfer.id
       join monetization.credit_accounts account on account.id = entry.account_id and account.purpose is null
-      where transfer.key_hash = sha256(convert_to(${grantKey}, 'UTF8'))
+      where transfer.key_hash in (
+        select sha256(convert_to(grant_key, 'UTF8')) from unnest(${grantKeys}::text[]) as given (grant_key))
       for key share of account`);
     if (given.length === 0) return;
     const credits = given.reduce((sum, line) => sum - line.credits, 0);

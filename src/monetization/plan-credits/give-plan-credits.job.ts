@@ -5,8 +5,8 @@ import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 import { Credits } from '../ledger/credits.js';
-import { monthsAfter } from '../subscriptions/periods.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
+import { monthAt, planCreditKey } from './plan-credit-months.js';
 
 const AT_ONCE = 200;
 
@@ -35,17 +35,10 @@ export class GivePlanCreditsJob implements ScheduledJob {
     const subscription = await this.em.findOne(Subscription, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const { personId, periodStart, status } = subscription ?? {};
     if (!subscription || !personId || !periodStart || status !== 'active') return;
-    const month = monthOf(periodStart, now);
+    const month = monthAt(periodStart, now);
     const credits = limitOf(subscription.tierAt(now), 'boost-credits') ?? 0;
     subscription.creditedAt = month;
     if (credits > 0)
-      await this.credits.grant({ key: `plan:${id}:${month.toISOString()}`, personId, credits, kind: 'plan' });
+      await this.credits.grant({ key: planCreditKey(id, month), personId, credits, kind: 'plan' });
   }
-}
-
-/** The begin of the month, counted from the begin of the period, that is under way. */
-function monthOf(start: Date, now: Date): Date {
-  let months = 0;
-  while (monthsAfter(start, months + 1) <= now) months += 1;
-  return monthsAfter(start, months);
 }

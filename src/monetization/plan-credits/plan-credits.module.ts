@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { GivePlanCreditsJob } from './give-plan-credits.job.js';
+import { TakeBackCreditsOnPaymentGivenBack } from './take-back-credits.on-payment-given-back.js';
 
 /** The credits that come with a plan. */
-@Module({ imports: [LedgerModule], providers: [GivePlanCreditsJob] })
+@Module({
+  imports: [LedgerModule, PaymentsModule],
+  providers: [GivePlanCreditsJob, TakeBackCreditsOnPaymentGivenBack],
+})
 export class PlanCreditsModule {}

@@ -29,8 +29,6 @@ export class AskStripeOnBillingEventReceived implements Reaction<BillingEventRec
 
   private ask(about: string): Promise<Synced> {
     if (about.startsWith('cs_')) return this.sessions.sync(about);
-    return about.startsWith('re_') || about.startsWith('pyr_')
-      ? this.refunds.sync(about)
-      : this.subscriptions.sync(about);
+    return /^(re|pyr|du|dp)_/.test(about) ? this.refunds.sync(about) : this.subscriptions.sync(about);
   }
 }

@@ -6,7 +6,7 @@ export class BillingEventReceived {
   constructor(
     /** Stripe's. */
     readonly eventId: string,
-    /** Of what has to be asked: a subscription, a checkout's session or a refund, by Stripe's id. */
+    /** Of what has to be asked: a subscription, a checkout's session, a refund or a dispute, by Stripe's id. */
     readonly about: string,
   ) {}
 }
@@ -35,6 +35,7 @@ export function aboutOf(event: Stripe.Event): string | undefined {
       return idOf(event.data.object.parent?.subscription_details?.subscription);
     case 'refund.created':
     case 'refund.updated':
+    case 'charge.dispute.closed':
       return event.data.object.id;
     default:
       return undefined;

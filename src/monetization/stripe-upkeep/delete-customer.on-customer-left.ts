@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { CustomerLeft } from '../stripe/forget-customer.on-leaving.js';
 import { StripeSettings } from '../stripe/stripe.settings.js';
-import { NotAtStripe, StripeClient } from '../stripe/stripe-client.js';
+import { StripeClient } from '../stripe/stripe-client.js';
+import { NotAtStripe } from '../stripe/stripe-failure.js';
 
 /** Stripe ends whatever they have there, and keeps of them what its books need. */
 @Injectable()
@@ -17,7 +18,7 @@ export class DeleteCustomerOnCustomerLeft implements Reaction<CustomerLeft> {
     // The operator is with Stripe no longer.
     if (!this.settings.set) return;
     try {
-      await this.stripe.call((stripe) => stripe.customers.del(stripeCustomerId));
+      await this.stripe.call('customers.del', (stripe) => stripe.customers.del(stripeCustomerId));
     } catch (error) {
       if (!(error instanceof NotAtStripe)) throw error;
     }

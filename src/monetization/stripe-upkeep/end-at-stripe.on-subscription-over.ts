@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
-import { NotAtStripe, StripeClient } from '../stripe/stripe-client.js';
+import { StripeClient } from '../stripe/stripe-client.js';
+import { NotAtStripe } from '../stripe/stripe-failure.js';
 import { StripeSync } from '../stripe/stripe-sync.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
 import { SubscriptionOver } from '../subscriptions/subscription-events.js';
@@ -25,8 +26,11 @@ export class EndAtStripeOnSubscriptionOver implements Reaction<SubscriptionOver>
     // What was paid in the last moment may have brought it back.
     if (!own || !id || own.running) return;
     try {
-      const { status } = await this.stripe.call((stripe) => stripe.subscriptions.retrieve(id));
-      if (status !== 'canceled') await this.stripe.call((stripe) => stripe.subscriptions.cancel(id));
+      const { status } = await this.stripe.call('subscriptions.retrieve', (stripe) =>
+        stripe.subscriptions.retrieve(id),
+      );
+      if (status !== 'canceled')
+        await this.stripe.call('subscriptions.cancel', (stripe) => stripe.subscriptions.cancel(id));
       if (own.endedWhy === 'replaced') await this.giveBack(id);
     } catch (error) {
       if (!(error instanceof NotAtStripe)) throw error;
@@ -35,7 +39,7 @@ export class EndAtStripeOnSubscriptionOver implements Reaction<SubscriptionOver>
   }
 
   private async giveBack(id: string): Promise<void> {
-    const { data: invoices } = await this.stripe.call((stripe) =>
+    const { data: invoices } = await this.stripe.call('invoices.list', (stripe) =>
       stripe.invoices.list({ subscription: id, status: 'paid', limit: 10, expand: ['data.payments'] }),
     );
     for (const { payments } of invoices)
@@ -43,8 +47,8 @@ export class EndAtStripeOnSubscriptionOver implements Reaction<SubscriptionOver>
         const intent = payment.payment_intent;
         const paid = typeof intent === 'string' ? intent : intent?.id;
         if (paid)
-          await this.stripe.call((stripe) =>
-            stripe.refunds.create({ payment_intent: paid }, { idempotencyKey: `refund-${paid}` }),
+          await this.stripe.once('refunds.create', `refund-${paid}`, (stripe, options) =>
+            stripe.refunds.create({ payment_intent: paid }, options),
           );
       }
   }

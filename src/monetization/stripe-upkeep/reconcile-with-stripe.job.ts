@@ -4,14 +4,11 @@ import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 import { StripeSettings } from '../stripe/stripe.settings.js';
-import { StripeClient } from '../stripe/stripe-client.js';
 import { StripeRefunds } from '../stripe/stripe-refunds.js';
 import { StripeSessions } from '../stripe/stripe-sessions.js';
 import { StripeSync } from '../stripe/stripe-sync.js';
 
 const AT_ONCE = 50;
-const REFUND_DAYS = 3;
-const DAY_S = 24 * 60 * 60;
 
 interface Due {
   what: 'subscription' | 'session';
@@ -20,7 +17,7 @@ interface Due {
 
 /**
  * Asks Stripe about what a lost event would have told: periods that are over, payments that are due, checkouts that hang,
- * refunds of the last days.
+ * refunds of the last days, disputes that were lost.
  */
 @Injectable()
 @Job({ name: 'monetization.reconcile-with-stripe', cron: '*/10 * * * *' })
@@ -29,7 +26,6 @@ export class ReconcileWithStripeJob implements ScheduledJob {
 
   constructor(
     private readonly db: Database,
-    private readonly stripe: StripeClient,
     private readonly subscriptions: StripeSync,
     private readonly sessions: StripeSessions,
     private readonly refunds: StripeRefunds,
@@ -47,7 +43,7 @@ export class ReconcileWithStripeJob implements ScheduledJob {
         this.logger.warn(error, `Stripe could not be asked about ${id}.`),
       );
     }
-    await this.lastRefunds(stopping);
+    await this.lastGivenBack(stopping);
   }
 
   /** Those that were asked longest ago first. */
@@ -66,14 +62,11 @@ export class ReconcileWithStripeJob implements ScheduledJob {
       order by created_at limit ${AT_ONCE})`);
   }
 
-  private async lastRefunds(stopping: AbortSignal): Promise<void> {
-    const since = Math.floor(this.clock.now().getTime() / 1000) - REFUND_DAYS * DAY_S;
-    const { data } = await this.stripe.call((stripe) =>
-      stripe.refunds.list({ created: { gte: since }, limit: AT_ONCE }),
-    );
+  private async lastGivenBack(stopping: AbortSignal): Promise<void> {
+    const given = await this.refunds.recent(this.clock.now());
     const known = await this.db.rows(sql<{ reference: string }>`
-      select reference from monetization.payments where reference = any(${data.map(({ id }) => id)})`);
-    const unknown = data.filter(({ id }) => !known.some(({ reference }) => reference === id));
-    for (const refund of unknown) if (!stopping.aborted) await this.refunds.keep(refund);
+      select reference from monetization.payments where reference = any(${given.map(({ id }) => id)})`);
+    const unknown = given.filter(({ id }) => !known.some(({ reference }) => reference === id));
+    for (const each of unknown) if (!stopping.aborted) await this.refunds.keep(each);
   }
 }

@@ -1,44 +1,66 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Breaker } from '#platform/work/breaker';
-import { BillingUnavailable, PaymentFailed } from '../billing/billing.errors.js';
 import { StripeSettings } from './stripe.settings.js';
+import { meaningOf, NoAnswer, outcomeOf, RefusedByStripe } from './stripe-failure.js';
+import { stripeFetch } from './stripe-fetch.js';
+import { StripeKeys } from './stripe-keys.js';
+import { StripeMetrics } from './stripe-metrics.js';
 
 type Sdk = typeof import('stripe');
 
-/** Of one try, and of all that the SDK tries for a call. */
-export const STRIPE_TIME = { tryMs: 5000, retries: 2, callMs: 18_000 } as const;
-
-/** Stripe knows no such thing: it is another account's, or gone. */
-export class NotAtStripe extends Error {
-  override name = 'NotAtStripe';
-}
+/** How often the SDK tries again, after a pause of its own. */
+const RETRIES = 2;
 
 /** Stripe's official SDK, loaded when first needed. Never to be called within a transaction. */
 @Injectable()
 export class StripeClient {
   private readonly logger = new Logger('Stripe');
   private loading?: Promise<{ stripe: Stripe; sdk: Sdk }>;
+  private readonly keys = new StripeKeys();
   private readonly breaker = new Breaker({
-    isOutage: (error) => error instanceof BillingUnavailable,
-    spared: () => new BillingUnavailable(),
+    isOutage: (error) => error instanceof NoAnswer,
+    spared: () => new NoAnswer('open', 'spared'),
   });
 
-  constructor(private readonly settings: StripeSettings) {}
+  constructor(
+    private readonly settings: StripeSettings,
+    private readonly metrics: StripeMetrics,
+  ) {}
 
   /**
-   * Tried again by the SDK, under the same idempotency key, where that may help. @throws BillingUnavailable, PaymentFailed,
-   * NotAtStripe
+   * Tried again by the SDK where that may help, a POST under one idempotency key; all of it within the time limit. `operation`
+   * is counted: one of few.
+   * @throws NoAnswer, PaymentFailed, NotAtStripe, RefusedByStripe
    */
-  call<T>(what: (stripe: Stripe) => Promise<T>): Promise<T> {
-    return this.breaker.run(async () => {
-      const { stripe, sdk } = await this.loaded();
-      try {
-        return await inTime(what(stripe));
-      } catch (error) {
-        throw this.meaningOf(error, sdk);
-      }
-    });
+  async call<T>(operation: string, what: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const measured = this.metrics.duration.startTimer({ operation });
+    let outcome = 'ok';
+    try {
+      return await this.breaker.run(() => this.ask(what));
+    } catch (error) {
+      outcome = outcomeOf(error);
+      this.note(operation, error);
+      throw error;
+    } finally {
+      measured();
+      this.metrics.calls.inc({ operation, outcome });
+    }
+  }
+
+  /** `call`, for what is done once under its key, whoever asks for it again and whenever. */
+  async once<T>(
+    operation: string,
+    what: string,
+    call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<T>,
+  ): Promise<T> {
+    const idempotencyKey = this.keys.of(what);
+    try {
+      return await this.call(operation, (stripe) => call(stripe, { idempotencyKey }));
+    } catch (error) {
+      if (error instanceof NoAnswer && error.kept) this.keys.spent(what, idempotencyKey);
+      throw error;
+    }
   }
 
   /** What was signed by Stripe not long ago. @throws Error for anything else */
@@ -47,16 +69,26 @@ export class StripeClient {
     return stripe.webhooks.constructEvent(body, signature, this.settings.STRIPE_WEBHOOK_SECRET ?? '');
   }
 
-  /** Says what kind of failure it was, and nothing that was sent or answered. */
-  private meaningOf(error: unknown, { default: { errors } }: Sdk): unknown {
-    if (error instanceof errors.StripeCardError) return new PaymentFailed();
-    if (!(error instanceof errors.StripeError) && !(error instanceof TooSlow)) return error;
-    const { statusCode, code, type } = error as Stripe.errors.StripeError;
-    const told = `${type ?? 'too slow'} ${statusCode ?? ''} ${code ?? ''}`.trim();
-    if (code === 'resource_missing') return new NotAtStripe(told);
-    const refused = statusCode !== undefined && statusCode < 500 && statusCode !== 429 && statusCode !== 409;
-    this.logger.warn({ told }, refused ? 'Stripe refused a call.' : 'Stripe gave no answer.');
-    return refused ? new Error(`Stripe refused a call: ${told}`) : new BillingUnavailable(new Error(told));
+  private async ask<T>(what: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const { stripe, sdk } = await this.loaded();
+    try {
+      return await inTime(what(stripe), this.limitMs);
+    } catch (error) {
+      throw meaningOf(error, sdk.default.errors);
+    }
+  }
+
+  private note(operation: string, error: unknown): void {
+    if (error instanceof RefusedByStripe)
+      this.logger.warn({ operation, told: error.message }, 'Stripe refused a call.');
+    if (!(error instanceof NoAnswer) || error.why === 'open') return;
+    const { told, why } = error;
+    if (why === 'key-refused') this.logger.error({ operation, told }, 'Stripe refuses STRIPE_SECRET_KEY.');
+    else this.logger.warn({ operation, told, why }, 'Stripe gave no answer.');
+  }
+
+  private get limitMs(): number {
+    return this.settings.STRIPE_TIME_LIMIT * 1000;
   }
 
   private loaded() {
@@ -68,8 +100,10 @@ export class StripeClient {
     const { STRIPE_SECRET_KEY, STRIPE_API_URL } = this.settings;
     const elsewhere = STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined;
     return new Client(STRIPE_SECRET_KEY ?? '', {
-      maxNetworkRetries: STRIPE_TIME.retries,
-      timeout: STRIPE_TIME.tryMs,
+      maxNetworkRetries: RETRIES,
+      // A share of the limit for each try, and one for the pauses between them.
+      timeout: Math.floor(this.limitMs / (RETRIES + 2)),
+      httpClient: Client.createFetchHttpClient(stripeFetch),
       telemetry: false,
       ...(elsewhere && {
         host: elsewhere.hostname,
@@ -80,12 +114,10 @@ export class StripeClient {
   }
 }
 
-class TooSlow extends Error {}
-
 /** The SDK's own limit is for each try. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TooSlow()), STRIPE_TIME.callMs);
+  const timer = setTimeout(() => reject(new NoAnswer('timeout', 'all tries')), limitMs);
   try {
     return await Promise.race([work, promise]);
   } finally {

@@ -28,10 +28,10 @@ export class StripeCustomers {
     const known = await this.find(personId);
     if (known) return known;
     const address = await this.queries.execute(new MailAddressOf(personId));
-    const { id } = await this.stripe.call((stripe) =>
+    const { id } = await this.stripe.once('customers.create', `customer-${personId}`, (stripe, options) =>
       stripe.customers.create(
         { ...(address && { email: address.email, name: address.name }), metadata: { person_id: personId } },
-        { idempotencyKey: `customer-${personId}` },
+        options,
       ),
     );
     await this.db.rows(sql`

@@ -17,7 +17,7 @@ export class StripePrices {
 
   async idOf(price: PlanPrice): Promise<string> {
     if (price.stripePriceId) return price.stripePriceId;
-    const { id } = await this.stripe.call((stripe) =>
+    const { id } = await this.stripe.once('prices.create', `price-${price.id}`, (stripe, options) =>
       stripe.prices.create(
         {
           currency: price.currency,
@@ -26,7 +26,7 @@ export class StripePrices {
           product_data: { name: `${this.settings.BRAND_NAME} ${NAMES[price.tier]}` },
           metadata: { price_id: price.id },
         },
-        { idempotencyKey: `price-${price.id}` },
+        options,
       ),
     );
     return this.prices.keepStripeId(price.id, id);

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { Checkout } from '../billing/checkout.entity.js';
 import { Checkouts } from '../billing/checkouts.js';
-import { NotAtStripe, StripeClient } from './stripe-client.js';
+import { StripeClient } from './stripe-client.js';
+import { NotAtStripe } from './stripe-failure.js';
 import { StripeSync, type Synced } from './stripe-sync.js';
 
 /** What became of a checkout at Stripe. */
@@ -25,7 +26,9 @@ export class StripeSessions {
   async close(sessionId: string): Promise<void> {
     const session = await this.find(sessionId);
     if (session?.status === 'open')
-      await this.stripe.call((stripe) => stripe.checkout.sessions.expire(sessionId));
+      await this.stripe.call('checkout.sessions.expire', (stripe) =>
+        stripe.checkout.sessions.expire(sessionId),
+      );
     else if (session) await this.apply(session);
   }
 
@@ -40,7 +43,9 @@ export class StripeSessions {
 
   private async find(id: string): Promise<Stripe.Checkout.Session | null> {
     try {
-      return await this.stripe.call((stripe) => stripe.checkout.sessions.retrieve(id));
+      return await this.stripe.call('checkout.sessions.retrieve', (stripe) =>
+        stripe.checkout.sessions.retrieve(id),
+      );
     } catch (error) {
       if (error instanceof NotAtStripe) return null;
       throw error;

@@ -11,8 +11,10 @@ import type { BillingFact } from '../subscriptions/standing.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
 import { fingerprintOf } from './fingerprint.js';
-import { NotAtStripe, StripeClient } from './stripe-client.js';
+import { SharedRuns } from './shared-runs.js';
+import { StripeClient } from './stripe-client.js';
 import { factsFrom, type PriceOf, pricesNamed, termsFrom } from './stripe-facts.js';
+import { NotAtStripe } from './stripe-failure.js';
 
 export type Synced = 'applied' | 'foreign';
 
@@ -32,6 +34,7 @@ interface Seen {
 @Injectable()
 export class StripeSync {
   private readonly logger = new Logger('Stripe');
+  private readonly runs = new SharedRuns<Synced>();
 
   constructor(
     private readonly em: EntityManager,
@@ -43,8 +46,13 @@ export class StripeSync {
     private readonly clock: Clock,
   ) {}
 
-  /** `more` is what is known besides. What is not ours changes nothing. */
-  async sync(stripeSubscriptionId: string, more: readonly BillingFact[] = []): Promise<Synced> {
+  /** Asked by many at once, Stripe is asked for all of them. What is not ours changes nothing. */
+  sync(stripeSubscriptionId: string): Promise<Synced> {
+    return this.runs.run(stripeSubscriptionId, () => this.syncWith(stripeSubscriptionId, []));
+  }
+
+  /** `more` is what is known besides. */
+  async syncWith(stripeSubscriptionId: string, more: readonly BillingFact[]): Promise<Synced> {
     const seen = await this.ask(stripeSubscriptionId);
     if (!seen) return 'foreign';
     return this.em.fork().transactional(() => this.apply(seen, more));
@@ -54,10 +62,10 @@ export class StripeSync {
     // Before the question: an answer that comes late is not taken for a new one.
     const version = await this.subscriptions.nextVersion();
     try {
-      const subscription = await this.stripe.call((stripe) =>
+      const subscription = await this.stripe.call('subscriptions.retrieve', (stripe) =>
         stripe.subscriptions.retrieve(id, { expand: ['schedule', 'default_payment_method'] }),
       );
-      const { data: invoices } = await this.stripe.call((stripe) =>
+      const { data: invoices } = await this.stripe.call('invoices.list', (stripe) =>
         stripe.invoices.list({ subscription: id, limit: INVOICES }),
       );
       const priceOf = await this.priceOf(subscription, invoices);
@@ -86,7 +94,9 @@ export class StripeSync {
     const checkout = isUuid(checkoutId) ? await this.em.fork().findOne(Checkout, checkoutId) : null;
     const session = checkout?.stripeSessionId;
     if (!session) return null;
-    const { subscription } = await this.stripe.call((stripe) => stripe.checkout.sessions.retrieve(session));
+    const { subscription } = await this.stripe.call('checkout.sessions.retrieve', (stripe) =>
+      stripe.checkout.sessions.retrieve(session),
+    );
     const paidFor = typeof subscription === 'string' ? subscription : subscription?.id;
     return paidFor === id ? checkoutId : null;
   }

@@ -5,8 +5,10 @@ import { PlansModule } from '../plans/plans.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { ForgetCustomerOnLeaving } from './forget-customer.on-leaving.js';
 import { StripeBiller } from './stripe-biller.js';
+import { StripeChanges } from './stripe-changes.js';
 import { StripeClient } from './stripe-client.js';
 import { StripeCustomers } from './stripe-customers.js';
+import { StripeMetrics } from './stripe-metrics.js';
 import { StripePrices } from './stripe-prices.js';
 import { StripeRefunds } from './stripe-refunds.js';
 import { StripeSessions } from './stripe-sessions.js';
@@ -17,11 +19,13 @@ import { StripeSync } from './stripe-sync.js';
   imports: [BillingModule, PaymentMarksModule, PlansModule, SubscriptionsModule],
   providers: [
     StripeClient,
+    StripeMetrics,
     StripeCustomers,
     StripePrices,
     StripeSync,
     StripeSessions,
     StripeRefunds,
+    StripeChanges,
     StripeBiller,
     ForgetCustomerOnLeaving,
   ],

@@ -1,4 +1,5 @@
-import { IsOptional, IsString, IsUrl, MinLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength } from 'class-validator';
 import { type ChecksTogether, ReadAtStart } from '#platform/config/settings';
 
 /** Stripe takes the money where both secrets are set. */
@@ -19,6 +20,13 @@ export class StripeSettings implements ChecksTogether {
   @IsOptional()
   @IsUrl({ require_tld: false, protocols: ['http', 'https'], require_protocol: true })
   STRIPE_API_URL?: string;
+
+  /** Seconds one call to Stripe may take, with everything that is tried for it. To charge a card takes some. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(60)
+  STRIPE_TIME_LIMIT = 20;
 
   get set(): boolean {
     return this.STRIPE_SECRET_KEY !== undefined;

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { testCheckoutPath } from '#contract/monetization/subscriptions';
 import { Clock } from '#platform/config/clock';
-import { Biller } from '../billing/biller.js';
+import { Biller, type ChangeCost } from '../billing/biller.js';
 import { NoPortal } from '../billing/billing.errors.js';
 import type { Checkout } from '../billing/checkout.entity.js';
 import { Checkouts } from '../billing/checkouts.js';
@@ -40,6 +40,11 @@ export class TestBiller extends Biller {
     const terms: Terms = { version, tier, cycle, amountCents, cancels: false, next: null };
     const { id } = await this.checkouts.complete(checkout.id, { terms });
     await this.subscriptions.learn(id, [this.paid(terms, this.clock.now(), dueCents)]);
+  }
+
+  override async costOfChange(subscription: Subscription, { amountCents }: PlanPrice): Promise<ChangeCost> {
+    const { paidPeriod, creditCents } = subscription;
+    return changedNow(paidPeriod, creditCents, amountCents, this.clock.now());
   }
 
   override change(subscription: Subscription, price: PlanPrice): Promise<void> {

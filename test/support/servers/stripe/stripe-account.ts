@@ -1,4 +1,5 @@
 import type {
+  StripeDispute,
   StripeEvent,
   StripeInvoice,
   StripePrice,
@@ -23,6 +24,7 @@ export class StripeAccount {
   readonly cards = new Map<string, string>();
   readonly invoices: StripeInvoice[] = [];
   readonly refunds: StripeRefund[] = [];
+  readonly disputes: StripeDispute[] = [];
   /** Told, oldest first; nobody has delivered them. */
   readonly events: StripeEvent[] = [];
   /** Cards are declined. */
@@ -126,13 +128,20 @@ export class StripeAccount {
   change(id: string, price: string): void {
     const subscription = this.subscription(id);
     const item = this.itemOf(subscription);
-    const whole = item.current_period_end - item.current_period_start;
-    const rest = Math.floor((this.costOf(item.price.id) * (item.current_period_end - this.seconds)) / whole);
+    const total = this.totalOfChange(id, price);
     item.price.id = price;
     item.current_period_start = this.seconds;
     item.current_period_end = this.endOf(this.seconds, price);
-    this.bill(subscription, true, Math.max(0, this.costOf(price) - rest));
+    this.bill(subscription, true, Math.max(0, total));
     this.tell('customer.subscription.updated', subscription);
+  }
+
+  /** Below zero, that is left over. */
+  totalOfChange(id: string, price: string): number {
+    const item = this.itemOf(this.subscription(id));
+    const whole = item.current_period_end - item.current_period_start;
+    const rest = Math.floor((this.costOf(item.price.id) * (item.current_period_end - this.seconds)) / whole);
+    return this.costOf(price) - rest;
   }
 
   refund(intent: string, amount?: number): StripeRefund {
@@ -148,6 +157,20 @@ export class StripeAccount {
     this.refunds.push(refund);
     this.tell('refund.created', refund);
     return refund;
+  }
+
+  /** Somebody told their bank that they never wanted it; the bank has decided. */
+  dispute(intent: string, status: StripeDispute['status']): void {
+    const dispute: StripeDispute = {
+      id: this.newId('du'),
+      object: 'dispute',
+      created: this.seconds,
+      amount: this.invoiceOf(intent)?.amount_paid ?? 0,
+      status,
+      payment_intent: intent,
+    };
+    this.disputes.push(dispute);
+    this.tell('charge.dispute.closed', dispute);
   }
 
   invoicesOf(subscription: string): StripeInvoice[] {

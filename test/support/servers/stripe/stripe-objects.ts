@@ -67,6 +67,15 @@ export interface StripeRefund {
   payment_intent: string;
 }
 
+export interface StripeDispute {
+  id: string;
+  object: 'dispute';
+  created: number;
+  amount: number;
+  status: 'lost' | 'won';
+  payment_intent: string;
+}
+
 export interface StripePrice {
   id: string;
   object: 'price';

@@ -10,9 +10,17 @@ const list = (data: readonly object[]) => ({ object: 'list', data, has_more: fal
 
 class Declined extends Error {}
 
+function oneOf<T extends { id: string }>(all: readonly T[], id: string): T {
+  const known = all.find((each) => each.id === id);
+  if (!known) throw new Missing();
+  return known;
+}
+
 /** The part of Stripe's API that the product uses, with its errors and its idempotency keys. */
 export class StripeServer extends ScriptedServer {
   readonly account = new StripeAccount();
+  /** Where the next POST goes wrong, with a failure that is told again under its idempotency key. */
+  failing?: string;
   private readonly answered = new Map<string, ScriptedAnswer>();
 
   private readonly routes: readonly Route[] = [
@@ -33,10 +41,13 @@ export class StripeServer extends ScriptedServer {
     ['POST', /^\/v1\/subscription_schedules$/, (_, form) => this.makeSchedule(form)],
     ['POST', /^\/v1\/subscription_schedules\/(\w+)$/, (id, form) => this.updateSchedule(id, form)],
     ['POST', /^\/v1\/subscription_schedules\/(\w+)\/release$/, (id) => this.releaseSchedule(id)],
+    ['POST', /^\/v1\/invoices\/create_preview$/, (_, form) => this.previewChange(form)],
     ['GET', /^\/v1\/invoices$/, (_, form) => this.listInvoices(form)],
     ['GET', /^\/v1\/invoice_payments$/, (_, form) => this.listInvoicePayments(form)],
     ['GET', /^\/v1\/refunds$/, () => list(this.account.refunds)],
-    ['GET', /^\/v1\/refunds\/(\w+)$/, (id) => this.refund(id)],
+    ['GET', /^\/v1\/refunds\/(\w+)$/, (id) => oneOf(this.account.refunds, id)],
+    ['GET', /^\/v1\/disputes$/, () => list(this.account.disputes)],
+    ['GET', /^\/v1\/disputes\/(\w+)$/, (id) => oneOf(this.account.disputes, id)],
     ['POST', /^\/v1\/refunds$/, (_, form) => this.account.refund(String(form.payment_intent))],
     ['POST', /^\/v1\/billing_portal\/sessions$/, (_, form) => this.openPortal(form)],
   ];
@@ -54,6 +65,10 @@ export class StripeServer extends ScriptedServer {
     if (headers.authorization !== 'Bearer sk_test_of_tests')
       return refusal(401, 'invalid_request_error', 'api_key_invalid');
     const [pathname = '', query = ''] = path.split('?');
+    if (method === 'POST' && this.failing !== undefined && pathname.startsWith(this.failing)) {
+      this.failing = undefined;
+      return { ...refusal(500, 'api_error', 'internal'), headers: { 'stripe-should-retry': 'false' } };
+    }
     const form = readForm(method === 'POST' ? body.toString() : query);
     const route = this.routes.find(([wanted, pattern]) => wanted === method && pattern.test(pathname));
     if (!route) return refusal(404, 'invalid_request_error', 'unknown_route');
@@ -195,10 +210,10 @@ export class StripeServer extends ScriptedServer {
     return list(invoice ? [{ id: 'inpay_1', object: 'invoice_payment', invoice }] : []);
   }
 
-  private refund(id: string): object {
-    const found = this.account.refunds.find((refund) => refund.id === id);
-    if (!found) throw new Missing();
-    return found;
+  private previewChange({ subscription, subscription_details: details }: Form): object {
+    const [item] = values((details as Form).items);
+    const total = this.account.totalOfChange(String(subscription), String(item?.price));
+    return { object: 'invoice', total, starting_balance: 0 };
   }
 
   private openPortal({ customer }: Form): object {

@@ -10,6 +10,9 @@ import type { StripeServer } from '../../servers/stripe/stripe-server.js';
 const SECRET = 'whsec_of_tests';
 const stripe = new Stripe('sk_test_of_tests');
 
+/** That the SDK speaks; events have to be of the same. */
+export const STRIPE_VERSION: string = Stripe.API_VERSION;
+
 /** The settings of a server that is paid by this Stripe. */
 export const stripeSettings = (address: string): Record<string, string> => ({
   STRIPE_SECRET_KEY: 'sk_test_of_tests',

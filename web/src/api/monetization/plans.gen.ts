@@ -6,10 +6,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      plans: build.query<PlansApiResponse, PlansApiArg>({
-        query: () => ({ url: `/api/plans` }),
-        providesTags: ["plans"],
-      }),
       contactSales: build.mutation<ContactSalesApiResponse, ContactSalesApiArg>(
         {
           query: (queryArg) => ({
@@ -20,15 +16,27 @@ const injectedRtkApi = api
           invalidatesTags: ["plans"],
         },
       ),
+      plans: build.query<PlansApiResponse, PlansApiArg>({
+        query: () => ({ url: `/api/plans` }),
+        providesTags: ["plans"],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as plansApi };
-export type PlansApiResponse = /** status 200  */ PlansAnswer;
-export type PlansApiArg = void;
 export type ContactSalesApiResponse = unknown;
 export type ContactSalesApiArg = {
   salesMessageBody: SalesMessageBody;
+};
+export type PlansApiResponse = /** status 200  */ PlansAnswer;
+export type PlansApiArg = void;
+export type SalesMessageBody = {
+  name: string;
+  /** Where the answer goes. */
+  email: string;
+  message: string;
+  /** Language of the copy that is mailed to the writer. */
+  language?: "en" | "es";
 };
 export type PriceOfPlan = {
   cycle: "monthly" | "yearly";
@@ -43,13 +51,7 @@ export type OfferedPlan = {
 export type PlansAnswer = {
   /** From the smallest to the largest. */
   plans: OfferedPlan[];
+  /** Whether this server takes payments; else plans are only given by the people who run it. */
+  purchasable: boolean;
 };
-export type SalesMessageBody = {
-  name: string;
-  /** Where the answer goes. */
-  email: string;
-  message: string;
-  /** Language of the copy that is mailed to the writer. */
-  language?: "en" | "es";
-};
-export const { usePlansQuery, useContactSalesMutation } = injectedRtkApi;
+export const { useContactSalesMutation, usePlansQuery } = injectedRtkApi;

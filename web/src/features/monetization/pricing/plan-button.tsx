@@ -9,16 +9,23 @@ import { useDialogLink } from '../../../app/use-dialog';
 import { ButtonLink } from '../../../ui/button';
 import styles from './plan-price.module.css';
 
-type PlanButtonProps = { tier: PlanTier; cycle: BillingCycle; own: MyPlan | null | undefined };
+type PlanButtonProps = {
+  tier: PlanTier;
+  /** Whether plans can be bought on this server. */
+  sold: boolean;
+  cycle: BillingCycle;
+  own: MyPlan | null | undefined;
+};
 type Act = 'manage' | 'start' | 'get' | 'up' | 'down' | 'switch';
 
 /** To the plan one has, or to what another one would mean. Only the next step up is the page's primary button. */
-export function PlanButton({ tier, cycle, own }: PlanButtonProps) {
+export function PlanButton({ tier, sold, cycle, own }: PlanButtonProps) {
   const { t } = useTranslation(['pricing', 'plans', 'plan-terms']);
   const dialog = useDialogLink(PLAN, tier === 'free' ? 'free' : `${tier}_${cycle}`);
-  const act = actFor(tier, cycle, own);
+  const act = actFor(tier, sold ? cycle : undefined, own);
   // Given by somebody: there is nothing to pay, and nothing to leave.
   if (own?.source === 'granted' && act !== 'manage') return null;
+  if (!sold && act !== 'manage' && act !== 'start') return null;
   const target =
     act === 'start' ? { to: paths.signUp } : act === 'manage' ? { to: subscriptionPage.path } : dialog;
   const words = t(`buttons.${act}`, {
@@ -39,10 +46,11 @@ export function PlanButton({ tier, cycle, own }: PlanButtonProps) {
   );
 }
 
-function actFor(tier: PlanTier, cycle: BillingCycle, own: MyPlan | null | undefined): Act {
+/** `cycle`: undefined where it cannot be changed. */
+function actFor(tier: PlanTier, cycle: BillingCycle | undefined, own: MyPlan | null | undefined): Act {
   const paid = own != null && own.tier !== 'free';
   if (!own && tier === 'free') return 'start';
-  if (own?.tier === tier) return paid && own.cycle && own.cycle !== cycle ? 'switch' : 'manage';
+  if (own?.tier === tier) return paid && cycle && own.cycle && own.cycle !== cycle ? 'switch' : 'manage';
   if (!paid) return 'get';
   return PLAN_TIERS.indexOf(tier) > PLAN_TIERS.indexOf(own.tier) ? 'up' : 'down';
 }

@@ -12,6 +12,8 @@ import styles from './plan-price.module.css';
 
 export type PlanPriceProps = {
   tier: PlanTier;
+  /** Whether plans can be bought on this server. */
+  sold: boolean;
   cycle: BillingCycle;
   /** Undefined until they are known, null when they could not be fetched. */
   prices: readonly PriceOfPlan[] | null | undefined;
@@ -19,7 +21,7 @@ export type PlanPriceProps = {
 };
 
 /** What a plan costs, what becomes of it for who has it, and the one thing to do about it. */
-export function PlanPrice({ tier, cycle, prices, own }: PlanPriceProps) {
+export function PlanPrice({ tier, sold, cycle, prices, own }: PlanPriceProps) {
   const { t } = useTranslation(['pricing', 'plan-terms']);
   const money = useMoney();
   const centsOf = (wanted: BillingCycle) =>
@@ -43,10 +45,17 @@ export function PlanPrice({ tier, cycle, prices, own }: PlanPriceProps) {
         {isOwn && own.status !== 'none' ? (
           <OwnLine own={own} />
         ) : (
-          <PriceLine tier={tier} cycle={cycle} cents={cents} monthly={centsOf('monthly')} known={prices} />
+          <PriceLine
+            tier={tier}
+            sold={sold}
+            cycle={cycle}
+            cents={cents}
+            monthly={centsOf('monthly')}
+            known={prices}
+          />
         )}
       </p>
-      {(offered || isOwn) && <PlanButton tier={tier} cycle={cycle} own={own} />}
+      {(offered || isOwn) && <PlanButton tier={tier} sold={sold} cycle={cycle} own={own} />}
     </div>
   );
 }
@@ -63,17 +72,17 @@ function OwnLine({ own }: { own: MyPlan }) {
     : t('renews', { date: day });
 }
 
-type PriceLineProps = Pick<PlanPriceProps, 'tier' | 'cycle'> & {
+type PriceLineProps = Pick<PlanPriceProps, 'tier' | 'sold' | 'cycle'> & {
   cents: number | undefined;
   monthly: number | undefined;
   known: PlanPriceProps['prices'];
 };
 
-function PriceLine({ tier, cycle, cents, monthly, known }: PriceLineProps) {
+function PriceLine({ tier, sold, cycle, cents, monthly, known }: PriceLineProps) {
   const { t } = useTranslation('pricing');
   const money = useMoney();
   if (tier === 'free') return t('free-forever');
-  if (cents === undefined) return known ? t('not-offered') : null;
+  if (cents === undefined || !sold) return known ? t('not-offered') : null;
   if (cycle === 'monthly') return t('due-today', { amount: money(cents) });
   const saved = monthly === undefined ? 0 : yearlySaving(monthly, cents).cents;
   return (

@@ -11,11 +11,15 @@ import { PlanPrice } from './plan-price';
 import styles from './plan-table.module.css';
 import { useOwnPlan } from './use-own-plan';
 
-/** Undefined until they are known, null when they could not be fetched. */
-type PlanTableProps = { plans: readonly OfferedPlan[] | null | undefined; cycle: BillingCycle };
+type PlanTableProps = {
+  /** Undefined until they are known, null when they could not be fetched. */
+  plans: readonly OfferedPlan[] | null | undefined;
+  sold: boolean;
+  cycle: BillingCycle;
+};
 
 /** The plans as one table: what they cost, and beneath it what they differ in and what is the same for everyone. */
-export function PlanTable({ plans, cycle }: PlanTableProps) {
+export function PlanTable({ plans, sold, cycle }: PlanTableProps) {
   const { t } = useTranslation(['pricing', 'plans', 'plan-terms']);
   const own = useOwnPlan();
   const mark = (tier: PlanTier) => own?.tier === tier || undefined;
@@ -50,6 +54,7 @@ export function PlanTable({ plans, cycle }: PlanTableProps) {
             <td key={tier} data-own={mark(tier)}>
               <PlanPrice
                 tier={tier}
+                sold={sold}
                 cycle={cycle}
                 prices={plans && (plans.find((plan) => plan.tier === tier)?.prices ?? [])}
                 own={own}

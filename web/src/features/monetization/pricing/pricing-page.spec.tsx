@@ -21,16 +21,16 @@ const PLANS = [
   { tier: 'premium_plus', prices: [price('monthly', 900), price('yearly', 9000)] },
 ];
 
-async function open({ plans = PLANS, own, address = '/pricing' }: Options = {}) {
+async function open({ plans = PLANS, purchasable = true, own, address = '/pricing' }: Options = {}) {
   const calls = fakeServer({
-    'GET /api/plans': { body: { plans } },
+    'GET /api/plans': { body: { plans, purchasable } },
     ...(own && { 'GET /api/my-plan': { body: own } }),
   });
   await renderApp(address, [pricing, stub('/'), stub('/about'), stub('/signup'), stub('/subscription')]);
   if (own) await signedInAs(aSession());
   return calls;
 }
-type Options = { plans?: object[]; own?: MyPlan; address?: string };
+type Options = { plans?: object[]; purchasable?: boolean; own?: MyPlan; address?: string };
 
 const TIERS = ['Free', 'Premium', 'Premium Plus'] as const;
 type Tier = (typeof TIERS)[number];
@@ -179,6 +179,23 @@ describe('the pricing page', () => {
     expect(await screen.findByText(/Given to you/)).toBeVisible();
     expect(priced('Premium').queryByRole('link')).toBeNull();
     expect(priced('Free').queryByRole('link')).toBeNull();
+  });
+
+  it('says where nothing can be bought, and has no button that would end there', async () => {
+    await open({ purchasable: false });
+    expect(await screen.findByText('Plans cannot be bought here at the moment')).toBeVisible();
+    expect(priced('Premium').getByText('$4')).toBeVisible();
+    expect(priced('Premium').getByText('Not offered here')).toBeVisible();
+    for (const tier of ['Premium', 'Premium Plus'] as const)
+      expect(priced(tier).queryByRole('link')).toBeNull();
+    expect(priced('Free').getByRole('link', { name: 'Sign up free' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/pricing?sales=1');
+  });
+
+  it('leaves to who has a plan where nothing can be bought the page of that plan alone', async () => {
+    await open({ purchasable: false, own: aPlan({ checkout: 'none' }), address: '/pricing?cycle=yearly' });
+    expect(await priced('Premium').findByRole('link', { name: 'Manage plan' })).toBeVisible();
+    for (const tier of ['Free', 'Premium Plus'] as const) expect(priced(tier).queryByRole('link')).toBeNull();
   });
 
   it('says when the prices could not be loaded, keeps the comparison, and tries again', async () => {

@@ -43,14 +43,21 @@ export function PricingPage() {
           />
         </div>
       </header>
-      {isError && (
-        <Notice tone="bad" title={t('failed')} live>
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            {t('common:actions.retry')}
-          </Button>
-        </Notice>
-      )}
-      <PlanTable plans={isError ? null : data?.plans} cycle={cycle} />
+      <div className={styles.notices}>
+        {isError && (
+          <Notice tone="bad" title={t('failed')} live>
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              {t('common:actions.retry')}
+            </Button>
+          </Notice>
+        )}
+        {data?.purchasable === false && (
+          <Notice tone="warn" title={t('plan-terms:nothing-sold.title')}>
+            <p>{t('plan-terms:nothing-sold.text')}</p>
+          </Notice>
+        )}
+      </div>
+      <PlanTable plans={isError ? null : data?.plans} sold={data?.purchasable !== false} cycle={cycle} />
       <ul className={styles.facts}>
         <li>
           <BadgeCheck aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useMyPlanQuery } from '../../../../api/monetization/my-plan';
+import { usePlansQuery } from '../../../../api/monetization/plans.gen';
 import { PLAN } from '../../../../app/dialog-parameters';
 import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
@@ -8,6 +9,7 @@ import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';
 import { ButtonLink } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
+import { NothingSold } from '../nothing-sold';
 import { type Choice, choiceOf } from './choice';
 import styles from './choose.module.css';
 import { MemberChoice } from './member-choice';
@@ -35,7 +37,7 @@ export function ChooseDialog() {
       ) : status === 'member' ? (
         <OfMember choice={choice} onClose={close} onDone={forget} />
       ) : (
-        <SignUpFirst choice={choice} />
+        <OfNewcomer choice={choice} />
       )}
     </Dialog>
   );
@@ -47,6 +49,19 @@ function useTitle(choice: Choice | null): string {
   if (choice === 'free') return t('title-free', { plan: t('plans:tiers.free') });
   const plan = t(`plans:tiers.${choice.tier}`);
   return t('title', { plan, cycle: t(`plan-terms:cycles.${choice.cycle}`).toLowerCase() });
+}
+
+/** Nobody signs up for what cannot be bought. */
+function OfNewcomer({ choice }: { choice: Choice }) {
+  const { data } = usePlansQuery();
+  const sold = data?.purchasable !== false || choice === 'free';
+  return sold ? (
+    <SignUpFirst choice={choice} />
+  ) : (
+    <div className={styles.part}>
+      <NothingSold />
+    </div>
+  );
 }
 
 type OfMemberProps = { choice: Choice; onClose: () => void; onDone: () => void };

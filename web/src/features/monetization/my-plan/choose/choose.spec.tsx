@@ -111,10 +111,22 @@ describe('choosing a plan', () => {
     expect(lines()).toEqual(['Due today: $40']);
   });
 
-  it('offers a way on where nothing is sold', async () => {
-    await open({ own: noPlan({ checkout: 'none' }) });
+  it.each([
+    ['a first plan', noPlan({ checkout: 'none' }), 'premium_yearly'],
+    ['another plan', aPlan({ checkout: 'none' }), 'premium_plus_monthly'],
+    ['leaving the plan', aPlan({ checkout: 'none' }), 'free'],
+  ])('offers a way on instead of %s where nothing is sold', async (_, own, plan) => {
+    await open({ own, plan });
     expect(await screen.findByText('Plans cannot be bought here at the moment')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/pricing?sales=1');
+    expect(dialog().getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/pricing?sales=1');
+    expect(dialog().getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('asks no visitor to sign up for what is not sold', async () => {
+    fakeServer({ 'GET /api/plans': { body: { plans: [], purchasable: false } } });
+    await renderApp('/pricing?plan=premium_monthly', [choosePlan, stub('/pricing')]);
+    expect(await dialog().findByText('Plans cannot be bought here at the moment')).toBeVisible();
+    expect(dialog().queryByRole('link', { name: 'Sign Up' })).toBeNull();
   });
 
   it.each([

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { subscriptionPage } from '#contract/pages/monetization';
 import { isRunning, type MyPlan } from '../../../../api/monetization/my-plan';
-import { SALES } from '../../../../app/dialog-parameters';
-import { paths } from '../../../../app/paths';
 import { ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
+import { NothingSold } from '../nothing-sold';
 import { ChangeOffer } from './change-offer';
 import type { Choice } from './choice';
 import styles from './choose.module.css';
@@ -31,13 +30,19 @@ export function MemberChoice({ choice, own, onClose, onDone }: MemberChoiceProps
       </Notice>
     );
   const running = isRunning(own);
+  if (own.checkout === 'none' && (running || choice !== 'free'))
+    return (
+      <div className={styles.part}>
+        <NothingSold />
+      </div>
+    );
   if (choice === 'free')
     return running ? (
       <Leave own={own} onClose={onClose} onDone={onDone} />
     ) : (
       <p>{t('leave.none', { plan: t('plans:tiers.free') })}</p>
     );
-  if (!running) return own.checkout === 'none' ? <NothingSold /> : <FirstOffer choice={choice} own={own} />;
+  if (!running) return <FirstOffer choice={choice} own={own} />;
   if (own.tier === choice.tier && own.cycle === choice.cycle) return <Stay own={own} onDone={onDone} />;
   if (own.status === 'past-due')
     return (
@@ -47,18 +52,4 @@ export function MemberChoice({ choice, own, onClose, onDone }: MemberChoiceProps
       </Notice>
     );
   return <ChangeOffer choice={choice} own={own} onDone={onDone} />;
-}
-
-function NothingSold() {
-  const { t } = useTranslation('choose-plan');
-  return (
-    <div className={styles.part}>
-      <Notice tone="warn" title={t('nothing-sold.title')}>
-        <p>{t('nothing-sold.text')}</p>
-      </Notice>
-      <ButtonLink to={`${paths.pricing}?${SALES}=1`} replace wide>
-        {t('nothing-sold.ask')}
-      </ButtonLink>
-    </div>
-  );
 }

@@ -104,6 +104,15 @@ describe('the page of one’s plan', () => {
     );
   });
 
+  it('says where nothing is sold whom to ask, and has no button that would end there', async () => {
+    await open(aPlan({ source: 'stripe', checkout: 'none' }));
+    const plan = await card('Premium');
+    expect(plan.getByText('Plans cannot be bought here at the moment')).toBeVisible();
+    expect(plan.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/pricing?sales=1');
+    expect(plan.queryByRole('link', { name: /plan$/ })).toBeNull();
+    expect(plan.queryByRole('button')).toBeNull();
+  });
+
   it.each([
     ['its end', { cancelsAtPeriodEnd: true }, 'Keep my plan', 'POST /api/my-plan/resume'],
     [

@@ -10,6 +10,7 @@ import { useDialogLink } from '../../../../app/use-dialog';
 import { leaveFor } from '../../../../browser/leave-for';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast/toast-store';
+import { NothingSold } from '../nothing-sold';
 import { useGoOn } from '../use-go-on';
 import styles from './my-plan-page.module.css';
 import type { PlanState } from './state-of';
@@ -22,6 +23,7 @@ export function PlanActions({ plan, state }: PlanActionsProps) {
   const leave = useDialogLink(PLAN, 'free');
   if (state === 'granted') return null;
   const gone = state === 'none' || state === 'cancelled' || state === 'expired';
+  if (plan.checkout === 'none' && !gone) return <NothingSold />;
   return (
     <div className={styles.actions}>
       {gone && <ButtonLink to={paths.pricing}>{t('do.plans')}</ButtonLink>}

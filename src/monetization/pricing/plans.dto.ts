@@ -20,4 +20,6 @@ export class OfferedPlan {
 export class PlansAnswer {
   /** From the smallest to the largest. */
   plans!: OfferedPlan[];
+  /** Whether this server takes payments; else plans are only given by the people who run it. */
+  purchasable!: boolean;
 }
