@@ -1,6 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { CURRENCY } from '#contract/monetization/prices';
-import type { PlanTier } from '#contract/people';
 import { Clock } from '#platform/config/clock';
 import { Coupons } from '../coupons/coupons.js';
 import { Prices } from '../plans/prices.js';
@@ -36,8 +35,7 @@ export class QuotePlanHandler implements IQueryHandler<QuotePlan> {
     const { tier, cycle } = wanted;
     const price = await this.prices.offeredFor(tier, cycle);
     const money = await this.moneyOf(personId, wanted, price.amountCents);
-    const from = await this.tierOf(personId);
-    return { ...money, currency: CURRENCY, cycle, ...(await this.differences.between(personId, from, tier)) };
+    return { ...money, currency: CURRENCY, cycle, ...(await this.differences.to(tier, personId)) };
   }
 
   private async moneyOf(personId: string, wanted: CheckoutBody, priceCents: number): Promise<Money> {
@@ -66,9 +64,5 @@ export class QuotePlanHandler implements IQueryHandler<QuotePlan> {
     if (coupon === undefined) return 0;
     const { amountCents } = await this.coupons.worth({ code: coupon, personId });
     return Math.min(amountCents, dueCents);
-  }
-
-  private async tierOf(personId: string): Promise<PlanTier> {
-    return (await this.subscriptions.runningOf(personId))?.tierAt(this.clock.now()) ?? 'free';
   }
 }
