@@ -107,8 +107,8 @@ describe('another plan, or none', () => {
       'Offer bots: None You have 2 active: 2 rest until your plan has room.',
       'Order tracking: Up to 3 You have 4 open: the latest is locked until an earlier one is done. Its buyer sees all of it.',
       'Favorites: Up to 5 You have 12: all of them stay. You can save more once there are fewer than 5.',
-      'Reports: 3 a week',
       'Premium themes: 2 You use one: it stays chosen, and light or dark is shown meanwhile.',
+      'Reports: 3 a week',
     ]);
     expect(screen.getByText('Nothing of yours is deleted.')).toBeVisible();
     await press('Cancel the plan');

@@ -25,7 +25,9 @@ export function Losses({ tier, loses }: { tier: PlanTier; loses: readonly LostFe
   const { t } = useTranslation('choose-plan');
   const wordsOf = useFeatureWords(tier);
   const ownWords = useOwnWords();
-  const shown = loses.flatMap((lost) => (isCompared(lost.feature) ? [{ lost, feature: lost.feature }] : []));
+  const shown = concerningFirst(loses).flatMap((lost) =>
+    isCompared(lost.feature) ? [{ lost, feature: lost.feature }] : [],
+  );
   if (shown.length === 0) return null;
   return (
     <section>
@@ -47,6 +49,10 @@ export function Losses({ tier, loses }: { tier: PlanTier; loses: readonly LostFe
     </section>
   );
 }
+
+/** What somebody makes use of, before what they could have. */
+const concerningFirst = (loses: readonly LostFeature[]): LostFeature[] =>
+  loses.toSorted((one, other) => Number(other.beyond > 0) - Number(one.beyond > 0));
 
 /** How much somebody has, and what becomes of it; null where there is nothing to tell. */
 function useOwnWords() {
