@@ -78,6 +78,7 @@ import { DevicesByHash20261122180100 } from './20261122180100-devices-by-hash.js
 import { Coupons20261122181000 } from './20261122181000-coupons.js';
 import { WeeklyRewards20261122181100 } from './20261122181100-weekly-rewards.js';
 import { Partnerships20261122181200 } from './20261122181200-partnerships.js';
+import { OrderHistory20261123100200 } from './20261123100200-order-history.js';
 import { PaymentMarks20261123100300 } from './20261123100300-payment-marks.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
@@ -162,5 +163,6 @@ export const TIMELINE = [
   Coupons20261122181000,
   WeeklyRewards20261122181100,
   Partnerships20261122181200,
+  OrderHistory20261123100200,
   PaymentMarks20261123100300,
 ] as const;

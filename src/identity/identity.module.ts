@@ -58,6 +58,7 @@ import { ProfileController } from './profiles/profile.controller.js';
 import { Profile } from './profiles/profile.entity.js';
 import { ReadOwnProfileHandler } from './profiles/read-own-profile.query.js';
 import { SetAvatarHandler } from './profiles/set-avatar.command.js';
+import { ThemeInPlan } from './profiles/theme.in-plan.js';
 import { RatePersonHandler } from './ratings/rate-person.command.js';
 import { EndSessionsOfHandler } from './sessions/end-sessions-of.command.js';
 import { RefreshCookie } from './sessions/refresh-cookie.js';
@@ -104,6 +105,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     Departure,
     ForgetProfileOnLeaving,
     AccountInExport,
+    ThemeInPlan,
     ForgetAgainOnProfileDeleted,
 
     FreeUsernames,

@@ -12,13 +12,6 @@ export class ResponseTimeOf extends Query<number | null> {
   }
 }
 
-/** How many bots of a seller answer buyers now. */
-export class ActiveBotsOf extends Query<number> {
-  constructor(readonly sellerId: string) {
-    super();
-  }
-}
-
 /** A buyer and a seller agreed on a price (USD): the listing is kept for that buyer. */
 export class DealAgreed {
   static readonly type = 'messaging.deal-agreed';

@@ -24,6 +24,8 @@ export const ORDER_LIMITS = {
   remindAfterDays: 3,
   /** Something that was received can be reported for so long; so can what was refunded. */
   reportableDays: 14,
+  /** Things that happened, of which an order remembers the latest. */
+  history: 50,
   /** The address is kept for so long after the end. */
   addressKeptDays: 30,
 } as const;
@@ -101,6 +103,10 @@ export const ORDER_CANCEL_CAUSES = [
 ] as const;
 export type OrderCancelCause = (typeof ORDER_CANCEL_CAUSES)[number];
 
+/** What the history of an order tells: what both were told of it, and what was only changed. */
+export const ORDER_HAPPENINGS = [...ORDER_EVENTS, 'addressed', 'tracked'] as const;
+export type OrderHappening = (typeof ORDER_HAPPENINGS)[number];
+
 export const ISSUE_REASONS = ['not-arrived', 'damaged', 'not-as-described', 'wrong-item', 'other'] as const;
 export type IssueReason = (typeof ISSUE_REASONS)[number];
 
@@ -116,6 +122,22 @@ export interface ShipToShape {
   postalCode: string;
   /** Two letters (ISO 3166). */
   country: string;
+}
+
+export interface OrderHappeningShape {
+  event: OrderHappening;
+  /** Who did it; null when time did, or neither of the two is told who. */
+  by: OrderSide | null;
+  /** ISO 8601. */
+  at: string;
+  /** Of `reported`. */
+  reason: IssueReason | null;
+  /** Of `canceled`. */
+  cause: OrderCancelCause | null;
+  /** Of `shipped` and `tracked`. */
+  trackingNumber: string | null;
+  /** What was said with it; empty once who said it has left. */
+  words: string;
 }
 
 /** One of the two. Who left has no name. */
@@ -165,6 +187,8 @@ export interface OrderShape {
   /** When it counts as received unless the buyer says otherwise. */
   receivedAt: string | null;
   updatedAt: string;
+  /** What happened to it, in its order. */
+  history: OrderHappeningShape[];
 }
 
 /** An order of a list. One that its seller's plan does not follow is a title and a day, without the rest. */

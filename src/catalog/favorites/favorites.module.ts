@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AlikeModule } from '../alike/alike.module.js';
 import { FavoritesController } from './favorites.controller.js';
+import { FavoritesInPlan } from './favorites.in-plan.js';
 import { ForgetFavoritesOnLeaving } from './forget-favorites.on-leaving.js';
 import { ListFavoritesHandler } from './list-favorites.query.js';
 import { MarksOfListingsHandler } from './marks-of-listings.query.js';
@@ -29,6 +30,7 @@ import { TellSaversOnSaversLeftToTell } from './tell-savers.on-savers-left-to-te
     ForgetFavoritesOnLeaving,
     TakeFavoritesOnJoining,
     SeedFavoritesOnDemo,
+    FavoritesInPlan,
   ],
 })
 export class FavoritesModule {}

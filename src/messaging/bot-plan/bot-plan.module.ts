@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ActiveBotsOfHandler } from './active-bots-of.query.js';
 import { BotPlans } from './bot-plans.js';
+import { BotsInPlan } from './bots.in-plan.js';
 import { FitBotsOnEntitlementsChanged } from './fit-bots.on-entitlements-changed.js';
 
 /** What sellers' plans let their bots do. */
 @Module({
-  providers: [ActiveBotsOfHandler, BotPlans, FitBotsOnEntitlementsChanged],
+  providers: [BotPlans, BotsInPlan, FitBotsOnEntitlementsChanged],
   exports: [BotPlans],
 })
 export class BotPlanModule {}

@@ -42,8 +42,15 @@ export class LostFeature {
   feature!: Feature;
   /** Of a feature one has a number of, how many remain; null where there is no number. */
   remaining!: number | null;
-  /** Of what the person has, how many would be paused: kept, not deleted. */
-  paused!: number;
+  /** How many the person has now; null where nobody counts. */
+  has!: number | null;
+  /** Of these, how many the smaller plan does not cover: kept, not deleted. */
+  beyond!: number;
+}
+
+/** What it means to have no plan any more: to be read before it is cancelled. */
+export class Leaving {
+  loses!: LostFeature[];
 }
 
 /** What a plan, or a change to it, means: to be read before anything is paid. */

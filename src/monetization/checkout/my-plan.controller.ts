@@ -7,8 +7,9 @@ import { Biller } from '../billing/biller.js';
 import { MyPlan } from '../subscriptions/my-plan.dto.js';
 import { CancelPlan } from './cancel-plan.command.js';
 import { ChangePlan } from './change-plan.command.js';
-import { CheckoutAddress, CheckoutBody, PlanBody, Quote } from './checkout.dto.js';
+import { CheckoutAddress, CheckoutBody, Leaving, PlanBody, Quote } from './checkout.dto.js';
 import { QuotePlan } from './quote-plan.query.js';
+import { ReadLeaving } from './read-leaving.query.js';
 import { ReadMyPlan } from './read-my-plan.query.js';
 import { StartCheckout } from './start-checkout.command.js';
 
@@ -26,6 +27,12 @@ export class MyPlanController {
   @Get()
   myPlan(@CurrentActor() { id }: SignedIn): Promise<MyPlan> {
     return this.queries.execute(new ReadMyPlan(id));
+  }
+
+  /** What of their plan the person would lose, and how much of what they have it does not cover then. */
+  @Get('leaving')
+  leavingPlan(@CurrentActor() { id }: SignedIn): Promise<Leaving> {
+    return this.queries.execute(new ReadLeaving(id));
   }
 
   /** What a plan, or a change to it, would cost and mean. */

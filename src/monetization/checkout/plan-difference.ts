@@ -1,32 +1,42 @@
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { allowanceOf, FEATURES, type Feature } from '#contract/monetization/plans';
 import type { PlanTier } from '#contract/people';
-import { ActiveBotsOf } from '../../messaging/messaging.contract.js';
+import { Clock } from '#platform/config/clock';
+import { PlanUsage } from '#platform/plans/in-plan';
+import { Subscriptions } from '../subscriptions/subscriptions.js';
 import type { LostFeature } from './checkout.dto.js';
 
-/** What one plan has that another has not. What is lost is paused or hidden, never deleted. */
+export interface Difference {
+  loses: LostFeature[];
+  gains: Feature[];
+}
+
+/** What another plan has that somebody's has not, and the other way round. What is lost rests or is hidden, never deleted. */
 @Injectable()
 export class PlanDifference {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly usage: PlanUsage,
+    private readonly clock: Clock,
+  ) {}
 
-  async between(
-    personId: string,
-    from: PlanTier,
-    to: PlanTier,
-  ): Promise<{ loses: LostFeature[]; gains: Feature[] }> {
-    const more = (feature: Feature) => Number(allowanceOf(to, feature)) - Number(allowanceOf(from, feature));
+  async to(wanted: PlanTier, personId: string): Promise<Difference> {
+    const paid = await this.subscriptions.lastPaidOf(personId);
+    const from = paid?.running ? paid.tierAt(this.clock.now()) : 'free';
+    const more = (feature: Feature) =>
+      Number(allowanceOf(wanted, feature)) - Number(allowanceOf(from, feature));
     const lost = FEATURES.filter((feature) => more(feature) < 0);
-    const bots = lost.includes('offer-bots') ? await this.queries.execute(new ActiveBotsOf(personId)) : 0;
+    const counts = await this.usage.of(personId, lost);
     return {
-      loses: lost.map((feature) => ({
-        feature,
-        remaining: numberOf(allowanceOf(to, feature)),
-        paused: feature === 'offer-bots' ? Math.max(0, bots - Number(allowanceOf(to, feature))) : 0,
-      })),
+      loses: lost.map((feature) => lossOf(feature, wanted, counts[feature] ?? null)),
       gains: FEATURES.filter((feature) => more(feature) > 0),
     };
   }
+}
+
+function lossOf(feature: Feature, wanted: PlanTier, has: number | null): LostFeature {
+  const allowed = allowanceOf(wanted, feature);
+  return { feature, remaining: numberOf(allowed), has, beyond: Math.max(0, (has ?? 0) - Number(allowed)) };
 }
 
 const numberOf = (allowed: number | boolean): number | null =>

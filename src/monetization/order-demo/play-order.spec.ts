@@ -23,6 +23,13 @@ describe('the orders of the demo town', () => {
       for (const { at } of told) expect(at.getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
+  it('remember what happened to them, each at its time', () => {
+    for (const { order, told } of orders)
+      expect(told.map(({ change, at }) => [change.event, at.toISOString()])).toEqual(
+        order.history.map(({ event, at }) => [event, at]),
+      );
+  });
+
   it('are of a seller who has as many open as the free plan follows', () => {
     const open = orders.filter(({ order }) => order.sellerId === 'mara_k' && order.isOpen);
     expect(open).toHaveLength(PLANS['order-tracking'][0]);

@@ -45,20 +45,11 @@ export function playOrder(
   if (end === 'confirmed') order.deliver('buyer', saleId, next());
   else if (end) order.refund(end.refunded, next());
   const told = recordedEvents(order).flatMap((change) =>
-    change instanceof OrderChanged ? [{ change, at: timeOf(order, change) }] : [],
+    change instanceof OrderChanged ? [{ change, at: timeOf(change, order) }] : [],
   );
   forgetRecordedEvents(order);
   return { order, told };
 }
 
-function timeOf(order: Order, { event }: OrderChanged): Date {
-  const { openedAt, shippedAt, reportedAt, settledAt, deliveredAt, updatedAt } = order;
-  const times: Partial<Record<OrderChanged['event'], Date | null>> = {
-    opened: openedAt,
-    shipped: shippedAt,
-    reported: reportedAt,
-    refunded: settledAt,
-    delivered: deliveredAt,
-  };
-  return times[event] ?? updatedAt;
-}
+const timeOf = ({ event }: OrderChanged, { history }: Order): Date =>
+  new Date(history.find((past) => past.event === event)?.at ?? Number.NaN);

@@ -5,6 +5,7 @@ import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { OrderChanged } from '../monetization.contract.js';
+import { NOTHING_SAID } from '../orders/order-history.js';
 import { OrderGaveWay } from './order-gave-way.js';
 
 interface Ended {
@@ -31,6 +32,8 @@ export class EndedOrders {
    */
   async end(which: RawBuilder<unknown>, cause: OrderCancelCause, byId: string | null = null): Promise<void> {
     const now = this.clock.now();
+    const side = sql`case when ${byId}::uuid = buyer_id then 'buyer' when ${byId}::uuid = seller_id then 'seller' end`;
+    const past = { ...NOTHING_SAID, event: 'canceled', at: now.toISOString(), cause };
     const ended = await this.db.rows(sql<Ended>`
       with unsent as (
         select id, reserved_at from monetization.orders purchase
@@ -38,7 +41,7 @@ export class EndedOrders {
         order by id for update
       )
       update monetization.orders purchase set status = 'canceled', cancel_cause = ${cause}, reserved_at = null,
-        canceled_by = case when ${byId}::uuid = buyer_id then 'buyer' when ${byId}::uuid = seller_id then 'seller' end,
+        canceled_by = ${side}, history = history || jsonb_build_array(${JSON.stringify(past)}::jsonb || jsonb_build_object('by', ${side})),
         ship_to = null, closed_at = ${now}, updated_at = ${now}
       from unsent where purchase.id = unsent.id
       returning purchase.id, listing_id as "listingId", buyer_id as "buyerId", seller_id as "sellerId",

@@ -18,7 +18,12 @@ interface Left {
 
 /** Nothing is sent to or by who has left. Their address and their words go; what is on its way to somebody stays known to them. */
 @Injectable()
-@OnLeaving('monetization.orders.ship_to', 'monetization.orders.image', 'monetization.orders.issue_photos')
+@OnLeaving(
+  'monetization.orders.ship_to',
+  'monetization.orders.image',
+  'monetization.orders.issue_photos',
+  'monetization.orders.history',
+)
 @Outlives({ 'monetization.orders.buyer_id': STAYS, 'monetization.orders.seller_id': STAYS })
 export class ForgetOrdersOnLeaving implements ForgetRule {
   constructor(
@@ -40,7 +45,11 @@ export class ForgetOrdersOnLeaving implements ForgetRule {
         issue_answer = case when seller_id = ${id} then '' else issue_answer end,
         ship_to = case when buyer_id = ${id} then null else ship_to end,
         issue_text = case when buyer_id = ${id} then '' else issue_text end,
-        issue_photos = case when buyer_id = ${id} then '[]'::jsonb else purchase.issue_photos end
+        issue_photos = case when buyer_id = ${id} then '[]'::jsonb else purchase.issue_photos end,
+        history = (
+          select coalesce(jsonb_agg(case when past ->> 'by' = case when buyer_id = ${id} then 'buyer' else 'seller' end
+            then past || '{"words": ""}' else past end order by nth), '[]')
+          from jsonb_array_elements(purchase.history) with ordinality happened (past, nth))
       from mine where purchase.id = mine.id
       returning purchase.id, case when buyer_id = ${id} then seller_id else buyer_id end as "otherId",
         array(select photo ->> 'id' from jsonb_array_elements(mine.issue_photos) photo where buyer_id = ${id}) as photos`);

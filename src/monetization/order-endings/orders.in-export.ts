@@ -18,6 +18,7 @@ type Found = ExportedRow & { id: string };
   'monetization.orders.ship_to',
   'monetization.orders.image',
   'monetization.orders.issue_photos',
+  'monetization.orders.history',
 )
 export class OrdersInExport implements ExportPart {
   constructor(
@@ -36,7 +37,7 @@ export class OrdersInExport implements ExportPart {
           'problem', issue_reason, 'description', issue_text, 'answer', issue_answer,
           'canceledBy', canceled_by, 'why', cancel_cause, 'begunAt', created_at, 'agreedAt', opened_at,
           'sentAt', shipped_at, 'receivedAt', delivered_at, 'reportedAt', reported_at, 'settledAt', settled_at,
-          'confirmedAt', confirmed_at, 'changedAt', updated_at) as row,
+          'confirmedAt', confirmed_at, 'changedAt', updated_at, 'history', history) as row,
           array(select photo ->> 'id' from jsonb_array_elements(issue_photos) photo where buyer_id = ${id}) as pictures
         from monetization.orders purchase
         left join directory.people other on other.id = case when buyer_id = ${id} then seller_id else buyer_id end

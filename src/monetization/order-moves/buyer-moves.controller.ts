@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
+import { Requires } from '#platform/plans/requires';
 import { OrderEntry } from '../orders/order.dto.js';
 import { OrderNotFound } from '../orders/order.errors.js';
 import { AddressBody, ReportOrderBody } from '../orders/order-body.dto.js';
@@ -14,7 +15,7 @@ import { ReportOrder } from './report-order.command.js';
 
 const KnownId = () => Param('id', new UuidOr(OrderNotFound));
 
-/** What the buyer does with an order, and what both may; each move answers the order as it is then. */
+/** What the buyer does with an order, whatever their plan, and what both may; each move answers the order as it is then. */
 @ApiTags('orders')
 @ApiBearerAuth()
 @Controller('api/orders/:id')
@@ -24,6 +25,7 @@ export class BuyerMovesController {
 
   @Post('cancel')
   @HttpCode(200)
+  @Requires('order-tracking')
   cancelOrder(@CurrentActor() actor: SignedIn, @KnownId() id: string): Promise<OrderEntry> {
     return this.commands.execute(new CancelOrder(actor, id));
   }

@@ -44,9 +44,9 @@ export class OrderMoves {
       const locked = await lockOrder(em, this.commands, orderId);
       const side = locked && sideOf(actor.id, locked.order);
       if (!side) throw new OrderNotFound();
-      // What is locked is refused before it is known how it stands.
+      // What is locked is refused before it is known how it stands; who agreed to it may have tapped twice.
       const before = await this.reading.entry(orderId, actor.id);
-      if (before.locked) throw await this.followed.locked(actor.id);
+      if (before.locked && move !== 'accept') throw await this.followed.locked(actor.id);
       const now = this.clock.now();
       const { state } = locked.order;
       if (isDone(move, side, state)) return before;

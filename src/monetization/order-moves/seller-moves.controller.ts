@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
+import { Requires } from '#platform/plans/requires';
 import { OrderEntry } from '../orders/order.dto.js';
 import { OrderNotFound } from '../orders/order.errors.js';
 import { ParcelBody, SettleIssueBody } from '../orders/order-body.dto.js';
@@ -17,7 +18,10 @@ import { TrackOrder } from './track-order.command.js';
 
 const KnownId = () => Param('id', new UuidOr(OrderNotFound));
 
-/** What the seller does with an order; each move answers the order as it is then. */
+/**
+ * What the seller does with an order; each move answers the order as it is then. What is under way their plan may not follow; to
+ * agree to a request they need none.
+ */
 @ApiTags('orders')
 @ApiBearerAuth()
 @Controller('api/orders/:id')
@@ -39,6 +43,7 @@ export class SellerMovesController {
 
   @Post('ship')
   @HttpCode(200)
+  @Requires('order-tracking')
   shipOrder(
     @CurrentActor() actor: SignedIn,
     @KnownId() id: string,
@@ -50,6 +55,7 @@ export class SellerMovesController {
   /** Another number of the parcel. */
   @Post('track')
   @HttpCode(200)
+  @Requires('order-tracking')
   trackOrder(
     @CurrentActor() actor: SignedIn,
     @KnownId() id: string,
@@ -60,12 +66,14 @@ export class SellerMovesController {
 
   @Post('deliver')
   @HttpCode(200)
+  @Requires('order-tracking')
   deliverOrder(@CurrentActor() actor: SignedIn, @KnownId() id: string): Promise<OrderEntry> {
     return this.commands.execute(new DeliverOrder(actor, id));
   }
 
   @Post('resolve')
   @HttpCode(200)
+  @Requires('order-tracking')
   resolveOrder(
     @CurrentActor() actor: SignedIn,
     @KnownId() id: string,
@@ -76,6 +84,7 @@ export class SellerMovesController {
 
   @Post('refund')
   @HttpCode(200)
+  @Requires('order-tracking')
   refundOrder(
     @CurrentActor() actor: SignedIn,
     @KnownId() id: string,

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import type { OrderEntry } from '../orders/order.dto.js';
-import type { Parcel } from '../orders/order.entity.js';
+import type { Parcel } from '../orders/order-parts.js';
 import { OrderMoves } from './order-moves.js';
 import { PromisedItem } from './promised-item.js';
 

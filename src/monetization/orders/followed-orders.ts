@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { limitOf, tierNeededFor } from '#contract/monetization/plans';
+import { limitOf } from '#contract/monetization/plans';
 import { EntitlementsOf } from '../../identity/identity.contract.js';
 import { OrderLocked } from './order.errors.js';
 
@@ -17,6 +17,7 @@ export class FollowedOrders {
 
   /** What a seller is told of one that is not followed. */
   async locked(sellerId: string): Promise<OrderLocked> {
-    return new OrderLocked((await this.of(sellerId)) ?? 0, tierNeededFor('order-tracking'));
+    const { tier } = await this.queries.execute(new EntitlementsOf(sellerId));
+    return new OrderLocked(tier, limitOf(tier, 'order-tracking') ?? 0);
   }
 }

@@ -4,11 +4,14 @@ import {
   ISSUE_REASONS,
   type IssueReason,
   ORDER_CANCEL_CAUSES,
+  ORDER_HAPPENINGS,
   ORDER_MOVES,
   ORDER_SOURCES,
   ORDER_STATUSES,
   type OrderCancelCause,
   type OrderEntryShape,
+  type OrderHappening,
+  type OrderHappeningShape,
   type OrderMove,
   type OrderShape,
   type OrderSide,
@@ -59,6 +62,23 @@ export class OrderCancel {
   cause!: OrderCancelCause;
 }
 
+/** Something that happened to an order. */
+export class OrderPast implements OrderHappeningShape {
+  @ApiProperty({ enum: ORDER_HAPPENINGS })
+  event!: OrderHappening;
+  /** Null when time did it, or neither of the two is told who. */
+  @ApiProperty({ enum: SIDES, nullable: true })
+  by!: OrderSide | null;
+  /** ISO 8601. */
+  at!: string;
+  @ApiProperty({ enum: ISSUE_REASONS, nullable: true })
+  reason!: IssueReason | null;
+  @ApiProperty({ enum: ORDER_CANCEL_CAUSES, nullable: true })
+  cause!: OrderCancelCause | null;
+  trackingNumber!: string | null;
+  words!: string;
+}
+
 /** An order as one of the two sees it. */
 export class OrderView implements OrderShape {
   id!: string;
@@ -94,6 +114,8 @@ export class OrderView implements OrderShape {
   /** When it counts as received unless the buyer says otherwise. */
   receivedAt!: string | null;
   updatedAt!: string;
+  /** What happened to it, in its order. */
+  history!: OrderPast[];
 }
 
 /** One that the seller's plan does not follow is a title and a day. */

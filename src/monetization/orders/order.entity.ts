@@ -1,104 +1,21 @@
-import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
-import type { ImageDescriptor } from '#contract/media';
-import { type Carrier, carrierOf, plainTracking } from '#contract/monetization/carriers';
 import {
-  type IssueReason,
   ORDER_LIMITS,
-  type OrderCancelCause,
   type OrderEvent,
+  type OrderHappening,
   type OrderSide,
-  type OrderSource,
   type OrderStatus,
   type ShipToShape,
 } from '#contract/monetization/orders';
 import { record } from '#platform/outbox/domain-event';
-import { OrderChanged, type OrderedItem } from '../monetization.contract.js';
-import type { OrderState } from './order.policy.js';
+import { OrderChanged } from '../monetization.contract.js';
+import { blankOrder, OrderSchema } from './order.columns.js';
+import { type OrderState, sideOf } from './order.policy.js';
+import { type Said, withHappening } from './order-history.js';
+import { type Issue, labelOf, type OrderParts, type Parcel } from './order-parts.js';
 import { OrderTouched } from './order-touched.js';
 
-const OrderSchema = defineEntity({
-  name: 'Order',
-  schema: 'monetization',
-  tableName: 'orders',
-  properties: {
-    id: p.uuid().primary(),
-    listingId: p.uuid().nullable(),
-    buyerId: p.uuid(),
-    sellerId: p.uuid(),
-    source: p.text().$type<OrderSource>(),
-    status: p.text().$type<OrderStatus>(),
-    title: p.text(),
-    image: p.json<ImageDescriptor>().nullable(),
-    priceCents: p.integer(),
-    shipTo: p.json<ShipToShape>().nullable(),
-    carrier: p.text().$type<Carrier>().nullable(),
-    trackingNumber: p.text().nullable(),
-    receivedBy: p.text().$type<OrderSide>().nullable(),
-    issueReason: p.text().$type<IssueReason>().nullable(),
-    issueText: p.text(),
-    issuePhotos: p.json<ImageDescriptor[]>(),
-    issueAnswer: p.text(),
-    canceledBy: p.text().$type<OrderSide>().nullable(),
-    cancelCause: p.text().$type<OrderCancelCause>().nullable(),
-    reservedAt: p.datetime().nullable(),
-    saleId: p.uuid().nullable(),
-    createdAt: p.datetime(),
-    openedAt: p.datetime().nullable(),
-    shippedAt: p.datetime().nullable(),
-    deliveredAt: p.datetime().nullable(),
-    reportedAt: p.datetime().nullable(),
-    settledAt: p.datetime().nullable(),
-    confirmedAt: p.datetime().nullable(),
-    closedAt: p.datetime().nullable(),
-    sellerRemindedAt: p.datetime().nullable(),
-    buyerRemindedAt: p.datetime().nullable(),
-    updatedAt: p.datetime(),
-  },
-});
-
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What has not happened to a new order. */
-const NOT_YET = [
-  'carrier',
-  'trackingNumber',
-  'receivedBy',
-  'issueReason',
-  'canceledBy',
-  'cancelCause',
-  'reservedAt',
-  'saleId',
-  'openedAt',
-  'shippedAt',
-  'deliveredAt',
-  'reportedAt',
-  'settledAt',
-  'confirmedAt',
-  'closedAt',
-  'sellerRemindedAt',
-  'buyerRemindedAt',
-] as const;
-
-export interface OrderParts {
-  source: OrderSource;
-  item: OrderedItem;
-  buyerId: string;
-  sellerId: string;
-  shipTo: ShipToShape | null;
-}
-
-export interface Issue {
-  reason: IssueReason;
-  text: string;
-  photos: ImageDescriptor[];
-}
-
-/** How a parcel is found; without a carrier it is told by the number. */
-export interface Parcel {
-  trackingNumber: string;
-  carrier: Carrier | null;
-}
 
 /** A seller sends a buyer one thing. Who may do what is in `order.policy.ts`. */
 export class Order extends OrderSchema.class {
@@ -106,7 +23,7 @@ export class Order extends OrderSchema.class {
   static request(parts: OrderParts, now: Date): Order {
     const order = Order.of(parts, now);
     order.become('requested', now);
-    order.tell('requested', order.buyerId);
+    order.tell('requested', 'buyer', now);
     return order;
   }
 
@@ -117,9 +34,7 @@ export class Order extends OrderSchema.class {
   }
 
   private static of({ item, ...parts }: OrderParts, now: Date): Order {
-    const nothing = Object.fromEntries(NOT_YET.map((name) => [name, null]));
-    const words = { issueText: '', issuePhotos: [], issueAnswer: '' };
-    return Object.assign(new Order(), nothing, words, parts, item, { id: uuid(), createdAt: now });
+    return Object.assign(new Order(), blankOrder(), parts, item, { id: uuid(), createdAt: now });
   }
 
   /** What decides who may do what. */
@@ -153,13 +68,13 @@ export class Order extends OrderSchema.class {
   open(byId: string, now: Date): void {
     this.openedAt = now;
     this.become('pending_shipment', now);
-    this.tell('opened', byId);
+    this.tell('opened', sideOf(byId, this), now);
   }
 
   decline(now: Date): void {
     this.close('declined', now);
     this.shipTo = null;
-    this.tell('declined', this.sellerId);
+    this.tell('declined', 'seller', now);
   }
 
   /** Nothing is sent: nobody needs to know where to. */
@@ -172,27 +87,25 @@ export class Order extends OrderSchema.class {
       saleId: null,
     });
     this.close('canceled', now);
-    this.tell('canceled', this.idOf(side));
+    this.tell('canceled', side, now, { cause: 'person' });
   }
 
   sendTo(shipTo: ShipToShape, now: Date): void {
     this.shipTo = shipTo;
-    this.updatedAt = now;
-    record(this, new OrderTouched(this.id, this.buyerId, this.sellerId, 'address'));
+    this.touch('addressed', 'buyer', now);
   }
 
   ship(parcel: Parcel, now: Date): void {
-    this.label(parcel);
+    Object.assign(this, labelOf(parcel));
     this.shippedAt = now;
     this.become('shipped', now);
-    this.tell('shipped', this.sellerId);
+    this.tell('shipped', 'seller', now, { trackingNumber: this.trackingNumber ?? null });
   }
 
   /** The number was not right. */
   track(parcel: Parcel, now: Date): void {
-    this.label(parcel);
-    this.updatedAt = now;
-    record(this, new OrderTouched(this.id, this.buyerId, this.sellerId, null));
+    Object.assign(this, labelOf(parcel));
+    this.touch('tracked', 'seller', now, { trackingNumber: this.trackingNumber ?? null });
   }
 
   /** It arrived, says one of the two, or the time. The sale has taken over whatever was kept for it. */
@@ -200,39 +113,34 @@ export class Order extends OrderSchema.class {
     Object.assign(this, { saleId, receivedBy: side, deliveredAt: now, reservedAt: null });
     if (side === 'buyer') this.confirmedAt = now;
     this.close('delivered', now);
-    this.tell('delivered', side && this.idOf(side));
+    this.tell('delivered', side, now);
   }
 
   report({ reason, text, photos }: Issue, now: Date): void {
     Object.assign(this, { issueReason: reason, issueText: text, issuePhotos: photos, issueAnswer: '' });
     Object.assign(this, { reportedAt: now, settledAt: null, closedAt: null, confirmedAt: null });
     this.become('issue_reported', now);
-    this.tell('reported', this.buyerId);
+    this.tell('reported', 'buyer', now, { reason, words: text });
   }
 
   /** The seller has seen to it; the buyer says whether that was so, or time does. */
   resolve(answer: string, now: Date): void {
     Object.assign(this, { issueAnswer: answer, settledAt: now, buyerRemindedAt: null });
     this.become('resolved', now);
-    this.tell('resolved', this.sellerId);
+    this.tell('resolved', 'seller', now, { words: answer });
   }
 
   refund(answer: string, now: Date): void {
     Object.assign(this, { issueAnswer: answer, settledAt: now, reservedAt: null });
     this.close('refunded', now);
-    this.tell('refunded', this.sellerId);
+    this.tell('refunded', 'seller', now, { words: answer });
   }
 
   /** The buyer has the money back. */
   settle(now: Date): void {
     this.confirmedAt = now;
     this.updatedAt = now;
-    this.tell('settled', this.buyerId);
-  }
-
-  private label({ trackingNumber, carrier }: Parcel): void {
-    this.trackingNumber = plainTracking(trackingNumber);
-    this.carrier = carrier ?? carrierOf(trackingNumber);
+    this.tell('settled', 'buyer', now);
   }
 
   private close(status: OrderStatus, now: Date): void {
@@ -245,10 +153,24 @@ export class Order extends OrderSchema.class {
     this.updatedAt = now;
   }
 
-  private tell(event: OrderEvent, byId: string | null): void {
+  /** Told both in their thread, and each in a notice. */
+  private tell(event: OrderEvent, by: OrderSide | null, now: Date, said: Said = {}): void {
+    this.remember(event, by, now, said);
     const { id, listingId, buyerId, sellerId, status } = this;
-    const cause = event === 'canceled' ? (this.cancelCause ?? null) : null;
-    record(this, new OrderChanged(id, event, byId, listingId ?? null, buyerId, sellerId, status, cause));
+    const told = [listingId ?? null, buyerId, sellerId, status, said.cause ?? null] as const;
+    record(this, new OrderChanged(id, event, by && this.idOf(by), ...told));
+  }
+
+  /** Seen by who looks, and not told in their thread. */
+  private touch(what: 'addressed' | 'tracked', by: OrderSide, now: Date, said: Said = {}): void {
+    this.updatedAt = now;
+    this.remember(what, by, now, said);
+    const seen = what === 'addressed' ? 'address' : null;
+    record(this, new OrderTouched(this.id, this.buyerId, this.sellerId, seen));
+  }
+
+  private remember(event: OrderHappening, by: OrderSide | null, now: Date, said: Said): void {
+    this.history = withHappening(this.history, { event, by, at: now.toISOString(), ...said });
   }
 }
 

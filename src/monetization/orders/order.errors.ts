@@ -1,5 +1,6 @@
 import type { PlanTier } from '#contract/people';
 import { DomainError } from '#platform/http/domain-error';
+import { PlanRefusal } from '#platform/plans/plan.errors';
 
 /** None, or between other people: who is not one of the two cannot tell the difference. */
 export class OrderNotFound extends DomainError {
@@ -30,9 +31,9 @@ export class OrderTooLate extends DomainError {
 }
 
 /** More orders are under way than the seller's plan follows. */
-export class OrderLocked extends DomainError {
-  constructor(limit: number, tier: PlanTier) {
-    super('monetization.order-locked', 'payment-required', { feature: 'order-tracking', tier, limit });
+export class OrderLocked extends PlanRefusal {
+  constructor(has: PlanTier, limit: number) {
+    super('monetization.order-locked', 'order-tracking', has, { limit });
   }
 }
 

@@ -64,7 +64,7 @@ export const orderJson = (reader: Reader): RawBuilder<OrderRow> => sql<OrderRow>
   'openedAt', ${isoSql('purchase.opened_at')}, 'shippedAt', ${isoSql('purchase.shipped_at')},
   'deliveredAt', ${isoSql('purchase.delivered_at')}, 'reportedAt', ${isoSql('purchase.reported_at')},
   'settledAt', ${isoSql('purchase.settled_at')}, 'closedAt', ${isoSql('purchase.closed_at')},
-  'updatedAt', ${isoSql('purchase.updated_at')}, 'confirmed', purchase.confirmed_at is not null, 'locked', ${lockedFor(reader)})`;
+  'updatedAt', ${isoSql('purchase.updated_at')}, 'history', purchase.history, 'confirmed', purchase.confirmed_at is not null, 'locked', ${lockedFor(reader)})`;
 
 /** What `orderJson` reads. */
 export const ORDERS = sql`

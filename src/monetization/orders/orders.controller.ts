@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
+import { Requires } from '#platform/plans/requires';
 import { ListOrders } from './list-orders.query.js';
 import { OrderList, OrderPage, OrderView } from './order.dto.js';
 import { OrderNotFound } from './order.errors.js';
@@ -34,6 +35,7 @@ export class OrdersController {
   }
 
   @Get(':id')
+  @Requires('order-tracking')
   order(
     @CurrentActor() actor: SignedIn,
     @Param('id', new UuidOr(OrderNotFound)) id: string,

@@ -6,6 +6,7 @@ import { Order } from './order.entity.js';
 import { OrderAboutHandler } from './order-about.query.js';
 import { OrderReading } from './order-reading.js';
 import { OrdersController } from './orders.controller.js';
+import { OrdersInPlan } from './orders.in-plan.js';
 import { OrdersWithHandler } from './orders-with.query.js';
 import { ReadOrderHandler } from './read-order.query.js';
 
@@ -20,6 +21,7 @@ import { ReadOrderHandler } from './read-order.query.js';
     OrdersWithHandler,
     ReadOrderHandler,
     OrderAboutHandler,
+    OrdersInPlan,
   ],
   exports: [FollowedOrders, OrderReading],
 })

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryBus } from '@nestjs/cqrs';
 import { EntitlementsChanged } from '../../../src/identity/identity.contract.js';
 import type { BotPage, BotView } from '../../../src/messaging/bot/bot.dto.js';
+import { BotsInPlan } from '../../../src/messaging/bot-plan/bots.in-plan.js';
 import { FitBotsOnEntitlementsChanged } from '../../../src/messaging/bot-plan/fit-bots.on-entitlements-changed.js';
-import { ActiveBotsOf } from '../../../src/messaging/messaging.contract.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { advanced, createBot } from '../../support/world/bots.js';
 import { publish } from '../../support/world/listings.js';
@@ -113,7 +112,7 @@ describe('Bots of a plan that ends', () => {
     expect(await states()).toBe('aaaaaP');
     await Promise.all([change('premium_plus'), change('premium_plus'), change('premium_plus')]);
     expect(await states()).toBe('aaaaaa');
-    expect(await app.nest.get(QueryBus).execute(new ActiveBotsOf(seller.id))).toBe(6);
+    expect(await app.nest.get(BotsInPlan).countsOf(seller.id)).toMatchObject({ 'offer-bots': 6 });
   });
 
   it('of others are left alone', async () => {

@@ -6,6 +6,7 @@ import { aBot, advanced, aRule, aTrigger, storeBot } from '../../support/world/b
 import { publish } from '../../support/world/listings.js';
 import type { TestMember } from '../../support/world/people.js';
 import { uploadAudio } from '../../support/world/uploads.js';
+import { ORDER_GATES } from './order-gates.js';
 
 /** Who uses something, and somebody else who has listings. */
 export interface Users {
@@ -102,13 +103,13 @@ export const GATES: readonly Gate[] = [
       person.client.post(`/api/listings/${await publish(seller.client)}/report`, { reason: 'scam' }),
     counted: true,
   },
+  ...ORDER_GATES,
 ];
 
 /** Features that refuse nothing at a route, and why. */
 export const UNGATED: Partial<Record<Feature, string>> = {
   'ai-tools': 'They are not built yet.',
   rooms: 'They are not built yet.',
-  'order-tracking': 'Orders beyond it are shown locked: nothing is refused.',
   listings: 'Every plan has as many as one likes.',
   'boost-credits': 'They are given each month; what spends them asks for credits.',
 };

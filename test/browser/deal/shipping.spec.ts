@@ -81,9 +81,18 @@ test('a deal by mail on two phones: agreed, shipped, received, reviewed', async 
     expect(await call(buyer, 'GET', `/api/listings/${listing}`)).toMatchObject({ status: 'sold' });
   });
 
-  await test.step('and it stands among what was bought', async () => {
+  await test.step('and it stands among what was bought, with all that happened to it', async () => {
     await buyer.goto('/orders?when=past');
-    await expect(buyer.getByRole('link', { name: 'Details: Music stand' })).toBeVisible();
+    await buyer.getByRole('link', { name: 'Details: Music stand' }).click();
+    const history = buyer.getByRole('table', { name: 'History' });
+    await expect(history.getByRole('row')).toHaveText([
+      /When\s*Who\s*What/,
+      /You\s*Shipping requested/,
+      /Hana Sato\s*Shipping agreed/,
+      /Hana Sato\s*Shipped\s*1Z999AA10123456784/,
+      /You\s*Receipt confirmed/,
+    ]);
+    expect(await widthOf(buyer)).toBe(PHONE.width);
     await seller.goto('/dashboard/orders');
     await expect(seller.getByText('No open orders')).toBeVisible();
   });

@@ -184,7 +184,12 @@ describe('a plan, at the test checkout', () => {
       startsAt: '2027-01-31T12:00:00.000Z',
       gains: [],
     });
-    expect(quote.body.loses).toContainEqual({ feature: 'offer-bots', remaining: 5, paused: 1 });
+    expect(quote.body.loses).toContainEqual({
+      feature: 'offer-bots',
+      remaining: 5,
+      has: 6,
+      beyond: 1,
+    });
     const change = (wanted: object) => member.client.post<MyPlanShape>('/api/my-plan/change', wanted);
     expect((await change(PREMIUM)).body).toMatchObject({
       tier: 'premium_plus',

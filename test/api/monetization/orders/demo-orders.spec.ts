@@ -27,6 +27,11 @@ describe('The orders of the demo town', () => {
       'pending_shipment',
       'shipped',
     ]);
+    expect(sold.items[0]?.order?.history.map(({ event, words }) => [event, words])).toEqual([
+      ['opened', ''],
+      ['shipped', ''],
+      ['reported', 'One of the three has lost its handle on the way.'],
+    ]);
     const bought = await ordersOf({ client }, 'side=buyer');
     expect(bought.items.map(({ order }) => order?.status)).toEqual(['shipped', 'pending_shipment']);
   });

@@ -66,6 +66,11 @@ describe('of a free seller’s open orders', () => {
       expect((await moveOrder(seller, locked, step)).status).toBe(402);
   });
 
+  it('agreeing to one more is not refused, nor twice', async () => {
+    const again = await moveOrder(seller, orders[4] as OrderShape, 'accept');
+    expect([again.status, again.body.locked, again.body.order]).toEqual([200, true, null]);
+  });
+
   it('all are shown to their buyer, who is never stuck', async () => {
     const { items } = await ordersOf(buyer, 'side=buyer');
     expect(items.filter(({ locked }) => locked)).toEqual([]);

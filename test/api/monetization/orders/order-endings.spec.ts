@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EntityManager } from '@mikro-orm/postgresql';
-import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { OpenOrder } from '../../../../src/monetization/monetization.contract.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { converse } from '../../../support/world/conversations.js';
@@ -10,6 +7,7 @@ import { detail, publish } from '../../../support/world/listings.js';
 import {
   agreed,
   askToShip,
+  boughtInRoom,
   HOME,
   moveOrder,
   openOrder,
@@ -160,27 +158,18 @@ describe('what happens around an order', () => {
 
   it('a room sells it: the listing is kept for the buyer, and given back', async () => {
     const listing = await publish(seller.client, { price: 40 });
-    const open = (listingId: string | null) =>
-      app.nest
-        .get(EntityManager)
-        .fork()
-        .transactional(() => {
-          const item = { listingId, title: 'Brass lamp', image: null, priceCents: 4000 };
-          const room = new OpenOrder('room', item, seller.id, buyer.id, buyer.id, HOME);
-          return app.nest.get(CommandBus).execute(room);
-        });
-    const id = await open(listing);
+    const first = await boughtInRoom(app, seller, buyer, listing);
     expect(await statusOf(listing)).toBe('pending');
-    expect(await orderOf(seller, { id })).toMatchObject({ source: 'room', shipTo: HOME });
-    await moveOrder(seller, { id }, 'cancel');
+    expect(await orderOf(seller, first)).toMatchObject({ source: 'room', shipTo: HOME });
+    await moveOrder(seller, first, 'cancel');
     expect(await statusOf(listing)).toBe('active');
 
-    const second = await open(listing);
+    const second = await boughtInRoom(app, seller, buyer, listing);
     await buyer.client.put(`/api/people/${seller.id}/block`);
-    await expectCanceled({ id: second }, 'blocked');
+    await expectCanceled(second, 'blocked');
     expect(await statusOf(listing)).toBe('active');
-    const bare = await open(null);
-    expect((await moveOrder(buyer, { id: bare }, 'confirm')).body.order).toMatchObject({
+    const bare = await boughtInRoom(app, seller, buyer);
+    expect((await moveOrder(buyer, bare, 'confirm')).body.order).toMatchObject({
       status: 'delivered',
       saleId: null,
     });

@@ -12,6 +12,7 @@ const aCheckout = () => `/api/test-checkouts/${randomUUID()}`;
 
 export const MY_PLAN: readonly Try[] = [
   { route: 'GET /api/my-plan', statuses: MEMBERS_ONLY },
+  { route: 'GET /api/my-plan/leaving', statuses: MEMBERS_ONLY },
   { route: 'POST /api/my-plan/quote', statuses: MEMBERS_ONLY, body: aPlan },
   { route: 'POST /api/my-plan/checkout', statuses: MEMBERS_ONLY, body: aPlan },
   { route: 'POST /api/my-plan/change', statuses: WITH_A_PLAN, body: aPlan },

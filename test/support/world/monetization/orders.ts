@@ -1,6 +1,9 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { OrderEntryShape, OrderMove, OrderShape, ShipToShape } from '#contract/monetization/orders';
+import { OpenOrder } from '../../../../src/monetization/monetization.contract.js';
 import type { OrderList, OrderPage } from '../../../../src/monetization/orders/order.dto.js';
 import type { TestApp } from '../../app/app.js';
 import type { Answer, Client } from '../../app/client.js';
@@ -104,6 +107,19 @@ export async function shippedOrder(
   const { status, body } = await moveOrder(seller, order, 'ship');
   if (status !== 200) throw new Error(`It was not shipped: ${status} ${JSON.stringify(body)}`);
   return { ...order, ...(await orderOf(buyer, order)) };
+}
+
+/** An order that waits to be sent, as a purchase in a room opens it; without a listing behind it unless one is given. */
+export async function boughtInRoom(
+  { nest }: Pick<TestApp, 'nest'>,
+  seller: Pick<Person, 'id'>,
+  buyer: Pick<Person, 'id'>,
+  listingId: string | null = null,
+): Promise<Pick<OrderShape, 'id'>> {
+  const item = { listingId, title: 'Brass lamp', image: null, priceCents: 4000 };
+  const bought = new OpenOrder('room', item, seller.id, buyer.id, buyer.id, HOME);
+  const em = nest.get(EntityManager).fork();
+  return { id: await em.transactional(() => nest.get(CommandBus).execute(bought)) };
 }
 
 /** Somebody's request to a seller, stored past the people and the listing it needs. */

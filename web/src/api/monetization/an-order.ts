@@ -1,5 +1,16 @@
 import type { Order, OrderEntry } from './orders';
 
+type Past = Order['history'][number];
+
+/** Something that happened to an order, for tests. */
+export const aPast = (wanted: Pick<Past, 'event' | 'by' | 'at'> & Partial<Past>): Past => ({
+  reason: null,
+  cause: null,
+  trackingNumber: null,
+  words: '',
+  ...wanted,
+});
+
 /** An order for tests, as its buyer sees it: on its way. */
 export const anOrder = (wanted: Partial<Order> = {}): Order => ({
   id: '01930000-0000-7000-8000-0000000000f1',
@@ -39,6 +50,16 @@ export const anOrder = (wanted: Partial<Order> = {}): Order => ({
   settledAt: null,
   receivedAt: '2026-12-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
+  history: [
+    aPast({ event: 'requested', by: 'buyer', at: '2026-11-20T10:00:00.000Z' }),
+    aPast({ event: 'opened', by: 'seller', at: '2026-11-20T11:00:00.000Z' }),
+    aPast({
+      event: 'shipped',
+      by: 'seller',
+      at: '2026-11-21T10:00:00.000Z',
+      trackingNumber: '1Z999AA10123456784',
+    }),
+  ],
   ...wanted,
 });
 

@@ -10,6 +10,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/my-plan` }),
         providesTags: ["my-plan"],
       }),
+      leavingPlan: build.query<LeavingPlanApiResponse, LeavingPlanApiArg>({
+        query: () => ({ url: `/api/my-plan/leaving` }),
+        providesTags: ["my-plan"],
+      }),
       quotePlan: build.mutation<QuotePlanApiResponse, QuotePlanApiArg>({
         query: (queryArg) => ({
           url: `/api/my-plan/quote`,
@@ -84,6 +88,8 @@ const injectedRtkApi = api
 export { injectedRtkApi as myPlanApi };
 export type MyPlanApiResponse = /** status 200  */ MyPlan;
 export type MyPlanApiArg = void;
+export type LeavingPlanApiResponse = /** status 200  */ Leaving;
+export type LeavingPlanApiArg = void;
 export type QuotePlanApiResponse = /** status 200  */ Quote;
 export type QuotePlanApiArg = {
   checkoutBody: CheckoutBody;
@@ -161,8 +167,13 @@ export type LostFeature = {
     | "boost-credits";
   /** Of a feature one has a number of, how many remain; null where there is no number. */
   remaining: number | null;
-  /** Of what the person has, how many would be paused: kept, not deleted. */
-  paused: number;
+  /** How many the person has now; null where nobody counts. */
+  has: number | null;
+  /** Of these, how many the smaller plan does not cover: kept, not deleted. */
+  beyond: number;
+};
+export type Leaving = {
+  loses: LostFeature[];
 };
 export type Quote = {
   currency: "usd";
@@ -245,6 +256,7 @@ export type TestRenewalBody = {
 };
 export const {
   useMyPlanQuery,
+  useLeavingPlanQuery,
   useQuotePlanMutation,
   useCheckOutMutation,
   useChangePlanMutation,

@@ -26,6 +26,8 @@ const api = generated
       // Nothing has changed yet.
       checkOut: { invalidatesTags: [] },
       openPortal: { invalidatesTags: [] },
+      // Of what one has elsewhere, which changes untold.
+      leavingPlan: { keepUnusedDataFor: 0 },
     },
   })
   .injectEndpoints({
@@ -47,6 +49,7 @@ export const {
   useMyPlanQuery,
   useMyPaymentsQuery,
   usePlanQuoteQuery,
+  useLeavingPlanQuery,
   useLazyPlanQuoteQuery,
   useCheckOutMutation,
   useChangePlanMutation,

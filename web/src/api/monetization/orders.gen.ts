@@ -282,6 +282,41 @@ export type OrderCancel = {
     | "blocked"
     | "meetup";
 };
+export type OrderPast = {
+  event:
+    | "requested"
+    | "opened"
+    | "declined"
+    | "canceled"
+    | "shipped"
+    | "delivered"
+    | "reported"
+    | "resolved"
+    | "refunded"
+    | "settled"
+    | "addressed"
+    | "tracked";
+  /** Null when time did it, or neither of the two is told who. */
+  by: ("buyer" | "seller") | null;
+  reason:
+    | ("not-arrived" | "damaged" | "not-as-described" | "wrong-item" | "other")
+    | null;
+  cause:
+    | (
+        | "person"
+        | "sold"
+        | "deleted"
+        | "deal-canceled"
+        | "left"
+        | "blocked"
+        | "meetup"
+      )
+    | null;
+  /** ISO 8601. */
+  at: string;
+  trackingNumber: string | null;
+  words: string;
+};
 export type OrderView = {
   /** Of who asks. */
   side: "buyer" | "seller";
@@ -332,6 +367,8 @@ export type OrderView = {
   /** When it counts as received unless the buyer says otherwise. */
   receivedAt: string | null;
   updatedAt: string;
+  /** What happened to it, in its order. */
+  history: OrderPast[];
 };
 export type OrderEntry = {
   id: string;

@@ -1,24 +1,23 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { Feature } from '#contract/monetization/plans';
 import { Link } from '../../ui/link';
-import { paths } from '../paths';
 import styles from './plan-lock.module.css';
 import { useEntitlement } from './use-entitlement';
+import { usePathToPlans } from './use-path-to-plans';
 
 /** Says beforehand which plan has what is locked here, and leads to the plans and from there back. Needs the `plans` texts. */
 export function PlanLock({ feature }: { feature: Feature }) {
   const { t } = useTranslation('plans');
   const { granted, needed, verified } = useEntitlement(feature);
-  const here = useLocation();
+  const plans = usePathToPlans();
   if (granted) return null;
   return (
     <p className={styles.lock}>
       <Lock aria-hidden="true" />
       {verified ? (
         <span>
-          {t('lock', { tier: t(`tiers.${needed}`) })} <Link to={paths.pricingFrom(here)}>{t('see')}</Link>
+          {t('lock', { tier: t(`tiers.${needed}`) })} <Link to={plans}>{t('see')}</Link>
         </span>
       ) : (
         <span>

@@ -5,8 +5,8 @@ import { languageName } from '../../../i18n/languages';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
 import { Link } from '../../../ui/link';
-import { paths } from '../../paths';
 import { useEntitlement } from '../../plans/use-entitlement';
+import { usePathToPlans } from '../../plans/use-path-to-plans';
 import { useTheme } from '../../theme/theme';
 import { isPremium } from '../../theme/theme-policy';
 import { usePreferences } from '../../use-preferences';
@@ -47,6 +47,7 @@ function ThemeField() {
   const shown = useTheme();
   const { chooseTheme } = usePreferences();
   const { granted } = useEntitlement('premium-themes');
+  const plans = usePathToPlans();
   return (
     <fieldset className={styles.themes}>
       <legend>{t('theme.label')}</legend>
@@ -72,7 +73,7 @@ function ThemeField() {
       })}
       {!granted && (
         <p className={styles.reason}>
-          {t('theme.locked-note')} <Link to={paths.pricing}>{t('theme.see-plans')}</Link>
+          {t('theme.locked-note')} <Link to={plans}>{t('theme.see-plans')}</Link>
         </p>
       )}
     </fieldset>

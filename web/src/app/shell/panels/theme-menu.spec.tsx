@@ -34,7 +34,10 @@ describe('the theme menu', () => {
     const neon = screen.getByRole('menuitemradio', { name: /Neon/ });
     expect(neon).toHaveAttribute('aria-disabled', 'true');
     expect(neon).toHaveTextContent('Part of Premium');
-    expect(screen.getByRole('menuitem', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    expect(screen.getByRole('menuitem', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/pricing?next=%2F',
+    );
     await userEvent.click(neon);
     expect(currentTheme()).toBe('light');
   });

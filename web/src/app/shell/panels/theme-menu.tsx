@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { THEMES, type Theme } from '#contract/people';
 import { Menu } from '../../../ui/menu/menu';
 import { MenuChoice, MenuLink } from '../../../ui/menu/menu-item';
-import { paths } from '../../paths';
 import { useEntitlement } from '../../plans/use-entitlement';
+import { usePathToPlans } from '../../plans/use-path-to-plans';
 import { useTheme } from '../../theme/theme';
 import { isPremium } from '../../theme/theme-policy';
 import { usePreferences } from '../../use-preferences';
@@ -17,6 +17,7 @@ export function ThemeMenu({ initiallyOpen }: ShellMenuProps) {
   const shown = useTheme();
   const { chooseTheme } = usePreferences();
   const { granted } = useEntitlement('premium-themes');
+  const plans = usePathToPlans();
   return (
     <Menu
       initiallyOpen={initiallyOpen}
@@ -43,7 +44,7 @@ export function ThemeMenu({ initiallyOpen }: ShellMenuProps) {
         );
       })}
       {!granted && (
-        <MenuLink to={paths.pricing} icon={Crown}>
+        <MenuLink to={plans} icon={Crown}>
           {t('theme.see-plans')}
         </MenuLink>
       )}

@@ -129,7 +129,10 @@ describe('the bots of a seller', () => {
     const section = await open();
     expect(await section.findByText('Paused: not in your plan')).toBeVisible();
     expect(section.getByText(/They keep everything you told them, and go on by themselves/)).toBeVisible();
-    expect(section.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    expect(section.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/pricing?next=%2Fdashboard',
+    );
   });
 
   it('may be none yet', async () => {

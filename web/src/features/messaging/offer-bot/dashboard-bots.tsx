@@ -1,6 +1,6 @@
 import { Bot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths';
+import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { QueryError } from '../../../app/problems/query-error';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { usePanel } from '../../../app/shell/panels/panels';
@@ -44,10 +44,11 @@ export function DashboardBots() {
 
 function PausedByPlan() {
   const { t } = useTranslation('bots');
+  const plans = usePathToPlans();
   return (
     <Notice title={t('dashboard.by-plan.title')}>
       <p>
-        {t('dashboard.by-plan.text')} <Link to={paths.pricing}>{t('dashboard.by-plan.link')}</Link>
+        {t('dashboard.by-plan.text')} <Link to={plans}>{t('dashboard.by-plan.link')}</Link>
       </p>
     </Notice>
   );

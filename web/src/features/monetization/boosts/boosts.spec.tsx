@@ -72,7 +72,10 @@ describe('boosts', () => {
     expect(await balance.findByText('1 credit')).toBeVisible();
     expect(balance.getByText('2 more are held; the first until December 1, 2026.')).toBeVisible();
     expect(balance.getByRole('link', { name: 'Invite a friend' })).toHaveAttribute('href', '/referral');
-    expect(balance.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/pricing');
+    expect(balance.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
+      'href',
+      '/pricing?next=%2Fboost-listings',
+    );
     expect(balance.getByText('Premium brings 2 credits a month, Premium Plus 5.')).toBeVisible();
     const history = within(await screen.findByRole('region', { name: 'Where your credits went' }));
     expect(history.getByText('+2')).toBeVisible();

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { allowanceOf } from '#contract/monetization/plans';
 import { referralPage, rewardsPage } from '#contract/pages/monetization';
-import { paths } from '../../../app/paths';
+import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { Link } from '../../../ui/link';
 import styles from './boost-listings-page.module.css';
 
 /** Where credits come from. */
 export function Earn() {
   const { t } = useTranslation('boosts');
+  const plans = usePathToPlans();
   const credits = {
     premium: Number(allowanceOf('premium', 'boost-credits')),
     plus: Number(allowanceOf('premium_plus', 'boost-credits')),
@@ -23,7 +24,7 @@ export function Earn() {
         <p className={styles.quiet}>{t('earn.reward-text')}</p>
       </li>
       <li>
-        <Link to={paths.pricing}>{t('earn.plan')}</Link>
+        <Link to={plans}>{t('earn.plan')}</Link>
         <p className={styles.quiet}>{t('earn.plan-text', credits)}</p>
       </li>
     </ul>

@@ -1,4 +1,5 @@
 import { wayBack } from '#contract/way-back';
+import { paths } from '../../../app/paths';
 
 /** In this tab, while somebody is away paying: where they want to go on to once they have. */
 const KEY = 'after_paying';
@@ -10,6 +11,12 @@ export function keepWayBack(path: string | null): void {
   } catch {
     // Storage is forbidden: they go on by themselves.
   }
+}
+
+/** The plans, for who was away and has not paid: they still go on to what they wanted. */
+export function plansAgain(): string {
+  const pathname = keptWayBack();
+  return pathname ? paths.pricingFrom({ pathname, search: '', hash: '' }) : paths.pricing;
 }
 
 export function keptWayBack(): string | null {

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { limitOf } from '#contract/monetization/plans';
 import type { OrderEntry } from '../../../api/monetization/orders';
-import { paths } from '../../../app/paths';
+import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { useFormat } from '../../../i18n/format';
 import { ButtonLink } from '../../../ui/button';
 import styles from './locked-order.module.css';
@@ -10,6 +10,7 @@ import styles from './locked-order.module.css';
 /** More are open than the seller's plan follows: what it is and since when, and how it opens. */
 export function LockedOrder({ entry: { title, createdAt } }: { entry: OrderEntry }) {
   const { t } = useTranslation('orders');
+  const plans = usePathToPlans();
   const { date } = useFormat();
   return (
     <div className={styles.locked}>
@@ -23,7 +24,7 @@ export function LockedOrder({ entry: { title, createdAt } }: { entry: OrderEntry
         <p className={styles.quiet}>{t('locked.text')}</p>
         <div>
           <ButtonLink
-            to={paths.pricing}
+            to={plans}
             size="small"
             variant="secondary"
             aria-label={`${t('locked.plans')}: ${title}`}

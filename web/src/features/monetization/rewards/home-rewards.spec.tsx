@@ -99,7 +99,10 @@ describe('The weekly reward challenge', () => {
     expect(await screen.findByText('AB2C-D3EF-GH4J')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Copy Your coupon: $5 off a plan' }));
     expect(await navigator.clipboard.readText()).toBe('AB2C-D3EF-GH4J');
-    expect(screen.getByRole('link', { name: 'Use it on a plan' })).toHaveAttribute('href', '/pricing');
+    expect(screen.getByRole('link', { name: 'Use it on a plan' })).toHaveAttribute(
+      'href',
+      '/pricing?next=%2F',
+    );
   });
 
   it('says on one’s home that it cannot be had, and tries again', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toUsd } from '#contract/money';
-import { paths } from '../../../app/paths';
+import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { useFormat } from '../../../i18n/format';
 import { Copyable } from '../../../ui/copyable';
 import { Link } from '../../../ui/link';
@@ -10,6 +10,7 @@ import type { MyWeek } from './rewards-data';
 /** The coupon that can be used now, and where. */
 export function NewestCoupon({ coupon }: { coupon: NonNullable<MyWeek['coupon']> }) {
   const { t } = useTranslation('rewards');
+  const plans = usePathToPlans();
   const { price, date } = useFormat();
   const amount = price(toUsd(coupon.amountCents), 'short');
   return (
@@ -17,7 +18,7 @@ export function NewestCoupon({ coupon }: { coupon: NonNullable<MyWeek['coupon']>
       <Copyable label={t('coupons.newest', { amount })} value={coupon.code} />
       <p className={styles.below}>
         <span>{t('coupons.until', { date: date(coupon.expiresAt) })}</span>
-        <Link to={paths.pricing}>{t('coupons.use')}</Link>
+        <Link to={plans}>{t('coupons.use')}</Link>
       </p>
     </div>
   );

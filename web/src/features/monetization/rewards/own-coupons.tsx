@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toUsd } from '#contract/money';
-import { paths } from '../../../app/paths';
+import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { QueryError } from '../../../app/problems/query-error';
 import { useFormat } from '../../../i18n/format';
 import { Chip } from '../../../ui/chip';
@@ -45,6 +45,7 @@ function Coupons({ coupons }: { coupons: readonly OwnCoupon[] | undefined }) {
 
 function CouponRow({ coupon: { code, amountCents, weekStart, expiresAt, state } }: { coupon: OwnCoupon }) {
   const { t } = useTranslation('rewards');
+  const plans = usePathToPlans();
   const { price, date } = useFormat();
   const amount = t('coupons.amount', { amount: price(toUsd(amountCents), 'short') });
   const isUsable = state === 'usable';
@@ -64,7 +65,7 @@ function CouponRow({ coupon: { code, amountCents, weekStart, expiresAt, state } 
       {isUsable && (
         <p className={styles.state}>
           <span>{t('coupons.until', { date: date(expiresAt) })}</span>
-          <Link to={paths.pricing}>{t('coupons.use')}</Link>
+          <Link to={plans}>{t('coupons.use')}</Link>
         </p>
       )}
     </li>

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Field } from '../../../../ui/form/field';
 import { useMeetupWords } from '../use-meetup-words';
-import styles from './deal.module.css';
+import styles from './meetup.module.css';
 import type { AskingMove } from './moves';
 import { useMove } from './use-move';
 

@@ -6,15 +6,16 @@ import { SlotAtOnce } from '../../../../app/slot';
 import { useNow } from '../../../../browser/use-now';
 import { useFormat } from '../../../../i18n/format';
 import { Chip } from '../../../../ui/chip';
+import styles from '../../../../ui/deal/deal.module.css';
 import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
 import { StatusChip } from '../list/status-chip';
 import { PLACE_ICONS } from '../place-icons';
 import { useMeetupWords } from '../use-meetup-words';
-import styles from './deal.module.css';
-import { DealSteps } from './deal-steps';
+import own from './meetup.module.css';
 import { MeetupMoves } from './meetup-moves';
 import { MeetupState } from './meetup-state';
+import { MeetupSteps } from './meetup-steps';
 import { ReviewLink } from './review-link';
 
 /** Over a conversation: how far the two have come with a thing, where and when they meet, and what is to be done now. */
@@ -43,13 +44,13 @@ export function DealCard({ meetup }: SlotProps['thread-meetup']) {
         </span>
         {near ? <Chip tone="accent">{near}</Chip> : <StatusChip status={status} />}
       </div>
-      <DealSteps meetup={meetup} />
-      <div className={styles.where}>
-        <span className={styles.mark}>
+      <MeetupSteps meetup={meetup} />
+      <div className={own.where}>
+        <span className={own.mark}>
           <Icon aria-hidden="true" />
         </span>
         <span className={styles.words}>
-          <b className={styles.place}>{place.name}</b>
+          <b className={own.place}>{place.name}</b>
           <span className={styles.quiet}>
             {when(meetup)}
             {away && ` · ${away}`}
@@ -57,7 +58,7 @@ export function DealCard({ meetup }: SlotProps['thread-meetup']) {
         </span>
         {place.latitude !== null && place.longitude !== null && (
           <a
-            className={styles.directions}
+            className={own.directions}
             href={`https://www.openstreetmap.org/directions?to=${place.latitude}%2C${place.longitude}`}
             target="_blank"
             rel="noreferrer"

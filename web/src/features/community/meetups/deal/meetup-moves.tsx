@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../../ui/button';
 import { Menu } from '../../../../ui/menu/menu';
 import { MenuAction, MenuLink } from '../../../../ui/menu/menu-item';
 import { AskDialog } from './ask-dialog';
-import styles from './deal.module.css';
+import styles from './meetup.module.css';
 import { type AskingMove, asksFirst, movesOf } from './moves';
 import { useMove } from './use-move';
 

@@ -3,7 +3,7 @@ import { useDealQuery } from '../../../../api/community/reviews';
 import { REVIEW } from '../../../../app/dialog-parameters';
 import { useDialogLink } from '../../../../app/use-dialog';
 import { ButtonLink } from '../../../../ui/button';
-import styles from './deal.module.css';
+import styles from './meetup.module.css';
 
 /** The last step of a deal: one's own review. What the other has written is nobody's to see before both have. */
 export function ReviewLink({ saleId }: { saleId: string }) {

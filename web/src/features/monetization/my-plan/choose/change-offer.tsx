@@ -10,7 +10,8 @@ import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast/toast-store';
 import type { PaidChoice } from './choice';
 import styles from './choose.module.css';
-import { Gains, Losses } from './differences';
+import { Gains } from './differences';
+import { Losses } from './losses';
 import { QuoteLines } from './quote-lines';
 import { Waiting } from './waiting';
 

@@ -1,10 +1,16 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { refusal } from '../../../../api/fake-server';
 import { aPlan } from '../../../../api/monetization/a-plan';
 import { forgetEverything } from '../../../../app/render-app';
 import { shownToast } from '../../../../ui/toast/toast-store';
 import { keepWayBack } from '../way-back-after-paying';
-import { aQuote, bodies, CHANGE, lines, open, press } from './render-choice';
+import { aQuote, bodies, CHANGE, dialog, LEAVING, lines, open, press } from './render-choice';
+
+const losses = () =>
+  dialog()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.trim());
 
 describe('another plan, or none', () => {
   afterEach(() => {
@@ -55,8 +61,8 @@ describe('another plan, or none', () => {
         startsAt: '2027-03-14T12:00:00.000Z',
         gains: [],
         loses: [
-          { feature: 'offer-bots', remaining: 5, paused: 3 },
-          { feature: 'bot-rules', remaining: null, paused: 0 },
+          { feature: 'offer-bots', remaining: 5, has: 8, beyond: 3 },
+          { feature: 'bot-rules', remaining: null, has: 1, beyond: 1 },
         ],
       }),
       routes: { [CHANGE]: { body: aPlan({ tier: 'premium_plus', nextTier: 'premium' }) } },
@@ -66,23 +72,45 @@ describe('another plan, or none', () => {
         'Nothing is due today. You keep Premium Plus until March 14, 2027; from then on it is Premium, $4 a month.',
       ),
     ).toBeVisible();
-    expect(screen.getByText('Offer bots: Up to 5. 3 of yours rest until there is room.')).toBeVisible();
-    expect(screen.getByText('Custom bot rules: No')).toBeVisible();
+    expect(losses()).toEqual([
+      'Offer bots: Up to 5 You have 8 active: 3 rest until your plan has room.',
+      'Custom bot rules: No 1 bot of yours uses it: its settings are kept, and not followed.',
+    ]);
     expect(screen.getByText('Nothing of yours is deleted.')).toBeVisible();
     await press('Move on March 14, 2027');
     await waitFor(() => expect(shownToast()?.title).toBe('You move to Premium on March 14, 2027'));
   });
 
-  it('cancels after saying until when the plan stays and what is less then', async () => {
+  it('cancels after saying until when the plan stays, what is less then, and what becomes of one’s own', async () => {
     await open({
       own: aPlan(),
       plan: 'free',
-      routes: { 'POST /api/my-plan/cancel': { body: aPlan({ cancelsAtPeriodEnd: true }) } },
+      routes: {
+        [LEAVING]: {
+          body: {
+            loses: [
+              { feature: 'offer-bots', remaining: 0, has: 2, beyond: 2 },
+              { feature: 'order-tracking', remaining: 3, has: 4, beyond: 1 },
+              { feature: 'favorites', remaining: 5, has: 12, beyond: 7 },
+              { feature: 'reports', remaining: 3, has: null, beyond: 0 },
+              { feature: 'premium-themes', remaining: null, has: 1, beyond: 1 },
+            ],
+          },
+        },
+        'POST /api/my-plan/cancel': { body: aPlan({ cancelsAtPeriodEnd: true }) },
+      },
     });
     expect(
       await screen.findByText(/You keep Premium until March 14, 2027\. It is not renewed/),
     ).toBeVisible();
-    expect(screen.getByText('Offer bots: None')).toBeVisible();
+    expect(losses()).toEqual([
+      'Offer bots: None You have 2 active: 2 rest until your plan has room.',
+      'Order tracking: Up to 3 You have 4 open: the latest is locked until an earlier one is done. Its buyer sees all of it.',
+      'Favorites: Up to 5 You have 12: all of them stay. You can save more once there are fewer than 5.',
+      'Premium themes: 2 You use one: it stays chosen, and light or dark is shown meanwhile.',
+      'Reports: 3 a week',
+    ]);
+    expect(screen.getByText('Nothing of yours is deleted.')).toBeVisible();
     await press('Cancel the plan');
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
@@ -91,6 +119,12 @@ describe('another plan, or none', () => {
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('lets nobody leave before it can be said what they lose', async () => {
+    await open({ own: aPlan(), plan: 'free', routes: { [LEAVING]: refusal(503, 'platform.unavailable') } });
+    expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel the plan' })).toBeNull();
   });
 
   it('leaves the plan as it is when one keeps it', async () => {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMyPlanQuery } from '../../../../api/monetization/my-plan';
 import { usePlansQuery } from '../../../../api/monetization/plans.gen';
 import { PLAN } from '../../../../app/dialog-parameters';
 import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
+import { withNext } from '../../../../app/routing/next-path';
 import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';
 import { ButtonLink } from '../../../../ui/button';
@@ -19,6 +20,7 @@ import { Waiting } from './waiting';
 /** What a plan would mean for whoever is here, before anything is paid; the address says which plan. */
 export function ChooseDialog() {
   const { t } = useTranslation(['choose-plan', 'plans', 'plan-terms']);
+  const { search: here } = useLocation();
   const { open, close, forget } = useDialog(PLAN);
   const [search] = useSearchParams();
   const choice = choiceOf(search.get(PLAN));
@@ -28,7 +30,7 @@ export function ChooseDialog() {
       {!choice ? (
         <div className={styles.part}>
           <p>{t('unknown.text')}</p>
-          <ButtonLink to={paths.pricing} replace wide>
+          <ButtonLink to={withNext(paths.pricing, here)} replace wide>
             {t('plans')}
           </ButtonLink>
         </div>

@@ -1,24 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { allowanceOf, FEATURES } from '#contract/monetization/plans';
-import { type MyPlan, useCancelPlanMutation } from '../../../../api/monetization/my-plan';
+import {
+  type MyPlan,
+  useCancelPlanMutation,
+  useLeavingPlanQuery,
+} from '../../../../api/monetization/my-plan';
+import { QueryError } from '../../../../app/problems/query-error';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast/toast-store';
 import styles from './choose.module.css';
-import { Losses } from './differences';
+import { Losses } from './losses';
+import { Waiting } from './waiting';
 
 type LeaveProps = { own: MyPlan; onClose: () => void; onDone: () => void };
 
-/** Leaving a plan: until when it stays, and what is less then. */
+/** Leaving a plan: until when it stays, what is less then, and what becomes of what one has. */
 export function Leave({ own, onClose, onDone }: LeaveProps) {
   const { t } = useTranslation(['choose-plan', 'plans']);
   const { date } = useFormat();
   const [cancel, { isLoading }] = useCancelPlanMutation();
   const plan = t(`plans:tiers.${own.tier}`);
   const until = own.periodEnd && date(own.periodEnd);
-  const loses = FEATURES.filter(
-    (feature) => Number(allowanceOf(own.tier, feature)) > Number(allowanceOf('free', feature)),
-  ).map((feature) => ({ feature, remaining: null, paused: 0 }));
+  const { data: lost, error, refetch } = useLeavingPlanQuery();
   const leave = async () => {
     const { data } = await cancel();
     // Refused: the toast says why.
@@ -31,6 +34,8 @@ export function Leave({ own, onClose, onDone }: LeaveProps) {
         : undefined,
     });
   };
+  if (!lost && error) return <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  if (!lost) return <Waiting />;
   return (
     <div className={styles.part}>
       <p className={styles.lead}>
@@ -38,7 +43,7 @@ export function Leave({ own, onClose, onDone }: LeaveProps) {
           ? t('leave.past-due', { plan })
           : until && t('leave.text', { plan, date: until })}
       </p>
-      <Losses tier="free" loses={loses} />
+      <Losses tier="free" loses={lost.loses} />
       <div className={styles.act}>
         <Button wide variant="secondary" onClick={onClose}>
           {t('leave.keep')}

@@ -8,6 +8,7 @@ import { choosePlan } from '../feature';
 
 export const QUOTE = 'POST /api/my-plan/quote';
 export const CHECKOUT = 'POST /api/my-plan/checkout';
+export const LEAVING = 'GET /api/my-plan/leaving';
 export const CHANGE = 'POST /api/my-plan/change';
 const price = (cycle: string, amountCents: number) => ({ cycle, amountCents, currency: 'usd' });
 const PLANS = [
@@ -48,6 +49,7 @@ export async function open({
     'GET /api/my-plan': { body: own },
     'POST /api/auth/refresh': { body: aSession() },
     [QUOTE]: { body: quote },
+    [LEAVING]: { body: { loses: [] } },
     ...routes,
   });
   const search = new URLSearchParams({ plan, ...(next && { next }) });

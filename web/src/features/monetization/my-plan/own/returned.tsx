@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isRunning, type MyPlan, useMyPlanQuery } from '../../../../api/monetization/my-plan';
 import { refreshSession } from '../../../../api/refresh-session';
-import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
 import { ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
-import { keepWayBack, keptWayBack } from '../way-back-after-paying';
+import { keepWayBack, keptWayBack, plansAgain } from '../way-back-after-paying';
 import styles from './my-plan-page.module.css';
 
 const LOOK_AGAIN_MS = 2000;
@@ -33,7 +32,7 @@ function Waiting() {
     <Notice title={t(slow ? 'return.slow' : 'return.waiting')} live>
       <p>{t(slow ? 'return.slow-text' : 'return.waiting-text')}</p>
       {slow && (
-        <ButtonLink to={paths.pricing} variant="secondary" size="small">
+        <ButtonLink to={plansAgain()} variant="secondary" size="small">
           {t('return.again')}
         </ButtonLink>
       )}

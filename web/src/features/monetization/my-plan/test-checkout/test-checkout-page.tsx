@@ -5,13 +5,13 @@ import { subscriptionPage } from '#contract/pages/monetization';
 import { useTestCheckoutQuery } from '../../../../api/monetization/my-plan';
 import { isProblem } from '../../../../api/problem';
 import { usePageHead } from '../../../../app/page-head';
-import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
 import { ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { EntryPage } from '../../../../ui/page/entry-page';
 import { Skeleton } from '../../../../ui/skeleton';
+import { plansAgain } from '../way-back-after-paying';
 import { OpenCheckout } from './open-checkout';
 
 /** In the place of a payment provider's page, on a server that takes no money. Says in every state that it is a test. */
@@ -23,7 +23,7 @@ export function TestCheckoutPage() {
   if (isProblem(error) && error.status === 404)
     return (
       <EmptyState icon={SearchX} title={t('missing')} text={t('missing-text')}>
-        <ButtonLink to={paths.pricing}>{t('plans')}</ButtonLink>
+        <ButtonLink to={plansAgain()}>{t('plans')}</ButtonLink>
       </EmptyState>
     );
   return (
@@ -43,7 +43,7 @@ export function TestCheckoutPage() {
           title={t(data.status === 'paid' ? 'paid.title' : 'over.title')}
         >
           <p>{t(data.status === 'paid' ? 'paid.text' : 'over.text')}</p>
-          <ButtonLink to={data.status === 'paid' ? subscriptionPage.path : paths.pricing}>
+          <ButtonLink to={data.status === 'paid' ? subscriptionPage.path : plansAgain()}>
             {t(data.status === 'paid' ? 'my-plan' : 'plans')}
           </ButtonLink>
         </Notice>

@@ -6,6 +6,7 @@ import type { TestCheckout } from '../../../../api/monetization/my-plan';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../../app/render-app';
 import { shownToast } from '../../../../ui/toast/toast-store';
 import { testCheckout } from '../feature';
+import { keepWayBack } from '../way-back-after-paying';
 
 const READ = 'GET /api/test-checkouts/c1';
 const SETTLE = 'POST /api/test-checkouts/c1';
@@ -36,6 +37,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 describe('the test checkout', () => {
   afterEach(() => {
     forgetEverything();
+    keepWayBack(null);
     jest.restoreAllMocks();
   });
 
@@ -76,8 +78,10 @@ describe('the test checkout', () => {
 
   it('leads back to the plans without a payment', async () => {
     const calls = await open({ [SETTLE]: { body: aCheckout({ status: 'abandoned' }) } });
+    keepWayBack('/orders/7');
     await press('Back without paying');
     expect(await screen.findByText('Arrived at /pricing')).toBeVisible();
+    expect(location.search).toBe('?next=%2Forders%2F7');
     expect(calls.find(({ route }) => route === SETTLE)?.body).toEqual({ outcome: 'abandon' });
   });
 

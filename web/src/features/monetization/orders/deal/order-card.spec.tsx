@@ -165,7 +165,7 @@ describe('the order over a conversation', () => {
     await open(aLockedEntry());
     expect(card().getByText('Walnut lounge chair')).toBeVisible();
     expect(card().getByText('Your plan follows 3 open orders')).toBeVisible();
-    expect(card().getByRole('link', { name: /See plans/ })).toHaveAttribute('href', '/pricing');
+    expect(card().getByRole('link', { name: /See plans/ })).toHaveAttribute('href', '/pricing?next=%2Fchat');
     expect(card().queryByRole('button')).toBeNull();
   });
 });

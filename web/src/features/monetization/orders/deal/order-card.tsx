@@ -4,6 +4,7 @@ import { orderPage } from '#contract/pages/monetization';
 import { pathTo } from '#contract/pages/page';
 import type { Order } from '../../../../api/monetization/orders';
 import type { SlotProps } from '../../../../app/feature';
+import styles from '../../../../ui/deal/deal.module.css';
 import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
 import { LockedOrder } from '../locked-order';
@@ -12,8 +13,8 @@ import { OrderState } from '../order-state';
 import { ReviewLink } from '../review-link';
 import { StatusChip } from '../status-chip';
 import { useOrderWords } from '../use-order-words';
-import styles from './deal.module.css';
 import { OrderSteps } from './order-steps';
+import own from './parcel.module.css';
 
 /** Over a conversation: how far something that is sent has come, and what is to be done now. */
 export function OrderCard({ entry }: SlotProps['thread-order']) {
@@ -50,7 +51,7 @@ function Shown({ order }: { order: Order }) {
         <OrderState order={order} />
       </output>
       {tracking?.url && status === 'shipped' && (
-        <a className={styles.parcel} href={tracking.url} target="_blank" rel="noreferrer">
+        <a className={own.parcel} href={tracking.url} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" />
           {t('tracking.follow')} · {t(`carriers.${tracking.carrier}`)}
         </a>

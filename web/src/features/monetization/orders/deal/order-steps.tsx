@@ -1,10 +1,9 @@
-import { Check, Handshake, type LucideIcon, PackageCheck, Star, Truck } from 'lucide-react';
+import { Handshake, type LucideIcon, PackageCheck, Star, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../api/monetization/orders';
 import { useFormat } from '../../../../i18n/format';
-import { classes } from '../../../../ui/classes';
+import { DealSteps } from '../../../../ui/deal/deal-steps';
 import { useOrderWords } from '../use-order-words';
-import styles from './deal.module.css';
 
 const STEPS = ['agreed', 'sent', 'received', 'review'] as const;
 type Step = (typeof STEPS)[number];
@@ -27,33 +26,19 @@ export function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { date } = useFormat();
   const { cost } = useOrderWords();
-  const now = STEPS.indexOf(stepOf(order));
   const day = (at: string | null) => at && date(at, { month: 'short', day: 'numeric' });
-  const beneath: Record<Step, string | null> = {
+  const beneath: Partial<Record<Step, string | null>> = {
     agreed: cost(order),
     sent: day(order.shippedAt),
     received: day(order.deliveredAt),
-    review: null,
   };
+  const steps = STEPS.map((id) => ({ id, icon: ICONS[id], name: t(`card.${id}`), beneath: beneath[id] }));
   return (
-    <ol className={styles.steps} aria-label={t('card.steps')}>
-      {STEPS.map((step, at) => {
-        const Icon = at < now ? Check : ICONS[step];
-        return (
-          <li
-            key={step}
-            className={classes(styles.step, at < now && styles.done, at === now && styles.now)}
-            aria-current={at === now ? 'step' : undefined}
-          >
-            <span className={styles.dot}>
-              <Icon aria-hidden="true" />
-            </span>
-            <b>{t(`card.${step}`)}</b>
-            {at < now && <span className="visually-hidden">{t('card.done')}</span>}
-            <span>{beneath[step]}</span>
-          </li>
-        );
-      })}
-    </ol>
+    <DealSteps
+      label={t('card.steps')}
+      done={t('card.done')}
+      steps={steps}
+      now={STEPS.indexOf(stepOf(order))}
+    />
   );
 }

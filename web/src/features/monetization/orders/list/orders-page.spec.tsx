@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../../api/fake-server';
-import { aLockedEntry, anEntry, anOrder } from '../../../../api/monetization/an-order';
+import { aLockedEntry, anEntry, anOrder, aPast } from '../../../../api/monetization/an-order';
 import { SIGNED_IN_HINT } from '../../../../api/refresh-session';
 import { aSession, forgetEverything, renderApp, stub } from '../../../../app/render-app';
 import { orders } from '../feature';
@@ -55,16 +55,52 @@ describe('the pages of orders', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
   });
 
-  it('show one order: address, parcel, timeline, and that payment is between the two', async () => {
+  it('show one order: address, parcel, and that payment is between the two', async () => {
     const order = anOrder({
       issue: { reason: 'damaged', text: 'The leg is broken.', photos: [], answer: 'Sorry!' },
     });
     await open(`/orders/${ORDER}`, { [`GET /api/orders/${ORDER}`]: { body: order } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Walnut lounge chair' })).toBeVisible();
     expect(screen.getByText('12 Blue Door Lane')).toBeVisible();
-    expect(screen.getByText('1Z999AA10123456784')).toBeVisible();
+    expect(screen.getAllByText('1Z999AA10123456784')[0]).toBeVisible();
     expect(screen.getByText('The leg is broken.')).toBeVisible();
     expect(screen.getByText(/We hold no money/)).toBeVisible();
+  });
+
+  it('tell what happened to one: when, by whom, and what was said', async () => {
+    const { history } = anOrder();
+    const order = anOrder({
+      history: [
+        ...history,
+        aPast({
+          event: 'reported',
+          by: 'buyer',
+          at: '2026-11-22T10:00:00.000Z',
+          reason: 'damaged',
+          words: 'The leg is broken.',
+        }),
+        aPast({
+          event: 'resolved',
+          by: 'seller',
+          at: '2026-11-22T11:00:00.000Z',
+          words: 'A new leg is coming.',
+        }),
+        aPast({ event: 'delivered', by: null, at: '2026-12-22T11:00:00.000Z' }),
+      ],
+    });
+    await open(`/orders/${ORDER}`, { [`GET /api/orders/${ORDER}`]: { body: order } });
+    const table = await screen.findByRole('table', { name: 'History' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    const cells = rows.map((row) => within(row).getAllByRole('cell').slice(1));
+    expect(cells.map(([who, what]) => `${who?.textContent}: ${what?.textContent}`)).toEqual([
+      'You: Shipping requested',
+      'Theo: Shipping agreed',
+      'Theo: Shipped1Z999AA10123456784',
+      'You: Issue reportedIt is damagedThe leg is broken.',
+      'Theo: Issue marked as resolvedA new leg is coming.',
+      'Automatically: Marked as delivered',
+    ]);
+    expect(within(rows[0] as HTMLElement).getByText(/Nov 20, 2026/)).toBeVisible();
   });
 
   it('lead to the plans where one is locked, and say so where it is gone', async () => {
@@ -74,7 +110,10 @@ describe('the pages of orders', () => {
       }),
     });
     expect(await screen.findByText('This order is not followed by your plan')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      `/pricing?next=${encodeURIComponent(`/orders/${ORDER}`)}`,
+    );
   });
 
   it('print a packing slip with the address', async () => {

@@ -5,6 +5,7 @@ import { pathTo } from '#contract/pages/page';
 import type { Order } from '../../../../api/monetization/orders';
 import { usePageHead } from '../../../../app/page-head';
 import { paths } from '../../../../app/paths';
+import { usePathToPlans } from '../../../../app/plans/use-path-to-plans';
 import { QueryError } from '../../../../app/problems/query-error';
 import { ButtonLink } from '../../../../ui/button';
 import { Link } from '../../../../ui/link';
@@ -18,16 +19,17 @@ import { ReviewLink } from '../review-link';
 import { StatusChip } from '../status-chip';
 import { useOrderWords } from '../use-order-words';
 import { Address } from './address';
+import { History } from './history';
 import { IssuePart } from './issue-part';
 import styles from './page.module.css';
 import { Parcel } from './parcel';
-import { Timeline } from './timeline';
 import { useOwnOrder } from './use-own-order';
 
 /** One order: how it stands, where the parcel is and goes, what happened when, and what may be done. */
 export function OrderPage() {
   const { t } = useTranslation('orders');
   const { order, error, isGone, isLocked, retry } = useOwnOrder();
+  const plans = usePathToPlans();
   usePageHead({ title: order?.title ?? t('order.title'), description: t('description') });
   return (
     <div className={styles.page}>
@@ -37,7 +39,7 @@ export function OrderPage() {
       {order && <Shown order={order} />}
       {isLocked && (
         <EmptyState icon={Lock} title={t('locked.order')} text={t('locked.text')}>
-          <ButtonLink to={paths.pricing}>{t('locked.plans')}</ButtonLink>
+          <ButtonLink to={plans}>{t('locked.plans')}</ButtonLink>
         </EmptyState>
       )}
       {isGone && <EmptyState icon={Package} title={t('order.gone')} text={t('order.gone-text')} />}
@@ -99,7 +101,7 @@ function Shown({ order }: { order: Order }) {
           </div>
         )}
       </section>
-      <Timeline order={order} />
+      <History order={order} />
       <p className={styles.quiet}>{t('order.pay')}</p>
     </>
   );

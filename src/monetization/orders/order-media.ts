@@ -1,2 +1,0 @@
-/** What shows the pictures of what a buyer reported. */
-export const issueUsage = (orderId: string): string => `monetization.order:${orderId}`;
