@@ -11,7 +11,7 @@ const ARRIVES_LATER = [
   'A component suspended inside an `act` scope, but the `act` call was not awaited',
   'A suspended resource finished loading inside a test, but the event was not wrapped in act',
   // These wait for a moment in which the browser has nothing better to do (`whenIdle`): a timer that is no test's.
-  ...['Extras', 'Gallery', 'NavBadge'].map(
+  ...['CarouselMotion', 'Extras', 'Gallery', 'NavBadge'].map(
     (part) => `An update to ${part} inside a test was not wrapped in act`,
   ),
 ];
