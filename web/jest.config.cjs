@@ -3,7 +3,6 @@ const { availableParallelism } = require('node:os');
 const sources = {
   rootDir: __dirname,
   roots: ['<rootDir>/src'],
-  testTimeout: 60_000,
   transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/jest/transform.cjs' },
   transformIgnorePatterns: [
     '/node_modules/(?!(antd|@ant-design|@rc-component|scroll-into-view-if-needed|compute-scroll-into-view|lucide-react|i18next|react-i18next|@reduxjs|immer|uuid)/)',
@@ -40,6 +39,8 @@ const onServer = {
 
 module.exports = {
   projects: [inBrowser, onServer],
+  // Jest heeds it here alone.
+  testTimeout: 60_000,
   maxWorkers: availableParallelism(),
   workerIdleMemoryLimit: '1GB',
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageDeclaration } from '#contract/pages/page';
 import { PAGES } from '#contract/pages/pages';
-import { DRAWN_WITH_DATA } from './a-drawn-page';
 import { startDrawing } from './draw-page';
 import { features } from './features';
+import { DRAWN_WITH_DATA } from './routing/a-drawn-page';
 import type { LazyPage } from './routing/lazy-page';
 import { buildOffers, buildRoutes, routeAt } from './routing/routes';
 import { createStore } from './store';

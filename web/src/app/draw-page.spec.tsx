@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { fakeServer } from '../api/fake-server';
 import { asAnswered } from '../api/first-data';
-import { DRAWN_WITH_DATA } from './a-drawn-page';
 import { App } from './app';
 import { startDrawing } from './draw-page';
 import { features } from './features';
 import { forgetEverything } from './render-app';
+import { DRAWN_WITH_DATA } from './routing/a-drawn-page';
 import { buildOffers, buildRoutes, routeAt } from './routing/routes';
 import { createStore } from './store';
 

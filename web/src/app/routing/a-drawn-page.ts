@@ -1,5 +1,5 @@
-import { aCard, aListing, anAnswer } from '../api/catalog/a-listing';
-import type { FirstEntry } from '../api/first-data';
+import { aCard, aListing, anAnswer } from '../../api/catalog/a-listing';
+import type { FirstEntry } from '../../api/first-data';
 
 const LISTING = aListing({ title: 'Kite & <string>' });
 const CARDS = anAnswer([aCard({ title: 'Kite & <string>' }), aCard({ id: 'id-2', price: 0 })]);
