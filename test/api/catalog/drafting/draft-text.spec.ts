@@ -95,7 +95,9 @@ describe('a listing drafted from what its seller says', () => {
     expect(lookAlikes.items).toHaveLength(3);
     const { title = '', category = '' } = words;
     const ask = (asked: Record<string, string>, by: Client = client) =>
-      by.get<DraftedListing['lookAlikes']>(`/api/drafting/look-alikes?${new URLSearchParams(asked)}`);
+      by.get<DraftedListing['lookAlikes']>(
+        `/api/drafting/look-alikes?${new URLSearchParams(asked).toString()}`,
+      );
     expect((await ask({ title, category })).body).toEqual(lookAlikes);
     expect((await ask({ title, category }, new Client(app.url))).status).toBe(401);
     for (const wrong of [

@@ -80,15 +80,15 @@ export function CategoryField({ values, onChange, about }: OneFieldProps) {
 }
 
 type DescriptionFieldProps = OneFieldProps & {
-  /** What is drawn around the text area. */
-  around?: (area: ReactNode) => ReactNode;
+  /** Draws something around the text area. */
+  renderArea?: (area: ReactNode) => ReactNode;
 };
 
 export function DescriptionField({
   values: { description },
   onChange,
   about,
-  around = (area) => area,
+  renderArea = (area) => area,
 }: DescriptionFieldProps) {
   const { t } = useTranslation('create-listing');
   const hint = t('create.fields.description.hint', {
@@ -98,7 +98,7 @@ export function DescriptionField({
   return (
     <Field {...about} hint={hint} required>
       {(control) =>
-        around(
+        renderArea(
           <Description
             {...control}
             value={description}

@@ -28,6 +28,11 @@ async function open() {
   await signedInAs(aSession());
   await screen.findByRole('heading', { name: 'Photograph it. We write the listing.' });
 }
+const kept = (owner: string, uploadedAt: number) =>
+  localStorage.setItem(
+    'listing-photos',
+    JSON.stringify({ owner, images: [{ ...taken('a').body, uploadedAt }], missing: [] }),
+  );
 /** Whatever this browser keeps is there again. */
 async function reload() {
   cleanup();
@@ -96,11 +101,6 @@ describe('a listing from photos', () => {
 
   it("begins without somebody else's photos, and without those that are no longer kept", async () => {
     fakeServer({});
-    const kept = (owner: string, uploadedAt: number) =>
-      localStorage.setItem(
-        'listing-photos',
-        JSON.stringify({ owner, images: [{ ...taken('a').body, uploadedAt }], missing: [] }),
-      );
     kept('somebody-else', Date.now());
     await open();
     expect(screen.queryByRole('img', { name: 'Photo 1' })).toBeNull();

@@ -117,7 +117,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <DescriptionField
         {...form}
         about={about('description')}
-        around={(area) => (
+        renderArea={(area) => (
           <MarkedPassages text={values.description} passages={passages}>
             {area}
           </MarkedPassages>

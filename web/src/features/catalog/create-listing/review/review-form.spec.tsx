@@ -31,6 +31,8 @@ const aside = (name: string) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
+const marked = () => screen.queryAllByText(/./, { selector: 'mark' }).map(({ textContent }) => textContent);
+
 async function openDraft(draft = drafted, answers: Parameters<typeof fakeServer>[0] = {}) {
   const calls = fakeServer({ [ONE]: { body: draft }, [PUT]: kept(4), [PUBLISH]: CREATED, ...answers });
   await open(`?draft=${ID}`);
@@ -101,8 +103,6 @@ describe('the review of a draft', () => {
         ],
       }),
     );
-    const marked = () =>
-      screen.queryAllByText(/./, { selector: 'mark' }).map(({ textContent }) => textContent);
     expect(marked()).toEqual(['The lid might be loose', 'untested']);
     expect(aside('Description')).toContain(
       'from your words“The lid might be loose”, “untested”check what is marked',
