@@ -73,6 +73,7 @@ import type selling from './en/selling.json' with { type: 'json' };
 import type sharing from './en/sharing.json' with { type: 'json' };
 import type testCheckout from './en/test-checkout.json' with { type: 'json' };
 import type trust from './en/trust.json' with { type: 'json' };
+import type voiceFeatures from './en/voice-features.json' with { type: 'json' };
 import type voiceRecorder from './en/voice-recorder.json' with { type: 'json' };
 
 declare module 'i18next' {
@@ -152,6 +153,7 @@ declare module 'i18next' {
       sharing: typeof sharing;
       'test-checkout': typeof testCheckout;
       trust: typeof trust;
+      'voice-features': typeof voiceFeatures;
       'voice-recorder': typeof voiceRecorder;
     };
   }

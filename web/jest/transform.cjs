@@ -32,7 +32,10 @@ function asPlainModule(source, path) {
   if (path.includes(`${paths.sep}node_modules${paths.sep}`)) return source;
   const named = path.includes(CONTRACT) ? source.replaceAll(BUILT_NAME, "$1'$2'") : source;
   return named
-    .replaceAll('import.meta.env', '({ PROD: false, DEV: true, MODE: "test" })')
+    .replaceAll(
+      'import.meta.env',
+      '({ PROD: false, DEV: true, MODE: "test", SSR: typeof window === "undefined" })',
+    )
     .replaceAll(GLOB, (_, pattern, without, base) =>
       lazyFiles(pattern, without, paths.join(paths.dirname(path), base)),
     );

@@ -22,6 +22,8 @@ export interface AiQuestion<Answer extends object> {
   readonly images?: readonly Buffer[];
   /** What the answer must be: a class with the rules of class-validator, every property decorated. */
   readonly answer: new () => Answer;
+  /** Why an answer that keeps to the rules cannot be used all the same; for a log, so without a word of it. */
+  refuse?(answer: Answer): string | undefined;
   readonly asker: Asker;
   readonly signal?: AbortSignal;
 }

@@ -60,13 +60,13 @@ class Numbered {
 }
 
 const THING = { title: 'Blue bike', price: 80, condition: 'good', parts: [{ name: 'Bell' }] };
-const QUESTION: AiQuestion<Thing> = {
+const QUESTION = {
   ability: 'draft-text',
   instructions: 'Describe the thing.',
   material: 'A blue bike with a bell.',
   answer: Thing,
   asker: 'ann',
-};
+} satisfies AiQuestion<Thing>;
 
 const textOf = (message: AskedCompletion['messages'][number] | undefined) => message?.content as string;
 

@@ -42,7 +42,10 @@ export class ModelEndpoint extends AiEndpoint {
       const completion = await this.complete(model, question, either);
       if (typeof completion !== 'object' || completion === null) throw invalid('no completion');
       this.client.countTokens(ability, completion.usage);
-      return readAnswer(textOf(completion), answer);
+      const read = readAnswer(textOf(completion), answer);
+      const refused = question.refuse?.(read);
+      if (refused) throw invalid(refused);
+      return read;
     });
   }
 

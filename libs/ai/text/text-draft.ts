@@ -9,6 +9,7 @@ import { placeIn } from './listing/place.js';
 import { isSpanish } from './listing/spoken-language.js';
 import { tagsOf } from './listing/tags.js';
 import { titleOf } from './listing/title.js';
+import { unsurePassages } from './listing/unsure-passages.js';
 import { writtenWell } from './listing/written-well.js';
 import { readPrice } from './price/price-reading.js';
 import { heard } from './words/said.js';
@@ -84,6 +85,7 @@ export function draftFromText(words: string, { language, prior }: Speaker): Text
   };
   if (title) tell('title', named ? 'sure' : 'likely');
   if (description) tell('description', 'sure');
+  for (const passage of unsurePassages(description)) tell('description', 'unsure', passage);
   if (price) tell('price', price.certainty, price.evidence);
   if (category) tell('category', category.certainty, category.evidence);
   if (condition) tell('condition', condition.certainty, condition.evidence);

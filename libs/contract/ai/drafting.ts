@@ -2,7 +2,10 @@
 export const DRAFT_SOURCES = ['words', 'picture', 'look-alikes', 'model'] as const;
 export type DraftSource = (typeof DRAFT_SOURCES)[number];
 
-/** How sure it is. What is likely is marked, what is unsure is asked as well. */
+/**
+ * How sure it is. What is likely is marked, what is unsure is asked as well; of a description, each passage that is unsure is
+ * an origin of its own, with the passage as its evidence.
+ */
 export const CERTAINTIES = ['sure', 'likely', 'unsure'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 

@@ -69,6 +69,8 @@ function counted(line: string): [word: string, value: number][] {
   return words.split('|').map((word) => [word, Number(value)]);
 }
 
+const WORDS: Record<string, number> = { ...DIGITS, ...TEENS, ...TENS, ...HUNDREDS };
+
 const any = (words: Record<string, number>): string => Object.keys(words).join('|');
 const SMALL = `(?:${any(TEENS)}|(?:${any(TENS)})(?:(?: y |[ -])(?:${any(DIGITS)})(?![\\p{L}\\d]))?)`;
 const ONE_WORD_HUNDREDS = `(?:${any(HUNDREDS)})(?: (?:${SMALL}|${any(DIGITS)})(?!\\p{L}))?`;
@@ -85,6 +87,10 @@ const SPOKEN = new RegExp(
 /** Number words up to a thousand as figures: "two hundred and fifty" is 250, "treinta y cinco" 35, "a grand" 1000. */
 export const wordsAsFigures = (text: string): string =>
   text.replace(/(?<!\p{L})thanks a million/gu, 'thanks').replace(SPOKEN, (words) => String(valueOf(words)));
+
+/** What a single plain word stands for by itself: "two", "siete", "forty". */
+export const figureOf = (word: string): number | undefined =>
+  Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
 
 /** Whether a message names any number, in figures or in words. */
 export const namesNumber = (message: string): boolean => /\p{N}/u.test(wordsAsFigures(plainText(message)));

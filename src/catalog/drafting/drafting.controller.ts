@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
@@ -7,8 +7,11 @@ import type { SignedIn } from '#platform/auth/actor';
 import { ClientWaits } from '#platform/http/client-waits';
 import { languageOf } from '#platform/http/language-of';
 import { RateLimits } from '#platform/throttle/rate-limits';
+import { Comparables } from '../alike/comparables.dto.js';
+import { LookAlikes } from '../alike/look-alikes.js';
 import { DraftTextBody } from './draft-text.dto.js';
 import { DraftedListing } from './drafted-listing.dto.js';
+import { LookAlikeParams } from './look-alikes.dto.js';
 import { TextDrafter } from './text-drafter.js';
 
 const HOUR_MINUTES = 60;
@@ -20,6 +23,7 @@ const HOUR_MINUTES = 60;
 export class DraftingController {
   constructor(
     private readonly drafter: TextDrafter,
+    private readonly alike: LookAlikes,
     private readonly limits: RateLimits,
   ) {}
 
@@ -34,5 +38,11 @@ export class DraftingController {
   ): Promise<DraftedListing> {
     await this.limits.consume('drafting.text', id, DRAFTING_LIMITS.perHour, HOUR_MINUTES);
     return this.drafter.draft(text, { language: languageOf(request), asker: id, signal });
+  }
+
+  /** What others ask for such a thing, and what it was sold for: for a draft that somebody comes back to. */
+  @Get('look-alikes')
+  lookAlikes(@Query() thing: LookAlikeParams): Promise<Comparables> {
+    return this.alike.of(thing);
   }
 }

@@ -1,3 +1,4 @@
+import { unsaidPassages } from '#ai/grounding/unsaid-passages';
 import type { TextDraft, TextOrigin } from '#ai/text/text-draft';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import type { ModelListing } from './model-listing.dto.js';
@@ -7,9 +8,9 @@ const WRITTEN = ['title', 'description', 'tags'] as const;
 
 /**
  * A model's listing beside what the words say by themselves: what they say outright stands, whatever the model makes of
- * it, and what they don't say at all the seller is asked, for a model may have made it up.
+ * it, and what they don't say at all the seller is asked, or shown in the description, for a model may have made it up.
  */
-export function grounded(model: ModelListing, said: TextDraft): TextDraft {
+export function grounded(model: ModelListing, said: TextDraft, text: string): TextDraft {
   const told = new Map(said.origins.map((origin) => [origin.field, origin]));
   const isSaid = (field: (typeof JUDGED)[number]) => told.get(field)?.certainty === 'sure';
   const words = {
@@ -28,10 +29,13 @@ export function grounded(model: ModelListing, said: TextDraft): TextDraft {
   const written = WRITTEN.map(
     (field): TextOrigin => ({ field, source: 'model', certainty: 'likely', evidence: null }),
   );
+  const passages = unsaidPassages(text, model.description).map(
+    (evidence): TextOrigin => ({ field: 'description', source: 'model', certainty: 'unsure', evidence }),
+  );
   const places = said.origins.filter(({ field }) => field === 'location' || field === 'zipCode');
   return {
     words,
-    origins: [...written, ...judged, ...places],
+    origins: [...written, ...passages, ...judged, ...places],
     questions: said.questions
       .filter(({ field }) => field !== 'category' && !told.has(field))
       .map(({ field, answers }) => ({

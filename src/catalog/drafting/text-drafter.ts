@@ -46,7 +46,7 @@ export class TextDrafter implements OnApplicationBootstrap, BeforeApplicationShu
       prior: await this.learnt.priorOf(text),
     });
     const { value, engine, fellBack } = await withFallback(
-      async () => grounded(await this.model.ask(text, drafting), said),
+      async () => grounded(await this.model.ask(text, drafting), said, text),
       () => said,
     );
     return pricedByLookAlikes({

@@ -1,7 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { AiEndpoint } from '#ai/endpoint/ai-endpoint';
+import { leaving } from '#ai/endpoint/leaving';
 import { withFallback } from '#ai/endpoint/with-fallback';
+import { departs } from '#ai/text-improvement/departs';
 import { improveText } from '#ai/text-improvement/improve-text';
 import { NoTranscript } from '#ai/text-improvement/improvement.errors';
 import { type ImprovementKind, VOICE_LIMITS } from '#contract/ai/voice';
@@ -62,9 +64,16 @@ export class ImproveTranscriptHandler implements ICommandHandler<ImproveTranscri
     kind: ImprovementKind,
     signal: AbortSignal,
   ): Promise<string> {
-    const instructions = IMPROVEMENT_INSTRUCTIONS[kind];
-    const question = { ability: 'improve-transcript', instructions, material, asker, signal } as const;
-    const { text } = await this.endpoint.ask({ ...question, answer: ModelImprovement });
+    const told = leaving(material);
+    const { text } = await this.endpoint.ask({
+      ability: 'improve-transcript',
+      instructions: IMPROVEMENT_INSTRUCTIONS[kind],
+      material,
+      asker,
+      signal,
+      answer: ModelImprovement,
+      refuse: (answer) => departs(told, answer.text, kind),
+    });
     return text.trim();
   }
 }

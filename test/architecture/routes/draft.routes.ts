@@ -14,6 +14,11 @@ export const DRAFTS: readonly Try[] = [
 
 export const DRAFTING: readonly Try[] = [
   {
+    route: 'GET /api/drafting/look-alikes',
+    statuses: SIGNED_IN_ONLY,
+    path: () => '/api/drafting/look-alikes?title=Desk+lamp&category=home-garden',
+  },
+  {
     route: 'POST /api/drafting/text',
     statuses: SIGNED_IN_ONLY,
     body: () => ({ text: 'Canon camera, barely used, 180' }),

@@ -2,33 +2,16 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { aCard, aListing, anAnswer } from '../api/catalog/a-listing';
 import { fakeServer } from '../api/fake-server';
-import { asAnswered, type FirstEntry } from '../api/first-data';
+import { asAnswered } from '../api/first-data';
 import { App } from './app';
 import { startDrawing } from './draw-page';
 import { features } from './features';
 import { forgetEverything } from './render-app';
+import { DRAWN_WITH_DATA } from './routing/a-drawn-page';
 import { buildOffers, buildRoutes, routeAt } from './routing/routes';
 import { createStore } from './store';
 
-const LISTING = aListing({ title: 'Kite & <string>' });
-const CARDS = anAnswer([aCard({ title: 'Kite & <string>' }), aCard({ id: 'id-2', price: 0 })]);
-const FEW = anAnswer([], {
-  near: { because: 'fewer-words', items: CARDS.items },
-  relax: [{ filter: 'category', count: 12, capped: false }],
-});
-const browsing = (args: object, found = CARDS): FirstEntry[] => [
-  { endpoint: 'browse', args, data: { pages: [found], pageParams: [null] } },
-];
-
-const PAGES: [address: string, firstData: FirstEntry[]][] = [
-  ['/', [{ endpoint: 'browseListings', args: {}, data: CARDS }]],
-  ['/listings', browsing({})],
-  ['/listings?q=kite&maxPrice=20', browsing({ q: 'kite', maxPrice: 20 })],
-  ['/listings?q=kites&category=books', browsing({ q: 'kites', category: 'books' }, FEW)],
-  [`/listing/${LISTING.id}`, [{ endpoint: 'listing', args: { id: LISTING.id }, data: LISTING }]],
-];
 const draw = startDrawing('Vybac');
 
 describe('a page drawn on the server', () => {
@@ -46,7 +29,7 @@ describe('a page drawn on the server', () => {
     document.body.replaceChildren();
   });
 
-  it.each(PAGES)('shows all of %s, in the language asked for', async (address, firstData) => {
+  it.each(DRAWN_WITH_DATA)('shows all of %s, in the language asked for', async (address, firstData) => {
     const english = await draw({ address, language: 'en', firstData });
     expect(english).toContain('Kite &amp; &lt;string&gt;');
     expect(english).toContain('Skip to content');
@@ -56,7 +39,7 @@ describe('a page drawn on the server', () => {
     expect(english + spanish).not.toContain('<!--$!-->');
   });
 
-  it.each(PAGES)('is taken over by the browser as it stands: %s', async (address, firstData) => {
+  it.each(DRAWN_WITH_DATA)('is taken over by the browser as it stands: %s', async (address, firstData) => {
     fakeServer({});
     history.replaceState(null, '', address);
     const root = document.body.appendChild(document.createElement('div'));

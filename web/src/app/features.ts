@@ -5,7 +5,7 @@ import { createAi } from '../features/catalog/create-listing/chooser/feature';
 import { createListing, drafts, leftDrafts } from '../features/catalog/create-listing/feature';
 import { createImage } from '../features/catalog/create-listing/image/feature';
 import { createText } from '../features/catalog/create-listing/text/feature';
-import { createVoice, voiceRecorder } from '../features/catalog/create-listing/voice/feature';
+import { createVoice, voiceFeatures, voiceRecorder } from '../features/catalog/create-listing/voice/feature';
 import { dashboard } from '../features/catalog/dashboard/feature';
 import { detail } from '../features/catalog/detail/feature';
 import { favorites } from '../features/catalog/favorites/feature';
@@ -64,6 +64,7 @@ export const features: readonly Feature[] = [
   createAi,
   createVoice,
   voiceRecorder,
+  voiceFeatures,
   signIn,
   signUp,
   guest,

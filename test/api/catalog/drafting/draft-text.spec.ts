@@ -87,6 +87,36 @@ describe('a listing drafted from what its seller says', () => {
     expect(said).toMatchObject({ words: { price: 30 }, questions: [], lookAlikes: { median: 70.5 } });
   });
 
+  it('has its look-alikes again when somebody comes back to it', async () => {
+    const { client } = await signUpMember(app);
+    for (const price of [12, 14, 19])
+      await publish(client, { title: `Brass candle holder no. ${price}`, price, category: 'home-garden' });
+    const { words, lookAlikes } = await drafted('brass candle holder, works great', client);
+    expect(lookAlikes.items).toHaveLength(3);
+    const { title = '', category = '' } = words;
+    const ask = (asked: Record<string, string>, by: Client = client) =>
+      by.get<DraftedListing['lookAlikes']>(
+        `/api/drafting/look-alikes?${new URLSearchParams(asked).toString()}`,
+      );
+    expect((await ask({ title, category })).body).toEqual(lookAlikes);
+    expect((await ask({ title, category }, new Client(app.url))).status).toBe(401);
+    for (const wrong of [
+      { title: ' ', category },
+      { title, category: 'nonsense' },
+      { title: 'a'.repeat(201), category },
+    ])
+      expect((await ask(wrong)).status).toBe(422);
+  });
+
+  it('tells what in the description its seller is not sure of', async () => {
+    const { words, origins } = await drafted('film camera, works fine, light meter is a bit off, 60 bucks');
+    expect(words.description).toContain('light meter is a bit off');
+    expect(origins.filter(({ field }) => field === 'description')).toEqual([
+      { field: 'description', source: 'words', certainty: 'sure', evidence: null },
+      { field: 'description', source: 'words', certainty: 'unsure', evidence: 'light meter is a bit off' },
+    ]);
+  });
+
   it.each([[''], ['  \n '], [null], [42]])('needs words, not %j', async (text) => {
     const refused = await answer(text);
     expect([refused.status, refused.problem.issues]).toEqual([

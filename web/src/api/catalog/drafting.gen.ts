@@ -14,6 +14,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["drafting"],
       }),
+      lookAlikes: build.query<LookAlikesApiResponse, LookAlikesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/drafting/look-alikes`,
+          params: {
+            title: queryArg.title,
+            category: queryArg.category,
+          },
+        }),
+        providesTags: ["drafting"],
+      }),
       draftImages: build.mutation<DraftImagesApiResponse, DraftImagesApiArg>({
         query: (queryArg) => ({
           url: `/api/drafting/images`,
@@ -29,6 +39,23 @@ export { injectedRtkApi as draftingApi };
 export type DraftTextApiResponse = /** status 200  */ DraftedListing;
 export type DraftTextApiArg = {
   draftTextBody: DraftTextBody;
+};
+export type LookAlikesApiResponse = /** status 200  */ Comparables;
+export type LookAlikesApiArg = {
+  title: string;
+  category:
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches"
+    | "other";
 };
 export type DraftImagesApiResponse = /** status 200  */ DraftedListing;
 export type DraftImagesApiArg = {
@@ -120,4 +147,8 @@ export type DraftImagesBody = {
   /** Uploads of one's own; the first one shows the item best. */
   imageIds: string[];
 };
-export const { useDraftTextMutation, useDraftImagesMutation } = injectedRtkApi;
+export const {
+  useDraftTextMutation,
+  useLookAlikesQuery,
+  useDraftImagesMutation,
+} = injectedRtkApi;

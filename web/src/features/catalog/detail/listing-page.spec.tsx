@@ -6,6 +6,7 @@ import { fakeServer, refusal } from '../../../api/fake-server';
 import type { Feature } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
 import { detail } from './feature';
+import { SeesAll } from './sees-all';
 
 const watched = new Map<string, () => void>();
 jest.mock('../../../api/catalog/watch-listing', () => ({
@@ -30,15 +31,11 @@ const openOwn = async () => {
   await signedInAs(aSession());
 };
 
-/** Everything is in view at once. */
-class SeesAll implements Partial<IntersectionObserver> {
-  constructor(private readonly tell: IntersectionObserverCallback) {}
-  observe = (target: Element) => {
-    const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry;
-    queueMicrotask(() => act(() => this.tell([entry], this as unknown as IntersectionObserver)));
-  };
-  unobserve = () => undefined;
-  disconnect = () => undefined;
+/** News of the listing come while what they bring is waited for: it may arrive at any moment from then on. */
+async function hearing<Found>(wait: () => Promise<Found>): Promise<Found> {
+  const found = wait();
+  watched.get(listing.id)?.();
+  return found;
 }
 
 /** What another feature offers to everybody but the seller. */
@@ -148,11 +145,9 @@ describe('the page of a listing', () => {
     await open();
     await screen.findByText('$120.00');
     answer = { body: aListing({ price: 99 }) };
-    await act(async () => watched.get(listing.id)?.());
-    expect(await screen.findByText('$99.00')).toBeVisible();
+    expect(await hearing(() => screen.findByText('$99.00'))).toBeVisible();
     answer = refusal(404, 'catalog.listing-not-found');
-    await act(async () => watched.get(listing.id)?.());
-    expect(await screen.findByText('Listing not found')).toBeVisible();
+    expect(await hearing(() => screen.findByText('Listing not found'))).toBeVisible();
   });
 
   it('counts one view after a second in front of someone', async () => {
@@ -219,8 +214,10 @@ describe('the page of a listing', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = within(screen.getByRole('dialog', { name: 'Delete this listing?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Arrived at /listings')).toBeVisible();
-    expect(await screen.findByText('Listing deleted')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByText('Arrived at /listings')).toBeVisible();
+      expect(screen.getByText('Listing deleted')).toBeVisible();
+    });
     expect(calls.filter(({ route }) => route === DELETE)).toHaveLength(1);
   });
 

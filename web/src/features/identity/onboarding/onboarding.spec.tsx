@@ -76,6 +76,17 @@ describe('the introduction', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('does not open by itself where the address asks for it, though its code has not come yet', async () => {
+    fakeServer({ [READ]: { body: NEW } });
+    jest.useFakeTimers();
+    await renderApp('/dashboard?tutorial=1', [{ ...onboarding, dialogs: [] }, dashboard]);
+    await signedInAs(newcomer());
+    const entries = history.length;
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(history.length).toBe(entries);
+    expect(history.state).not.toMatchObject({ usr: { opened: 'tutorial' } });
+  });
+
   it('does not open by itself while somebody types', async () => {
     fakeServer({ [READ]: { body: NEW } });
     jest.useFakeTimers();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../app/session/use-session';
-import { useDialogLink } from '../../../app/use-dialog';
+import { useDialog, useDialogLink } from '../../../app/use-dialog';
 import { hasClosedTutorial } from './closed-tutorial';
 import { TUTORIAL } from './tutorial-address';
 
@@ -13,9 +13,11 @@ export function OpenByItself() {
   const { profile } = useSession();
   const navigate = useNavigate();
   const { to, state } = useDialogLink(TUTORIAL);
+  const { open: isAskedFor } = useDialog(TUTORIAL);
   const isNew = profile !== null && !profile.onboardingCompleted && !hasClosedTutorial(profile.id);
   const open = useEffectEvent(() => {
-    if (!isOccupied()) void navigate(to, { state });
+    // Asked for by the address its code may still be on its way: another entry on top would be left after closing it.
+    if (!isAskedFor && !isOccupied()) void navigate(to, { state });
   });
   useEffect(() => {
     if (!isNew) return undefined;

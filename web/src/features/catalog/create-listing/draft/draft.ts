@@ -33,7 +33,7 @@ export type Draft = DraftContent & {
 };
 
 /** The server sweeps pictures that no listing shows after a day. */
-const IMAGES_KEPT = 23 * 3_600_000;
+export const IMAGES_KEPT = 23 * 3_600_000;
 
 /** One draft of each listing being edited; new listings had one as well before they had a draft on the server each. */
 export const draftKey = (edited?: string) => (edited ? `listing-draft:${edited}` : 'listing-draft');

@@ -33,5 +33,6 @@ export function useDraftKeeping({ draft, start, first, current }: Keeping): void
   useEffect(() => keep({ values, photos, byAi, drafted }), [values, photos, byAi, drafted]);
 }
 
-const alike = (one: ListingValues, other: ListingValues) =>
+/** Whether two forms say the same. */
+export const alike = (one: ListingValues, other: ListingValues) =>
   LISTING_FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));

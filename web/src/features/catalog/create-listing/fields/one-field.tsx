@@ -79,7 +79,17 @@ export function CategoryField({ values, onChange, about }: OneFieldProps) {
   );
 }
 
-export function DescriptionField({ values: { description }, onChange, about }: OneFieldProps) {
+type DescriptionFieldProps = OneFieldProps & {
+  /** Draws something around the text area. */
+  renderArea?: (area: ReactNode) => ReactNode;
+};
+
+export function DescriptionField({
+  values: { description },
+  onChange,
+  about,
+  renderArea = (area) => area,
+}: DescriptionFieldProps) {
   const { t } = useTranslation('create-listing');
   const hint = t('create.fields.description.hint', {
     used: lengthOf(description),
@@ -87,9 +97,15 @@ export function DescriptionField({ values: { description }, onChange, about }: O
   });
   return (
     <Field {...about} hint={hint} required>
-      {(control) => (
-        <Description {...control} value={description} onChange={(text) => onChange({ description: text })} />
-      )}
+      {(control) =>
+        renderArea(
+          <Description
+            {...control}
+            value={description}
+            onChange={(text) => onChange({ description: text })}
+          />,
+        )
+      }
     </Field>
   );
 }

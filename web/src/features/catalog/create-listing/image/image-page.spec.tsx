@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import { fakeUploads } from '../../../../api/fake-uploads';
@@ -27,6 +27,16 @@ async function open() {
   await renderApp('/create-image-listing', [createImage, createListing, stub('/listing/:id')]);
   await signedInAs(aSession());
   await screen.findByRole('heading', { name: 'Photograph it. We write the listing.' });
+}
+const kept = (owner: string, uploadedAt: number) =>
+  localStorage.setItem(
+    'listing-photos',
+    JSON.stringify({ owner, images: [{ ...taken('a').body, uploadedAt }], missing: [] }),
+  );
+/** Whatever this browser keeps is there again. */
+async function reload() {
+  cleanup();
+  await open();
 }
 const add = (files: File[]) => userEvent.upload(field(/^Add photos/), files);
 const generate = () => userEvent.click(screen.getByRole('button', { name: 'Generate Listing' }));
@@ -64,6 +74,40 @@ describe('a listing from photos', () => {
     expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
     expect(bodies(calls, DRAFT)).toEqual([{ imageIds: ['a', 'b'] }]);
     expect(bodies(calls)).toMatchObject([{ imageIds: ['a', 'b'], aiGenerated: true }]);
+  });
+
+  it('has the photos that have arrived after a reload, and asks for the others anew', async () => {
+    const calls = fakeServer({ [DRAFT]: { body: aDraftedListing() } });
+    await open();
+    uploads.push(taken('a'));
+    await add(photos(3));
+    expect(await screen.findByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', '/media/a/card.webp');
+    await reload();
+    expect(screen.getByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', '/media/a/card.webp');
+    expect(screen.queryByRole('img', { name: 'Photo 2' })).toBeNull();
+    expect(screen.getByText('2 photos had not arrived yet')).toBeVisible();
+    expect(screen.getByText('Please add them once more: 1.jpg, 2.jpg')).toBeVisible();
+    await reload();
+    expect(screen.getByText('2 photos had not arrived yet')).toBeVisible();
+    uploads.push(taken('b'));
+    await add([photo('1.jpg')]);
+    expect(screen.queryByText(/had not arrived/)).toBeNull();
+    await generate();
+    expect(await screen.findByRole('heading', { name: READY })).toBeInTheDocument();
+    expect(bodies(calls, DRAFT)).toEqual([{ imageIds: ['a', 'b'] }]);
+    await reload();
+    expect(screen.queryByRole('img', { name: 'Photo 1' })).toBeNull();
+  });
+
+  it("begins without somebody else's photos, and without those that are no longer kept", async () => {
+    fakeServer({});
+    kept('somebody-else', Date.now());
+    await open();
+    expect(screen.queryByRole('img', { name: 'Photo 1' })).toBeNull();
+    forgetEverything();
+    kept(aSession().profile.id, Date.now() - 24 * 3_600_000);
+    await open();
+    expect(screen.queryByRole('img', { name: 'Photo 1' })).toBeNull();
   });
 
   it('asks for a photo', async () => {

@@ -1,11 +1,12 @@
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { LISTING_LIMITS } from '#contract/listings';
 import type { Problem } from '../../../../api/problem';
 import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
+import { Notice } from '../notice';
 import { checkFiles } from '../photos/check-files';
 import { photosThere } from '../photos/photo';
 import { PhotosField } from '../photos/photos-field';
@@ -16,22 +17,33 @@ import { OtherWays } from '../review/other-ways';
 import { refuse, tellRefusal } from '../review/refusals';
 import { StepHead } from '../review/step-head';
 import styles from './image-step.module.css';
+import { keepPhotos, photosLeft, photosToKeep } from './kept-photos';
 import { shrunk } from './shrunk';
 import { type Stage, Stages } from './stages';
 
 const LIMITS = { max: LISTING_LIMITS.images, maxMb: DRAFTING_LIMITS.imageMegabytes };
 
 /** Pictures of the thing, of which the listing is made. */
-export function ImageStep({ notice, before, onMade }: DraftingStep) {
+export function ImageStep({ profile, notice, before, onMade }: DraftingStep) {
   const { t } = useTranslation('create-image');
-  const photos = useListingPhotos([...(before?.photos ?? [])], shrunk);
+  const [left] = useState(() =>
+    before ? { photos: [...before.photos], missing: [] } : photosLeft(profile.id),
+  );
+  const photos = useListingPhotos(left.photos, shrunk);
+  const [missing, setMissing] = useState(left.missing);
   const [stage, setStage] = useState<Stage | null>(null);
   const [draft] = useDraftImagesMutation();
+
+  const kept = photosToKeep(profile.id, { photos: photos.photos, missing });
+  useEffect(() => keepPhotos(kept), [kept]);
 
   const take = (files: readonly File[]) => {
     const there = photos.photos.length;
     const { accepted, refusal } = checkFiles(files, there, LIMITS.maxMb);
-    if (accepted.length > 0) photos.add(accepted);
+    if (accepted.length > 0) {
+      photos.add(accepted);
+      setMissing([]);
+    }
     const reason = refusal === 'count' && there >= LIMITS.max ? 'full' : refusal;
     if (reason) refuse(t(`refused.${reason}.title`), t(`refused.${reason}.text`, LIMITS));
   };
@@ -56,6 +68,8 @@ export function ImageStep({ notice, before, onMade }: DraftingStep) {
       setStage('generating');
       await reviewDraft.preload();
       setStage('complete');
+      // From here on they are the draft's.
+      keepPhotos(null);
       onMade({ drafted, photos: photosThere(images, Date.now()) });
     },
     refused: (problem: Problem) => fail(() => tellRefusal(problem, t('failed.title'), t('failed.text'))),
@@ -65,6 +79,11 @@ export function ImageStep({ notice, before, onMade }: DraftingStep) {
     <div className={styles.page}>
       <StepHead title={t('headline')} lead={t('lead')} />
       {notice}
+      {missing.length > 0 && (
+        <Notice title={t('missing.title', { count: missing.length })}>
+          {t('missing.text', { count: missing.length, names: missing.join(', ') })}
+        </Notice>
+      )}
       <form {...form} className={styles.form}>
         <PhotosField photos={photos} hint={t('hint', LIMITS)} onFiles={take} />
         {errors.images && photos.photos.length === 0 && (

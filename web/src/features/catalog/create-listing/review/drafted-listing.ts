@@ -11,6 +11,8 @@ export type Made = {
   audioId?: string | null;
   /** What was written, or said. */
   transcript?: string;
+  /** Somebody has written some of it, where another try begins without it. */
+  written?: boolean;
 };
 
 /** What stands in the form of it, and in its draft. */

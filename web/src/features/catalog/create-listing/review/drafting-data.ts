@@ -5,4 +5,8 @@ export type {
   DraftQuestion,
   FieldOrigin,
 } from '../../../../api/catalog/drafting.gen';
-export { useDraftImagesMutation, useDraftTextMutation } from '../../../../api/catalog/drafting.gen';
+export {
+  useDraftImagesMutation,
+  useDraftTextMutation,
+  useLookAlikesQuery,
+} from '../../../../api/catalog/drafting.gen';

@@ -12,15 +12,24 @@ const ICONS: Record<FieldOrigin['source'], LucideIcon> = {
 /** Characters of evidence that stand on the line itself, where a field comes from several things. */
 const SHORT = 18;
 
+type OriginLineProps = {
+  origins: readonly FieldOrigin[];
+  /** The words were said. */
+  spoken: boolean;
+  /** What is not sure is marked in the field itself. */
+  marked?: boolean;
+};
+
 /** Where a field comes from, and how sure that is. */
-export function OriginLine({ origins, spoken }: { origins: readonly FieldOrigin[]; spoken: boolean }) {
+export function OriginLine({ origins, spoken, marked = false }: OriginLineProps) {
   const { t } = useTranslation('draft-review');
   return (
     <ul className={styles.line}>
       {origins.map(({ source, certainty, evidence }) => {
         const Icon = spoken && source === 'words' ? Mic : ICONS[source];
         const from = t(`origin.${source}`);
-        const isShown = evidence !== null && origins.length > 1 && evidence.length <= SHORT;
+        const isShown = !marked && evidence !== null && origins.length > 1 && evidence.length <= SHORT;
+        const sureness = marked && evidence !== null ? 'marked' : certainty;
         return (
           <li key={`${source}:${evidence}`} title={evidence ? t('origin.evidence', { evidence }) : undefined}>
             <Icon aria-hidden="true" />
@@ -28,7 +37,7 @@ export function OriginLine({ origins, spoken }: { origins: readonly FieldOrigin[
             {evidence && !isShown && (
               <span className="visually-hidden">{t('origin.evidence', { evidence })}</span>
             )}
-            {certainty !== 'sure' && <span className={styles[certainty]}>{t(`certainty.${certainty}`)}</span>}
+            {sureness !== 'sure' && <span className={styles[certainty]}>{t(`certainty.${sureness}`)}</span>}
           </li>
         );
       })}

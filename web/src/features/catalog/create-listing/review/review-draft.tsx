@@ -6,7 +6,7 @@ import { ReviewForm, type ReviewFormProps } from './review-form';
 type ReviewDraftProps = Made & Pick<ReviewFormProps, 'profile' | 'notice' | 'again' | 'onNamed'>;
 
 /** What was drafted a moment ago: from now on a draft like any other, to be checked and published. */
-export function ReviewDraft({ drafted, photos, audioId, transcript, ...form }: ReviewDraftProps) {
+export function ReviewDraft({ drafted, photos, audioId, transcript, written, ...form }: ReviewDraftProps) {
   const [found] = useState(() => ({
     id: newId(),
     version: 0,
@@ -14,6 +14,13 @@ export function ReviewDraft({ drafted, photos, audioId, transcript, ...form }: R
     content: contentOfMade({ drafted, photos, audioId, transcript }),
   }));
   return (
-    <ReviewForm {...form} isNew found={found} lookAlikes={drafted.lookAlikes} fellBack={drafted.fellBack} />
+    <ReviewForm
+      {...form}
+      isNew
+      found={found}
+      lookAlikes={drafted.lookAlikes}
+      fellBack={drafted.fellBack}
+      written={written}
+    />
   );
 }

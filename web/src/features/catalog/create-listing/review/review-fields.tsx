@@ -9,17 +9,19 @@ import { Select } from '../../../../ui/form/select';
 import type { Drafted } from '../draft/draft';
 import { CategoryField, DescriptionField, PriceField, TagsField, TextField } from '../fields/one-field';
 import { type ListingField, type ListingValues, priceOf } from '../listing-values';
-import type { Comparables } from './drafting-data';
+import { originsOfWhole, unsurePassages } from './marks/marked-parts';
+import { MarkedPassages } from './marks/marked-passages';
 import { OriginLine } from './origin-line';
 import { PriceCount, PriceLine } from './price-line';
 import { QuestionBar } from './question-bar';
 import styles from './review-fields.module.css';
+import type { LookAlikes } from './use-look-alikes';
 
 type ReviewFieldsProps = {
   values: ListingValues;
   errors: FieldErrors<ListingField>;
   drafted: Drafted | undefined;
-  lookAlikes: Comparables | undefined;
+  lookAlikes: LookAlikes;
   onChange: (changed: Partial<ListingValues>) => void;
   onSkip: (field: AskedField) => void;
 };
@@ -27,15 +29,20 @@ type ReviewFieldsProps = {
 /** A drafted listing, field by field: where each comes from, until somebody changes it. */
 export function ReviewFields(props: ReviewFieldsProps) {
   const { values, errors, drafted, lookAlikes, onChange, onSkip } = props;
+  const alike = lookAlikes.items;
   const { t } = useTranslation(['create-listing', 'draft-review']);
   const words = useListingWords();
   const fields = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const [question, ...others] = drafted?.questions ?? [];
 
+  const originsOf = (field: ListingField) => drafted?.origins.filter((each) => each.field === field) ?? [];
+  const passages = unsurePassages(values.description, originsOf('description'));
   const origin = (field: ListingField) => {
-    const origins = drafted?.origins.filter((each) => each.field === field) ?? [];
-    return origins.length > 0 && <OriginLine origins={origins} spoken={drafted?.audioId != null} />;
+    const isMarked = field === 'description' && passages.length > 0;
+    const origins = isMarked ? originsOfWhole(originsOf(field), passages) : originsOf(field);
+    const spoken = drafted?.audioId != null;
+    return origins.length > 0 && <OriginLine origins={origins} spoken={spoken} marked={isMarked} />;
   };
   const about = (field: ListingField, label = t(`create.fields.${field}.label`)) => ({
     label,
@@ -96,16 +103,26 @@ export function ReviewFields(props: ReviewFieldsProps) {
             aside: (
               <span className={styles.aside}>
                 {origin('price')}
-                {lookAlikes && <PriceCount lookAlikes={lookAlikes} />}
+                {alike && <PriceCount lookAlikes={alike} />}
               </span>
             ),
           }}
         />
-        {lookAlikes && (
-          <PriceLine lookAlikes={lookAlikes} category={values.category} price={priceIn(values)} />
+        {(alike || lookAlikes.asked) && (
+          <div className={lookAlikes.asked ? styles.room : undefined}>
+            {alike && <PriceLine lookAlikes={alike} category={values.category} price={priceIn(values)} />}
+          </div>
         )}
       </div>
-      <DescriptionField {...form} about={about('description')} />
+      <DescriptionField
+        {...form}
+        about={about('description')}
+        renderArea={(area) => (
+          <MarkedPassages text={values.description} passages={passages}>
+            {area}
+          </MarkedPassages>
+        )}
+      />
       <div className={styles.pair}>
         <TextField
           {...form}

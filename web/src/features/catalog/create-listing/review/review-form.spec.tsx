@@ -5,7 +5,9 @@ import { fakeServer } from '../../../../api/fake-server';
 import { forgetEverything } from '../../../../app/render-app';
 import { bodies, CREATED, field, open, PUBLISH, publish } from '../a-listing-form';
 import { aDraft, ID, image, kept, leave, ONE, PUT } from '../draft/a-server-draft';
+import { lookAlike } from './a-drafted-listing';
 
+const LOOK_ALIKES = 'GET /api/drafting/look-alikes';
 const origins = [
   { field: 'title', source: 'words', certainty: 'sure', evidence: 'red kettle' },
   { field: 'price', source: 'look-alikes', certainty: 'unsure', evidence: null },
@@ -29,8 +31,10 @@ const aside = (name: string) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-async function openDraft(draft = drafted) {
-  const calls = fakeServer({ [ONE]: { body: draft }, [PUT]: kept(4), [PUBLISH]: CREATED });
+const marked = () => screen.queryAllByText(/./, { selector: 'mark' }).map(({ textContent }) => textContent);
+
+async function openDraft(draft = drafted, answers: Parameters<typeof fakeServer>[0] = {}) {
+  const calls = fakeServer({ [ONE]: { body: draft }, [PUT]: kept(4), [PUBLISH]: CREATED, ...answers });
   await open(`?draft=${ID}`);
   await screen.findByRole('heading', { name: 'Your draft is ready. Does it sound right?' });
   return calls;
@@ -62,6 +66,53 @@ describe('the review of a draft', () => {
         prompt: drafted.prompt,
       }),
     );
+  });
+
+  it('has its look-alikes and their prices again after a reload', async () => {
+    const alike = { items: [80, 110, 95].map(lookAlike), median: 95 };
+    const calls = await openDraft(drafted, { [LOOK_ALIKES]: { body: alike } });
+    const list = await screen.findByRole('list', { name: 'Look-alikes and their prices' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(aside('Price')).toContain('3 look-alikes: $80–$110, median $95');
+    await userEvent.type(field('Title'), ', brass');
+    expect(
+      calls.filter(({ route }) => route === LOOK_ALIKES).map(({ search }) => Object.fromEntries(search)),
+    ).toEqual([{ title: 'Red kettle', category: 'home-garden' }]);
+  });
+
+  it.each([
+    ['they cannot be had', {}],
+    ['nothing is like it', { [LOOK_ALIKES]: { body: { items: [], median: null } } }],
+  ])('is there without look-alikes where %s', async (_, answers) => {
+    await openDraft(drafted, answers);
+    expect(field('Price')).toHaveValue('12.50');
+    expect(screen.queryByRole('list', { name: 'Look-alikes and their prices' })).toBeNull();
+    await publish();
+    expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
+  });
+
+  it('marks what is not sure in the description, and says so, until somebody changes it', async () => {
+    await openDraft(
+      aDraft({
+        ...drafted,
+        words: { ...drafted.words, description: 'Boils. The lid might be loose, untested.' },
+        origins: [
+          { field: 'description', source: 'words', certainty: 'sure', evidence: null },
+          { field: 'description', source: 'words', certainty: 'unsure', evidence: 'The lid might be loose' },
+          { field: 'description', source: 'words', certainty: 'unsure', evidence: 'untested' },
+        ],
+      }),
+    );
+    expect(marked()).toEqual(['The lid might be loose', 'untested']);
+    expect(aside('Description')).toContain(
+      'from your words“The lid might be loose”, “untested”check what is marked',
+    );
+    const area = field('Description');
+    await userEvent.type(area, ' No.');
+    expect(area).toHaveValue('Boils. The lid might be loose, untested. No.');
+    expect(area).toHaveFocus();
+    expect(marked()).toEqual([]);
+    expect(aside('Description')).not.toContain('marked');
   });
 
   it('asks one thing at a time; one tap answers it, and it need not be answered', async () => {

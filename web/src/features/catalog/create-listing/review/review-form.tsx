@@ -2,9 +2,11 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionProfile } from '../../../../api/session-token';
-import { Button } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast/toast-store';
+import { AgainButton } from '../again/again-button';
+import type { DraftContent } from '../draft/draft';
 import { DraftStatusLine } from '../draft/draft-status-line';
+import { alike } from '../draft/use-draft-keeping';
 import { type FoundDraft, useKeptDraft } from '../draft/use-kept-draft';
 import { GuestLimit } from '../guest-limit';
 import { EMPTY } from '../listing-values';
@@ -18,18 +20,21 @@ import { ReviewBar } from './review-bar';
 import { ReviewFields } from './review-fields';
 import styles from './review-form.module.css';
 import { Said } from './said';
+import { useLookAlikes } from './use-look-alikes';
 
 export type ReviewFormProps = {
   profile: SessionProfile;
   notice?: ReactNode;
   /** The draft that is looked at. */
   found: FoundDraft;
-  /** What others ask for such a thing; missing where that is not known any more. */
+  /** What others ask for such a thing; missing where that is to be asked. */
   lookAlikes?: Comparables;
   /** The service that was to draft it has failed, and the product itself has done it. */
   fellBack?: boolean;
   /** It was made a moment ago. */
   isNew?: boolean;
+  /** Somebody has written some of the words it was made of. */
+  written?: boolean;
   /** Another try, in place of this one. */
   again?: { label: string; onPress: () => void };
   onNamed: (draft: string | null) => void;
@@ -39,9 +44,11 @@ const BLANK: Start = { values: EMPTY, photos: [], byAi: [] };
 
 /** The form of a listing that was drafted: what each field comes from, and what only its seller can say. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { profile, notice, found, lookAlikes, fellBack = false, isNew = false, again, onNamed } = props;
+  const { profile, notice, found, fellBack = false, isNew = false, written = false } = props;
+  const { again, onNamed } = props;
   const { t } = useTranslation(['draft-review', 'create-listing']);
   const { draft, keeper, state } = useKeptDraft(profile, found, onNamed);
+  const lookAlikes = useLookAlikes(props.lookAlikes, found.content.values);
   const save = usePublish();
   const listing = useListingForm({
     draft,
@@ -55,6 +62,7 @@ export function ReviewForm(props: ReviewFormProps) {
     keeper.flush();
     toast({ title: t('kept.title'), description: t('kept.text') });
   };
+  const question = { title: t('again.title'), text: t('again.text'), keep: t('again.keep') };
   const tryAgain = () => {
     keeper.drop();
     again?.onPress();
@@ -75,10 +83,13 @@ export function ReviewForm(props: ReviewFormProps) {
         <div className={styles.state}>
           <DraftStatusLine keeper={keeper} state={state} empty={BLANK} onBegin={listing.begin} />
           {again && (
-            <Button size="small" variant="secondary" onClick={tryAgain}>
-              <RotateCcw aria-hidden="true" />
-              {again.label}
-            </Button>
+            <AgainButton
+              icon={RotateCcw}
+              size="small"
+              label={again.label}
+              question={written || isChanged(listing.current, found.content) ? question : null}
+              onAgain={tryAgain}
+            />
           )}
         </div>
       </header>
@@ -112,3 +123,8 @@ export function ReviewForm(props: ReviewFormProps) {
     </form>
   );
 }
+
+/** Whether somebody has worked on it since it was opened. */
+const isChanged = ({ values, photos }: Start, opened: DraftContent) =>
+  !alike(values, opened.values) ||
+  photos.map(({ key }) => key).join() !== opened.images.map(({ id }) => id).join();

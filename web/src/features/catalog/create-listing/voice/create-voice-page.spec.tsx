@@ -90,6 +90,41 @@ describe('a listing by voice', () => {
     expect(screen.getByRole('region', { name: 'What you said' })).toHaveTextContent(SAID);
   });
 
+  it('is not recorded over words that somebody has written, unless they say so', async () => {
+    fakeServer({ ...WELL, ...NO_ENGINE });
+    const { microphone } = await open();
+    await say(microphone);
+    await userEvent.type(await words(), 'A red kettle');
+    await press('Record Again');
+    const question = within(screen.getByRole('dialog', { name: 'Record again?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep my words' }));
+    expect(await words()).toHaveValue('A red kettle');
+    await press('Record Again');
+    await userEvent.click(question.getByRole('button', { name: 'Record Again' }));
+    await screen.findByRole('button', { name: 'Start recording' });
+    await press('Keep the earlier one');
+    expect(await words()).toHaveValue('A red kettle');
+    await press('Generate Listing');
+    await review();
+    await press('Record Again');
+    expect(screen.getByRole('dialog', { name: 'Begin again?' })).toBeInTheDocument();
+  });
+
+  it('is not recorded anew in the place of a draft that was worked on, unless somebody says so', async () => {
+    fakeServer(WELL);
+    const { microphone } = await open();
+    await say(microphone);
+    await review();
+    await userEvent.type(screen.getByLabelText('Title'), ', brass');
+    await press('Record Again');
+    const question = within(screen.getByRole('dialog', { name: 'Begin again?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep this draft' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('Red kettle, brass');
+    await press('Record Again');
+    await userEvent.click(question.getByRole('button', { name: 'Record Again' }));
+    expect(await screen.findByRole('button', { name: 'Start recording' })).toBeVisible();
+  });
+
   it.each([
     [
       { [TRANSCRIBE]: refusal(422, 'ai.no-speech') },

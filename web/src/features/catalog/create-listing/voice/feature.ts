@@ -34,3 +34,11 @@ export const voiceRecorder: Feature = {
     },
   ],
 };
+
+/** On the dashboard, for whoever would rather speak. */
+export const voiceFeatures: Feature = {
+  name: 'voice-features',
+  namespaces: ['voice-features', 'plans'],
+  routes: [],
+  slots: { dashboard: () => import('./card/voice-features').then(({ VoiceFeatures }) => VoiceFeatures) },
+};

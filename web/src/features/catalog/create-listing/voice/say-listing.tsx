@@ -32,7 +32,8 @@ export function SayListing({ profile, notice, before, onMade }: DraftingStep) {
       if (!drafted?.words) throw new VoiceFailure('no-listing');
       // From here on it is the draft's.
       await keepNote('listing', profile.id, null);
-      onMade({ drafted, photos: before?.photos ?? [], audioId: note.audioId, transcript: note.text });
+      const { audioId, text: transcript, written } = note;
+      onMade({ drafted, photos: before?.photos ?? [], audioId, transcript, written });
     } catch (error) {
       setDrafting(false);
       if (isProblem(error)) claimProblem(error);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../../app/render-app';
 import { shownToast } from '../../../../ui/toast/toast-store';
@@ -185,6 +186,21 @@ describe('the voice recorder', () => {
     await press('Record Again');
     await press('Keep the earlier one');
     expect(await transcript()).toHaveValue('A red kettle.');
+  });
+
+  it('is not recorded over what somebody has changed, unless they say so', async () => {
+    fakeServer({ ...HAS_ENGINE, [TRANSCRIBE]: { body: { text: 'A red kettle.' } } });
+    const { microphone } = await open();
+    await say(microphone);
+    await userEvent.type(await transcript(), ' It boils.');
+    await press('Record Again');
+    const question = within(screen.getByRole('dialog', { name: 'Record again?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep my words' }));
+    expect(await transcript()).toHaveValue('A red kettle. It boils.');
+    await press('Record Again');
+    await userEvent.click(question.getByRole('button', { name: 'Record Again' }));
+    await press('Keep the earlier one');
+    expect(await transcript()).toHaveValue('A red kettle. It boils.');
   });
 
   it('has what was recorded after a reload, and asks nothing twice', async () => {

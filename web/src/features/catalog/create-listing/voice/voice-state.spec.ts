@@ -68,9 +68,12 @@ describe('what somebody says', () => {
   });
 
   it('is changed by hand, also without its recording', () => {
-    expect(after(...UNDERSTOOD, { is: 'typed', text: 'A kettle.' }, { is: 'dropped' })).toMatchObject({
-      note: { ...UNSAID, text: 'A kettle.' },
-    });
+    expect(after(...UNDERSTOOD)).toMatchObject({ note: { written: false } });
+    const written = after(...UNDERSTOOD, { is: 'typed', text: 'A kettle.' }, { is: 'dropped' });
+    expect(written).toMatchObject({ note: { ...UNSAID, text: 'A kettle.', written: true } });
+    expect(voiceAfter(written, { is: 'typed', text: ' ' })).toMatchObject({ note: { written: false } });
+    const drafted = [{ is: 'going-on' }, { is: 'understood', text: 'A kettle.' }] as const;
+    expect(drafted.reduce(voiceAfter, written)).toMatchObject({ note: { written: true } });
   });
 
   it('is kept until there is something new in its place', () => {

@@ -13,6 +13,8 @@ export type VoiceNote = {
   heard: Heard | null;
   /** The words: understood, changed or typed. */
   text: string;
+  /** Somebody has written some of them. */
+  written: boolean;
 };
 
 /** `before` is kept until there is something new in its place. */
@@ -51,7 +53,7 @@ export type VoiceEvent =
   | { is: 'given'; note: VoiceNote };
 
 export const IDLE: VoiceState = { step: 'idle', trouble: null, before: null };
-export const UNSAID: VoiceNote = { recording: null, audioId: null, heard: null, text: '' };
+export const UNSAID: VoiceNote = { recording: null, audioId: null, heard: null, text: '', written: false };
 
 /** What there is to be kept for a reload. */
 export const noteOf = (state: VoiceState): VoiceNote | null => ('note' in state ? state.note : state.before);
@@ -120,9 +122,9 @@ function withWords(state: VoiceState & { step: 'words' }, event: VoiceEvent): Vo
     case 'going-on':
       return processing(note, state.attempt + 1);
     case 'typed':
-      return { ...state, note: { ...note, text: event.text } };
+      return { ...state, note: { ...note, text: event.text, written: event.text.trim() !== '' } };
     case 'dropped':
-      return { ...state, note: { ...UNSAID, text: note.text } };
+      return { ...state, note: { ...UNSAID, text: note.text, written: note.written } };
     case 'failed':
       return { ...state, trouble: event.trouble };
     case 'again':

@@ -45,9 +45,8 @@ describe('the test checkout', () => {
     await open({});
     expect(await screen.findByText('This is a test')).toBeVisible();
     expect(screen.getByText(/No money moves, and no card is asked for/)).toBeVisible();
-    const lines = screen
-      .getAllByRole('term')
-      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    const terms = await screen.findAllByRole('term');
+    const lines = terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(lines).toEqual(['Premium, a year: $40', 'Coupon: -$5', 'To pay: $35']);
     expect(document.title).toContain('Test checkout');
   });

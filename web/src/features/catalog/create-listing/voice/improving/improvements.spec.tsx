@@ -78,7 +78,7 @@ describe('a transcript', () => {
     await press('Summarize');
     expect(await screen.findByText('There is nothing to change.')).toBeInTheDocument();
     expect(
-      screen.getByText('The AI service did not answer, so this was done without it.'),
+      screen.getByText('The AI service gave no answer of use, so this was done without it.'),
     ).toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { Mic, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { type Dispatch, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
@@ -7,6 +7,7 @@ import { Button } from '../../../../../ui/button';
 import { classes } from '../../../../../ui/classes';
 import { Field } from '../../../../../ui/form/field';
 import { useGrowing } from '../../../../../ui/form/use-growing';
+import { RecordAgain } from '../recorder/record-again';
 import { SoundPlayer } from '../recorder/sound-player';
 import { TroubleNotice } from '../transcription/trouble-notice';
 import { mayHelpAgain } from '../transcription/voice-trouble';
@@ -82,10 +83,7 @@ export function SpokenWords({ words: { note, trouble }, dispatch }: SpokenWordsP
             <Sparkles aria-hidden="true" />
             {t('words.generate')}
           </Button>
-          <Button variant="secondary" onClick={() => dispatch({ is: 'again' })}>
-            <Mic aria-hidden="true" />
-            {t('voice-recorder:recorder.again')}
-          </Button>
+          <RecordAgain note={note} onAgain={() => dispatch({ is: 'again' })} />
         </div>
       </form>
     </section>

@@ -1,4 +1,4 @@
-import { Copy, Mic } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../../ui/button';
@@ -6,6 +6,7 @@ import { classes } from '../../../../../ui/classes';
 import { Field } from '../../../../../ui/form/field';
 import { useGrowing } from '../../../../../ui/form/use-growing';
 import { TOAST_DURATIONS, toast } from '../../../../../ui/toast/toast-store';
+import { RecordAgain } from '../recorder/record-again';
 import { SoundPlayer } from '../recorder/sound-player';
 import { TroubleNotice } from '../transcription/trouble-notice';
 import { mayHelpAgain } from '../transcription/voice-trouble';
@@ -78,10 +79,7 @@ export function TranscriptCard({ voice: { dispatch }, words, onListing }: Transc
           <Copy aria-hidden="true" />
           {t('copy.copy')}
         </Button>
-        <Button variant="secondary" onClick={() => dispatch({ is: 'again' })}>
-          <Mic aria-hidden="true" />
-          {t('recorder.again')}
-        </Button>
+        <RecordAgain note={note} onAgain={() => dispatch({ is: 'again' })} />
       </div>
     </section>
   );
