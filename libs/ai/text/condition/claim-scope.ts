@@ -11,7 +11,7 @@ const NEARLY = matching('NEARLY {DET brand}*$', 'u');
 /** What was new or whole is another thing, or was so once: "new battery", "paid 300 new", "con cuerdas nuevas". */
 const NEW_OF_ANOTHER = matching('^{NEWOF}', 'u');
 const NEW_ONCE = matching(
-  '({HAVING PAID} {IT DET brand about like over NEWOF}*|NEWOF {BE}*|PAID _? _|{300 400 500 600 700 800 900})$',
+  '({HAVING PAID} {IT DET brand about like over NEWOF}*|{NEWOF SMALLPART MAINPART} {BE}*|PAID _? _|{300 400 500 600 700 800 900})$',
   'u',
 );
 
@@ -19,13 +19,23 @@ const COMES_ALONG = matching('{with con w has tiene trae incluye includes plus g
 
 const OF_A_PART = matching('MAINPART {BE VERY EVEN in en all both also and}*$', 'u');
 const PART_FOLLOWS = matching('^{on of in del de en}? {DET}* MAINPART', 'u');
+/** So few words before a part, it is the thing itself: "Keyboard in excellent condition". */
+const THE_THING_ITSELF = matching('^_? _? {MAINPART}', 'u');
 /** "Cover barely used" is said of the whole. */
 const SAYS_USE = matching('USED', 'u');
-const SMALL_PART = matching('{SMALLPART FUNCTION} {BE VERY BIT IT that EVEN}*$', 'u');
+const SMALL_PART = matching(
+  '{SMALLPART FUNCTION} {rear front left right trasero trasera delantero delantera derecho derecha izquierdo izquierda}? {BE VERY BIT IT that EVEN}*$',
+  'u',
+);
 const SMALL_PART_FOLLOWS = matching('^{DET on of in de del en}* SMALLPART', 'u');
 const ONE_FUNCTION = matching('FUNCTION {BE EVEN but do does IT}*$', 'u');
 const OF_PACKAGING = matching('BOXED {BE SIZE SMALL VERY BIT}*$', 'u');
 const PACKAGING_FOLLOWS = matching('^{to on en de in} {DET ORIGINAL}* BOXED', 'u');
+/** Frets wear, and say little of a guitar. */
+const WEARING_PART = matching(
+  '{frets fret tread soles sole heels keys pads strings blades brakes tires corners spine cuffs} {BE with shows showing}* _?$',
+  'u',
+);
 const TOOL_FOLLOWS = matching('^TOOL', 'u');
 const MADE_FROM = matching('(?<!apart)from$', 'u');
 
@@ -49,12 +59,13 @@ export function scoped(code: string, claim: Claim): Claim | null {
     case 'bare':
       return bare(before, after, claim);
     case 'called':
-      return called(before, after, said, claim);
+      return called({ opening: code.slice(0, claim.start), before, after, said }, claim);
     case 'broken':
       return broken(before, after, claim);
+    case 'small-damage':
+      return damaged(before, after) && !NEVER_HAD.test(before) && !WEARING_PART.test(before) ? claim : null;
     case 'damage':
     case 'severe':
-    case 'small-damage':
       return damaged(before, after) && !NEVER_HAD.test(before) ? claim : null;
     case 'works':
       return PLAIN_PRAISE.test(said) && OF_A_PART.test(before) ? null : claim;
@@ -72,13 +83,21 @@ function bare(before: string, after: string, claim: Claim): Claim | null {
 const isOfAnother = (before: string, after: string): boolean =>
   NEW_OF_ANOTHER.test(after) || NEW_ONCE.test(before);
 
-function called(before: string, after: string, said: string, claim: Claim): Claim | null {
+interface Around {
+  opening: string;
+  before: string;
+  after: string;
+  said: string;
+}
+
+function called({ opening, before, after, said }: Around, claim: Claim): Claim | null {
   if (claim.condition === 'fair') return claim;
   if (claim.condition === 'new') {
     if (NEARLY.test(before)) return { ...claim, condition: 'like-new' };
     return /(?:brand|100%|totally)[^>]*>.*new/.test(said) && isOfAnother(before, after) ? null : claim;
   }
-  const ofAPart = !SAYS_USE.test(said) && (OF_A_PART.test(before) || PART_FOLLOWS.test(after));
+  if (SAYS_USE.test(said)) return claim;
+  const ofAPart = (OF_A_PART.test(before) && !THE_THING_ITSELF.test(opening)) || PART_FOLLOWS.test(after);
   return ofAPart ? { ...claim, weight: 'works', condition: 'good' } : claim;
 }
 

@@ -1,6 +1,7 @@
 import type { Condition } from '#contract/listings';
+import type { Weight } from './claim-rule.js';
 import { scoped } from './claim-scope.js';
-import { CLAIMS, type Weight } from './claims.js';
+import { CLAIMS } from './claims.js';
 import type { Tagged } from './tagged.js';
 
 /** Something said about a thing's condition, and where in the tagged text. */
@@ -20,11 +21,15 @@ export function claimsIn({ code, starts, ends }: Tagged): Claim[] {
         if (match) found.push({ weight, condition, start: index, end: index + match.length });
   const length = ({ start, end }: Claim) => (ends.get(end) ?? 0) - (starts.get(start) ?? 0);
   const longest = found.toSorted((one, other) => length(other) - length(one));
-  const kept: Claim[] = [];
-  for (const claim of longest)
-    if (!kept.some(({ start, end }) => claim.start < end && start < claim.end)) kept.push(claim);
-  return kept
-    .map((claim) => scoped(code, claim))
-    .filter((claim) => claim !== null)
-    .toSorted((one, other) => one.start - other.start);
+  const holding: Claim[] = [];
+  const dropped: Claim[] = [];
+  for (const claim of longest) {
+    const overlaps = ({ start, end }: Claim) => claim.start < end && start < claim.end;
+    const within = ({ start, end }: Claim) => start <= claim.start && claim.end <= end;
+    if (holding.some(overlaps) || dropped.some(within)) continue;
+    const scopedClaim = scoped(code, claim);
+    if (scopedClaim) holding.push(scopedClaim);
+    else dropped.push(claim);
+  }
+  return holding.toSorted((one, other) => one.start - other.start);
 }

@@ -32,7 +32,8 @@ describe('the condition a seller claims', () => {
     ['broken zipper, otherwise in good condition', 'fair'],
     ['apart from a chip on the base it is perfect', 'good'],
     ['one handle is broken', 'fair'],
-    ['the screen is flawless', 'good'],
+    ['phone, the screen is flawless', 'good'],
+    ['keyboard in flawless condition', 'like-new'],
   ])('weighs "%s" as %s', (text, condition) => {
     expect(read(text)?.condition).toBe(condition);
   });

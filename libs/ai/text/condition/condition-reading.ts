@@ -2,7 +2,7 @@ import { type Certainty, DRAFTING_LIMITS } from '#contract/ai/drafting';
 import type { Condition } from '#contract/listings';
 import type { Said } from '../words/said.js';
 import { type Claim, claimsIn } from './claim.js';
-import type { Weight } from './claims.js';
+import type { Weight } from './claim-rule.js';
 import { matching } from './phrase.js';
 import { tagged } from './tagged.js';
 
@@ -38,15 +38,18 @@ interface Decided {
   certainty: Certainty;
 }
 
+const best = (some: readonly Claim[]): Claim | undefined =>
+  some.toSorted((one, other) => rank(other) - rank(one))[0];
+
+const as = (claim: Claim, certainty: Certainty, condition = claim.condition): Decided => ({
+  claim,
+  condition,
+  certainty,
+});
+
 /** The weightiest claim decides, and what is said beside it takes off a step. */
 function decide(claims: readonly Claim[], code: string): Decided | null {
   const of = (...weights: Weight[]) => claims.filter(({ weight }) => weights.includes(weight));
-  const best = (some: readonly Claim[]) => some.toSorted((one, other) => rank(other) - rank(one))[0];
-  const as = (claim: Claim, certainty: Certainty, condition = claim.condition): Decided => ({
-    claim,
-    condition,
-    certainty,
-  });
   const [broken] = of('broken');
   const called = best(of('called'));
   const works = best(of('works'));

@@ -45,6 +45,6 @@ function coded(token: string): string {
   if (/^[.!?;\n]$/.test(token)) return '<.:>';
   if (/^[^\p{L}\p{N}]$/u.test(token)) return '<,:>';
   const word = SPELLED[token] ?? token;
-  const ending = /.{3}ing$/.test(word) ? signOf('ING') : '';
+  const ending = /.{3}ing$/.test(word) ? signOf('DOING') : /.{2}[^s]s$/.test(word) ? signOf('DOES') : '';
   return `<${word}:${TAGS.get(word) ?? ''}${ending}>`;
 }

@@ -18,18 +18,19 @@ export const VOCABULARY = {
   VERY: `very really super pretty quite so extremely absolutely totally completely perfectly overall still all generally just honestly
     in surprisingly fairly incredibly al muy bastante tan totalmente completamente realmente en super bien`,
   ONLY: 'only just maybe like about literally merely perhaps probably exactly around solo solamente unicamente nomas nada mas apenas como unas',
-  BARELY: 'barely hardly scarcely rarely seldom lightly minimally sparingly apenas escasamente',
+  BARELY:
+    'ligeramente levemente barely hardly scarcely rarely seldom lightly minimally sparingly apenas escasamente',
   NEARLY: `like almost nearly practically basically virtually essentially near as kinda casi como practicamente cuasi parece parecen
     semi`,
   LITTLE:
     'poquito poquita poquitos tantito little few minimal low limited poco poca pocos pocas poquisimo poquisima poquisimos minimo',
-  USED: `probe tested encendi prendi estrene lleve llevad@ llevamos flew lit laundered handled boiled baked reclined sprayed strummed used use worn wore wear opened open ridden rode ride played play driven drove drive read tried touched installed assembled
+  USED: `done completed probe encendi prendi estrene lleve llevad@ llevamos flew lit laundered handled boiled baked reclined sprayed strummed used use worn wore wear opened open ridden rode ride played play driven drove drive read tried touched installed assembled
     mounted plugged activated redeemed registered slept sat ran run washed built unboxed removed paired unwrapped danced hooked
     swatched displayed unfolded locked powered cooked streamed fired flown
     usad@ use usamos uso usaron usa puest@ puse ponermel@ ponersel@ ponerse puso abiert@ abri abrio abrir abrirl@ estrenad@ estrenar estrene estreno estrenarl@
     tocad@ tocar toque instalad@ instale montad@ monte leid@ lei ocupad@ ocupe ocupado ocupar jugad@ sacad@ saque encendid@ activad@
     activar canjead@ canjear destapad@ destapar desprecintar desprecintad@ prendid@ probad@ usar usarl@ usarse lavad@ utilizad@ utilice utilizar armad@`,
-  TIMES: `time times use uses wear wears ride rides trip trips outing outings wash washes session sessions occasion occasions vez veces
+  TIMES: `time times use uses wear wears ride rides outing outings wash washes session sessions occasion occasions vez veces
     uso usos puesta puestas ocasion ocasiones lavada lavadas partido partidos salida salidas vuelta vueltas`,
   FEW: 'one 1 two 2 three 3 couple few handful single una un 1 dos tres par pocas pocos contadas contados sola solo unica unico alguna algunas',
   ONCE: 'once twice 1x 2x 3x',
@@ -56,7 +57,7 @@ export const VOCABULARY = {
   GENTLY: 'kindly respectfully gently carefully softly tenderly lovingly',
   LOVED: 'used worn loved ridden played read use driven',
   CARED: `maintained kept cared treated looked preserved stored serviced cuidad@ cuidadit@ conservad@ mantenid@ tratad@ mantenimiento`,
-  WORK: `work works working worked run runs running ran drive drives driving function functions functioning functional operate operates play plays
+  WORK: `rueda ruedan cleans clean fits tunes tune vacuums toasts steams chops purees filters work works working worked run runs running ran drive drives driving function functions functioning functional operate operates play plays
     playing ride rides sound sounds print prints cool cools heat heats charge charges charging cook cooks brew brews blend blends cut cuts
     shoot shoots wash washes dry dries sew sews shift shifts stop stops start starts steer track tracks spin spins read reads fire fires boil boils
     mow mows tune tunes respond responds glide glides roll rolls record records keep keeps holds hold toast toasts fold folds burn burns light lights boot boots
@@ -66,7 +67,7 @@ export const VOCABULARY = {
     cose muele licua gira cierra abre rinde responde va van marca marcan marcha trabaja pinta escucha escuchan oye opera`,
   DOESNT:
     "doesn't doesnt don't dont won't wont can't cant cannot didn't didnt isn't isnt aren't arent couldn't wouldn't not",
-  OPERATES: `work works working function functions functional operate turn turns power powers start starts boot boots run runs running charge charges charging idle
+  OPERATES: `click pick grip seal lock register track focus flush flow suck vacuum cut mow freeze dry wash brew blend steam toast scan feed ring vibrate rotate dispense detect load sync extend retract recline spin work works working function functions functional operate turn turns power powers start starts boot boots run runs running charge charges charging idle
     spin spins heat heats cool cools print prints drain drains connect connects light read reads respond reset hold holds inflate fire stay`,
   OPERA: `centrifuga centrifugan tuesta aspira succiona licua proyecta seca funciona funcionan funcionar prende prenden enciende encienden arranca arrancan anda andan jala jalan sirve sirven camina carga cargan enfria enfrian
     calienta calientan suena suenan imprime lee graba gira cierra cierran abre sube baja mueve responde marca marcan escucha escuchan oye agarra agarran da`,
@@ -80,7 +81,7 @@ export const VOCABULARY = {
     unusable burnt ruined nonworking nonfunctional rot@ descompuest@ averiad@ estropead@ malograd@ danad@ quemad@ destrozad@ tronad@
     desvielad@ fundid@ inservible inservibles arruinad@ jodid@`,
   SEVERE: `trizad@ split snapped petad@ crack+ shatter+ smash+ estrellad@ agrietad@ grieta~ astillad@ rajad@ fisura~ rot@ quebrad@ trizad@ cuartead@`,
-  DAMAGE: `crackle+ rechina rechinan cruje crujen chilla vibra vibrates clunks leans drags catches rubs pops buzzes hisses stutters dull dulled incomplete incomplet@ desafilad@ trabad@ atascad@ machucad@ magullad@ cascad@ patina resbala zumba tiembla truena humea descuadrad@ chamuscad@ inflad@ enchuecad@ astillada sinks spills partida broke glued patched mended reglued sewn taped stapled welded scorch+ singe+ melted crooked lopsided tilted misaligned bald balding threadbare lumpy abrasions smudge+ smeared blotch+ splotch+ watermark+ bleached unraveling unraveled unstitched slit punctured burst snapped splitting warping buckled sunken rickety shaky unsteady unstable wonky temperamental glitchy laggy flicker+ buzzing hissing noisy grinding corrosion mildew moldy mouldy smelly stinks deformed marred rotted rotten hairline weathered disintegrating thinning wrinkled crushed squashed dogeared discoloring brittle
+  DAMAGE: `hoyit@ hoyo~ puncture pinhole amarillent@ crackle+ rechina rechinan cruje crujen chilla vibra vibrates clunks leans drags catches rubs pops buzzes hisses stutters dull dulled incomplete incomplet@ desafilad@ trabad@ atascad@ machucad@ magullad@ cascad@ resbala zumba tiembla truena humea descuadrad@ chamuscad@ inflad@ enchuecad@ astillada sinks spills partida broke glued patched mended reglued sewn taped stapled welded scorch+ singe+ melted crooked lopsided tilted misaligned bald balding threadbare lumpy abrasions smudge+ smeared blotch+ splotch+ watermark+ bleached unraveling unraveled unstitched slit punctured burst snapped splitting warping buckled sunken rickety shaky unsteady unstable wonky temperamental glitchy laggy flicker+ buzzing hissing noisy grinding corrosion mildew moldy mouldy smelly stinks deformed marred rotted rotten hairline weathered disintegrating thinning wrinkled crushed squashed dogeared discoloring brittle
     ruidit@ tallad@ tallon~ raspadura~ mellad@ picad@ ajad@ arrugad@ destenid@ manchon~ pegajos@ desajustad@ deformad@ descascarad@ desconchad@ deshilad@ raid@ chocad@ enmohecid@ moho picadura~ chafad@ pelonas quemadura~ derretid@ deteriorad@ ladead@ desnivelad@ despegandose desprendid@ desencolad@ inestable tambalea baila remendad@ parchad@ zurcid@ roid@ mordid@ mordisquead@ scratch+ scuff+ dent+ ding+ dings stained staining stain stains stainy rip rips ripped tear tears torn hole holes crack+ chipped chipping
     rust rusty rusted rusting rusts fading faded peel peels peeling peeled pilling pilled bobbling bobbly fraying frayed frays wobble+ missing bent warped
     swollen discolored discoloured discoloration tarnish tarnished yellowed yellowing leak leaks leaking leaky squeak+ squeal+ rattle+ creak creaks creaky
@@ -98,7 +99,7 @@ export const VOCABULARY = {
   SIZE: `visible major big real noticeable obvious large deep heavy bad several many lots lot few couple various some one two three other odd single
     any significant bigger serious cosmetic external physical structural strange weird pet dog cat funny bit little
     algun alguna algunos algunas unos unas varios varias muchos muchas un una par grandes visibles solo sola mayor mayores gran otro profundas notorios nada`,
-  TROUBLE: `pixel pixels skips highlighting damage issue issues problem problems defect defects smell smells odor odors odour odours fault faults complaint complaints leaks pinholes fungus noise noises mark marks wear
+  TROUBLE: `snags pixeles pixel pixels skips highlighting damage issue issues problem problems defect defects smell smells odor odors odour odours fault faults complaint complaints leaks pinholes fungus noise noises mark marks wear
     creaks pieces scars dano~ falla~ fallo~ problema~ defecto~ olor~ olores hongo~ ruido~ detalle~ desperfecto~ imperfecciones marca~ averias humedad`,
   LACK: `missing lacks lack lacking falta faltan faltando faltante faltante`,
   OLD: `wear age use used lived tired dated worn uso desgaste edad trote kilometraje anos`,
@@ -108,25 +109,22 @@ export const VOCABULARY = {
   BIT: 'bit little tad lil slightly kinda somewhat touch poco algo medio tantito pelin poquito',
   ROUGH: `rough worn beat beaten loose tired scruffy tatty ragged shabby battered knackered grubby scuffed haggard vieja viejo viejit@ usadit@ gastadit@ maltratad@ trotad@ baqueteado
     desgastad@ gastad@ fe@ descuidad@ acabad@ madread@ traquetead@`,
-  TOOL: `nicely beautifully wash clips remover removal repair repairs kit proof resistant resistente off map maps post punch free guard protector test notes fit leaf tea`,
+  TOOL: `curl nicely beautifully wash clips remover removal repair repairs kit proof resistant resistente map maps post punch free guard protector test notes fit leaf tea`,
   PARTS:
     'parts spares scrap repair piezas repuesto repuestos refacciones partes desguace reparar arreglar restaurar',
   NEED: 'need needs needing necesita necesitan requires require requiere',
   REPAIR:
     'repair repairs repaired repairing fix fixed fixing fixes overhaul rebuild rebuilt work reparacion reparaciones arreglo arreglos repararl@ arreglarl@ compostura',
-  TLC: `adjusting adjustment tightening replacing truing sharpening restringing stitching sewing gluing refinishing gasoline tlc love cleaning clean polish polishing tune tuneup paint coat wash rewaxing waxing adjustment refinishing reupholstering restringing sanding care help work
+  TLC: `alignment makeover refresh facelift adjusting adjustment tightening replacing truing sharpening restringing stitching sewing gluing refinishing gasoline tlc love cleaning clean polish polishing tune tuneup paint coat wash rewaxing waxing adjustment refinishing reupholstering restringing sanding care help work
     limpieza pintura mano carino ajuste cambio frenos llantas cuerdas bateria amor lavada afinacion pulida barniz`,
   CHORE: 'replace change cambiarla cambiarle cambiarlo cambiar pulirl@ pintarl@ limpiarl@ ajustarl@',
-  SMALLPART: `tirante tirantes burner quemador tuner tuners peg pegs burner burners valve dial dials charm spring castor casters caster visor mirror zip holder tray shelf perilla hornilla hornillas gancho broche espejo bolsillo repisa cajoncito bandeja clavija meter handle handles strap straps leg legs wheel wheels knob knobs button buttons corner corners drawer drawers latch hook hooks clip clips lid lids cap
+  SMALLPART: `freno frenos bumper trigger tirante tirantes burner quemador tuner tuners peg pegs burner burners valve dial dials charm spring castor casters caster visor mirror zip holder tray shelf perilla hornilla hornillas gancho broche espejo bolsillo repisa cajoncito bandeja clavija meter handle handles strap straps leg legs wheel wheels knob knobs button buttons corner corners drawer drawers latch hook hooks clip clips lid lids cap
     kickstand arm arms armrest tip edge edges slat slats tab tabs feet foot spoke spokes clasp buckle seam pocket lining key keys brake pole
     seat trackpad stand hinge cord cover flap hood blade pen nib stud studs elastic sleeve collar headband cushion pedal fret frets tread sole soles heel heels
     string strings pads pad spine back glass brakes chain rim bulb dial light port jack speaker
     pata patas patita rueda ruedas manija asa asas correa boton botones tecla teclas esquina esquinas cajon cajones tapa tela pestana brazo brazos tirador trasera
     asiento hebilla vidrio cristal vaso suela suelas llanta puerta bisagra cordon manga forro carcasa manivela espejo pantalla`,
-  MAINPART: `top bottom surface frame rest interior lenses images image canvas inner screen display glass lens body battery page pages interior exterior inside outside cover spine sound engine motor brakes tires tread frets
-    neck strings keyboard keys picture zippers zipper soles cushions fabric frame legs seat paint back front side sides case binding edges base pads wheels charger suction vinyl
-    sleeve valves edges drawers pump title tyres wood finish upholstery leather bezel bracelet jacket mattress hinge remote cut drivetrain chain
-    pantalla bateria cristal lente motor interior exterior hojas paginas tapa tapas suela suelas cierre llantas frenos estuche carcasa caja pintura mecanico tela sonido cuerdas`,
+  MAINPART: `top bottom surface frame rest interior lenses images image canvas inner screen display glass lens body battery page pages interior exterior inside outside cover spine sound engine motor brakes tires tread frets neck strings keyboard keys picture zippers zipper soles cushions fabric frame legs seat paint back front side sides case binding edges base pads wheels charger suction vinyl sleeve valves edges drawers pump title tyres wood finish upholstery leather bezel bracelet hinge cut drivetrain chain pantalla bateria cristal lente motor interior exterior hojas paginas tapa tapas suela suelas cierre llantas frenos estuche carcasa caja pintura mecanico tela sonido cuerdas`,
   NEWOF: `battery batteries tire tires tyre tyres brake brakes chain string strings pad pads screen tube tubes seat cover filter filters blade blades bulb motor engine york
     jersey mexico zealand orleans haven hampshire balance era gen model version clutch pump belt inner handlebar grip grips cartridge ink paint upholstery fabric lace laces
     charger cable one ones home owner apartment place house phone job edition testament wheel wheels rotors alternator starter rack part parts head heads set switch switches
@@ -139,7 +137,8 @@ export const VOCABULARY = {
   HAVING: `with has have had got get put plus includes include installed need needs replaced con tiene tienen incluye puse cambie le trae lleva
     my our a the el la un una mi bought buy want wanted`,
   /** Told by its ending. */
-  ING: '',
+  DOING: '',
+  DOES: '',
   OTHERWISE: `otherwise except but apart aside besides although though however pero aunque salvo excepto demas fuera quitando sacando`,
   EXCEPT: 'except apart aside otherwise besides excepto salvo demas fuera quitando',
   FUNCTION: `a/c ac air aire acondicionado radio stereo heater heat speakers bluetooth remote lights luces luz horn maker wifi id gps clock sunroof window windows

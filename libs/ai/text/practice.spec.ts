@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { PRACTICE, practise } from './practice.js';
+import { draftFromText } from './text-draft.js';
+
+describe('the practice before the first draft', () => {
+  it.each(PRACTICE)('"%s" needs all that drafts need', (words) => {
+    expect(draftFromText(words, { language: 'en' }).words).toMatchObject({
+      title: expect.any(String),
+      price: expect.any(Number),
+      category: expect.any(String),
+      condition: expect.any(String),
+    });
+  });
+
+  it('goes one draft at a time', () => {
+    expect([...practise()]).toHaveLength(PRACTICE.length);
+  });
+});
