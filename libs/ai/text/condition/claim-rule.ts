@@ -3,7 +3,8 @@ import { matching } from './phrase.js';
 
 /**
  * How much a claim says about the thing as a whole, the most first: that it is broken; what the seller calls it, or how
- * little it was used; how it works; what is wrong with it, and how badly; that nothing is; a bare word of praise.
+ * little it was used; how it works; what is wrong with it, and how badly; that nothing is; a bare word of praise; that a part of
+ * it is well.
  */
 export type Weight =
   | 'broken'
@@ -13,7 +14,8 @@ export type Weight =
   | 'damage'
   | 'small-damage'
   | 'spotless'
-  | 'bare';
+  | 'bare'
+  | 'part';
 
 export interface ClaimRule {
   readonly weight: Weight;

@@ -20,7 +20,7 @@ const COMES_ALONG = matching('{with con w has tiene trae incluye includes plus g
 const OF_A_PART = matching('MAINPART {BE VERY EVEN in en all both also and}*$', 'u');
 const PART_FOLLOWS = matching('^{on of in del de en}? {DET}* MAINPART', 'u');
 /** So few words before a part, it is the thing itself: "Keyboard in excellent condition". */
-const THE_THING_ITSELF = matching('^_? _? {MAINPART}', 'u');
+const THE_THING_ITSELF = matching('^_? _? MAINPART {BE VERY in en}*$', 'u');
 /** "Cover barely used" is said of the whole. */
 const SAYS_USE = matching('USED', 'u');
 const SMALL_PART = matching(
@@ -38,6 +38,16 @@ const WEARING_PART = matching(
 );
 const TOOL_FOLLOWS = matching('^TOOL', 'u');
 const MADE_FROM = matching('(?<!apart)from$', 'u');
+
+const CRACKED = matching('SEVERE', 'u');
+const EDGE = matching(
+  '{corner corners edge edges lid cap handle base esquina esquinas orilla tapa asa} {BE VERY}*$',
+  'u',
+);
+const EDGE_FOLLOWS = matching(
+  '^{on at en de in}? {DET}* {corner corners edge edges lid cap handle base esquina esquinas orilla tapa asa}',
+  'u',
+);
 
 const STANDS_ALONE_BEFORE = matching('(^|,|{VERY BE})$', 'u');
 const SAID_OF_THE_REST = matching('{otherwise demas}$', 'u');
@@ -64,8 +74,9 @@ export function scoped(code: string, claim: Claim): Claim | null {
       return broken(before, after, claim);
     case 'small-damage':
       return damaged(before, after) && !NEVER_HAD.test(before) && !WEARING_PART.test(before) ? claim : null;
-    case 'damage':
     case 'severe':
+      return damaged(before, after) ? ofAnEdge(before, after, said, claim) : null;
+    case 'damage':
       return damaged(before, after) && !NEVER_HAD.test(before) ? claim : null;
     case 'works':
       return PLAIN_PRAISE.test(said) && OF_A_PART.test(before) ? null : claim;
@@ -77,6 +88,8 @@ export function scoped(code: string, claim: Claim): Claim | null {
 function bare(before: string, after: string, claim: Claim): Claim | null {
   if (claim.condition === 'new') return isOfAnother(before, after) || COMES_ALONG.test(before) ? null : claim;
   if (SAID_OF_THE_REST.test(before)) return claim;
+  if (claim.condition === 'like-new' && OF_A_PART.test(before))
+    return { ...claim, weight: 'part', condition: 'good' };
   return STANDS_ALONE_BEFORE.test(before) && STANDS_ALONE_AFTER.test(after) ? claim : null;
 }
 
@@ -100,6 +113,12 @@ function called({ opening, before, after, said }: Around, claim: Claim): Claim |
   const ofAPart = (OF_A_PART.test(before) && !THE_THING_ITSELF.test(opening)) || PART_FOLLOWS.test(after);
   return ofAPart ? { ...claim, weight: 'works', condition: 'good' } : claim;
 }
+
+/** A cracked corner is like a scratch; a cracked screen is not. */
+const ofAnEdge = (before: string, after: string, said: string, claim: Claim): Claim =>
+  CRACKED.test(said) && (EDGE.test(before) || EDGE_FOLLOWS.test(after))
+    ? { ...claim, weight: 'damage' }
+    : claim;
 
 /** A chair with a broken arm is worn, not broken; of many functions one says little. */
 function broken(before: string, after: string, claim: Claim): Claim | null {

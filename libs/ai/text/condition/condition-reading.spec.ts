@@ -32,7 +32,7 @@ describe('the condition a seller claims', () => {
     ['broken zipper, otherwise in good condition', 'fair'],
     ['apart from a chip on the base it is perfect', 'good'],
     ['one handle is broken', 'fair'],
-    ['phone, the screen is flawless', 'good'],
+    ['scratched back, but the screen is flawless', 'good'],
     ['keyboard in flawless condition', 'like-new'],
   ])('weighs "%s" as %s', (text, condition) => {
     expect(read(text)?.condition).toBe(condition);

@@ -69,6 +69,8 @@ function decide(claims: readonly Claim[], code: string): Decided | null {
   if (praised?.condition === 'like-new' && flawed) return as(praised, 'likely', 'good');
   if (called) return as(called, called.condition === 'new' && damage ? 'likely' : 'sure');
   if (bare) return as(bare, 'likely');
+  const [part] = of('part');
+  if (part && damage && !severe) return as(part, 'likely');
   const worst = severe ?? (works ? undefined : damage);
   const rest = worst ?? works ?? small ?? of('spotless')[0];
   return rest ? as(rest, 'likely') : null;

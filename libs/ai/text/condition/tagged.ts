@@ -46,5 +46,5 @@ function coded(token: string): string {
   if (/^[^\p{L}\p{N}]$/u.test(token)) return '<,:>';
   const word = SPELLED[token] ?? token;
   const ending = /.{3}ing$/.test(word) ? signOf('DOING') : /.{2}[^s]s$/.test(word) ? signOf('DOES') : '';
-  return `<${word}:${TAGS.get(word) ?? ''}${ending}>`;
+  return `<${word}:${TAGS.get(word) ?? TAGS.get(word.replace(/'s$/, '')) ?? ''}${ending}>`;
 }

@@ -46,7 +46,8 @@ const FLOOR =
   /(?:^|[^\p{L}])(?:take|accept|lowest|least|minimum|minimo|menos|acepto)(?: [\p{L}']+){0,2}[ :~]*$/u;
 /** "3 for 10" is less plainly the price of one than "4 each". */
 const BUNDLE =
-  /(?:^|[^\p{L}\d])(?:[2-9]|1\d|two|three|four|five|dos|tres|cuatro|cinco|par|▯) ?(?:for|por|x|a|en) ?$/u;
+  /(?:^|[^\p{L}\d])(?:[2-9]|1\d|two|three|four|five|dos|tres|cuatro|cinco|par) ?(?:for|por|a|en) ?$/u;
+const EACH = /^ ?(?:each|ea|apiece|a piece|cada un[oa]?|la unidad|por unidad)(?!\p{L})/u;
 const FOR_IT = /^ ?(?:for|por) (?:the|this|these|it|all|my|el|la|los|las|este|esta|todo)(?!\p{L})/u;
 const ALONE_BEFORE = /(?:^|[.,;!\n-]) ?$/;
 const YEAR = /^(?:19[5-9]\d|20[0-3]\d)$/;
@@ -75,7 +76,7 @@ function plainness(one: Named): number {
   if (ASKED.test(before) || HAGGLED.test(after)) return 5;
   if (OTHER_AFTER.test(after)) return 0;
   if (FLOOR.test(before)) return 3;
-  if (currency) return BUNDLE.test(before) ? 3.5 : 4;
+  if (currency) return EACH.test(after) ? 4.5 : BUNDLE.test(before) ? 3.5 : 4;
   if (FOR_IT.test(after) && value >= SMALLEST_BARE) return 3;
   if (value < SMALLEST_BARE || NUMBERED.test(before)) return 0;
   if (ENDS.test(after)) return ALONE_BEFORE.test(before) ? 2 : 1.5;
