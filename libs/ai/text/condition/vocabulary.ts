@@ -143,7 +143,7 @@ export const VOCABULARY = {
     odor odors odour odours fault faults complaint complaints leaks pinholes fungus noise noises mark marks wear
     creaks pieces scars dano~ falla~ fallo~ problema~ defecto~ olor~ olores hongo~ ruido~ detalle~ desperfecto~
     imperfecciones marca~ averias humedad`,
-  LACK: 'missing lacks lack lacking falta faltan faltando faltante',
+  LACK: 'missing lacks lacking falta faltan faltando faltante',
   SIGNS: `signs sign marks evidence traces wear battle signos senales marcas huellas rastros muestras`,
   MANY: `its their some lots plenty obvious visible noticeable heavy considerable significant definite normal usual
     regular general a lot of the algunos algunas ligeros claros muchos bastantes evidentes propios propias`,
@@ -162,16 +162,16 @@ export const VOCABULARY = {
     wash rewaxing waxing reupholstering sanding care help work limpieza pintura mano carino ajuste cambio frenos
     llantas cuerdas bateria amor lavada afinacion pulida barniz`,
   CHORE: 'replace change cambiarla cambiarle cambiarlo cambiar pulirl@ pintarl@ limpiarl@ ajustarl@',
-  SMALLPART: `freno frenos bumper trigger tirante tirantes burner quemador tuner tuners peg pegs burners valve dial dials
-    charm spring castor casters caster visor mirror zip holder tray shelf perilla hornilla hornillas gancho broche
-    espejo bolsillo repisa cajoncito bandeja clavija meter handle handles strap straps leg legs wheel wheels knob
-    knobs button buttons corner corners drawer drawers latch hook hooks clip clips lid lids cap kickstand arm arms
-    armrest tip edge edges slat slats tab tabs feet foot spoke spokes clasp buckle seam pocket lining key keys brake
-    pole seat trackpad stand hinge cord cover flap hood blade pen nib stud studs elastic sleeve collar headband
-    cushion pedal fret frets tread sole soles heel heels string strings pads pad spine back glass brakes chain rim
-    bulb light port jack speaker pata patas patita rueda ruedas manija asa asas correa boton botones tecla teclas
-    esquina esquinas cajon cajones tapa tela pestana brazo brazos tirador trasera asiento hebilla vidrio cristal
-    vaso suela suelas llanta puerta bisagra cordon manga forro carcasa manivela pantalla`,
+  SMALLPART: `sensor freno frenos bumper trigger tirante tirantes burner quemador tuner tuners peg pegs burners valve dial
+    dials charm spring castor casters caster visor mirror zip holder tray shelf perilla hornilla hornillas gancho
+    broche espejo bolsillo repisa cajoncito bandeja clavija meter handle handles strap straps leg legs wheel wheels
+    knob knobs button buttons corner corners drawer drawers latch hook hooks clip clips lid lids cap kickstand arm
+    arms armrest tip edge edges slat slats tab tabs feet foot spoke spokes clasp buckle seam pocket lining key keys
+    brake pole seat trackpad stand hinge cord cover flap hood blade pen nib stud studs elastic sleeve collar
+    headband cushion pedal fret frets tread sole soles heel heels string strings pads pad spine back glass brakes
+    chain rim bulb light port jack speaker pata patas patita rueda ruedas manija asa asas correa boton botones tecla
+    teclas esquina esquinas cajon cajones tapa tela pestana brazo brazos tirador trasera asiento hebilla vidrio
+    cristal vaso suela suelas llanta puerta bisagra cordon manga forro carcasa manivela pantalla`,
   MAINPART: `maquina top bottom surface frame rest interior lenses images image canvas inner screen display glass lens body
     battery page pages exterior inside outside cover spine sound engine motor brakes tires tread frets neck strings
     keyboard keys picture zippers zipper soles cushions fabric legs seat paint back front side sides case binding

@@ -23,6 +23,7 @@ export const WELL: readonly ClaimRule[] = [
   rule(
     'works',
     'good',
+    '(pero|but) {fuerte firme resistente estable strong stable}',
     'reliable|dependable|trusty|confiable',
     '(?<=,)OPERA ;',
     'en {GREAT GOOD} uso|(?!MAINPART)DOES {VERY just}* {perfectly well smoothly beautifully flawlessly wonderfully properly great fine} ;',

@@ -52,6 +52,7 @@ export const WORN: readonly ClaimRule[] = [
   rule(
     'severe',
     'fair',
+    'WORK (a medias|on _ only|only on _)|SMALLPART BE* not DOING',
     'no longer (?!{need needed needs used use using fits fit want wanted have made available play ride wear sold produced interested OPERATES})_|{SMALLPART MAINPART cierre zipper} BE* {bad malo mala malos malas}|(pierde|perdio|perdieron) {DET}* {aire fuerza presion potencia color}|(wearing|coming) (off|thin|undone|apart|unglued)',
     'one of {DET}* _? _? BE? BROKEN|uno de {DET}* _? _? BE? BROKEN|SMALLPART {BE}* (reparado|reparada|pegado|pegada|soldado|soldada)|(ya)? no {IT}* OPERA {bien parejo tanto igual}|DOESNT {IT}* OPERATES {well evenly fully completely consistently properly right}|{se} {pega cuelga reinicia desconecta atora atasca}|{disconnects lags crashes stalls restarts reboots} ',
     'NEED _? DOING|one _ BE (out|gone|dead)|dead {line lines spot spots}|{se le les}* {dano descompuso arruino fallo} {DET}* _?|se {le les} dano|(se calienta|gets) {demasiado mucho too very} {hot}?|(lento|lenta|slow) ;|(lenta|lento|slow) {pero but}',
