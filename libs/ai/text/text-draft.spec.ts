@@ -61,6 +61,15 @@ describe('a listing made of what its seller says', () => {
     ['lamp was 200 new, now 60', 60],
     ['lámpara: antes 100, ahora 45', 45],
     ['car, twelve hundred', 1200],
+    ['car, twenty-two hundred', 2200],
+    ['chairs, 3 for 20 or 8 bucks each', 8],
+    ['boletos, fila 12, a 55 c/u', 55],
+    ['two hundred & ten, bike', 210],
+    ['pan set 30', 30],
+    ['Ford Ranger 2001, 2000', 2000],
+    ['Ford Ranger, 2001', undefined],
+    ['tires, 80 the pair', 80],
+    ['mug, 3', 3],
     ['carro dos mil quinientos', 2500],
   ])('of "%s" is priced at %p', (text, price) => {
     expect(draft(text).words.price).toBe(price);
@@ -79,6 +88,11 @@ describe('a listing made of what its seller says', () => {
     ['lámpara, no funciona', 'poor'],
   ])('of "%s" is %s', (text, condition) => {
     expect(draft(text).words.condition).toBe(condition);
+  });
+
+  it('has no condition where it is work that is offered', () => {
+    expect(draft('I repair broken phones, from 40').words).toMatchObject({ category: 'services', price: 40 });
+    expect(draft('I repair broken phones, from 40').words.condition).toBeUndefined();
   });
 
   it('asks for the category among the three that are likeliest', () => {

@@ -67,7 +67,8 @@ export function draftFromText(words: string, { language, prior }: Speaker): Text
   const terms = all.filter(({ term }) => likeliest && (term.counts[CATEGORIES.indexOf(likeliest)] ?? 0) > 0);
   const said = writtenWell(heardWords, terms);
   const price = readPrice(said);
-  const condition = readCondition(said);
+  // Nobody sells a used haircut: what is broken there is what they repair.
+  const condition = likeliest === 'services' ? null : readCondition(said);
   const place = placeIn(said);
   const tags = tagsOf(said, terms);
   const title = titleOf(said, terms.length > 0 ? terms : all);

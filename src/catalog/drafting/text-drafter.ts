@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { withFallback } from '#ai/endpoint/with-fallback';
+import { practise } from '#ai/text/practice';
 import { draftFromText } from '#ai/text/text-draft';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import type { Comparables } from '../alike/comparables.dto.js';
@@ -12,9 +13,8 @@ import { grounded } from './grounded.js';
 import { LearntWords } from './learnt-words.js';
 import { usualPrices } from './usual-prices.js';
 
-/** The first draft takes as long as twenty, for every pattern is compiled with it: nobody should wait for that. */
-const PRACTISED = 'Desk lamp, like new, 20 dollars';
-const PRACTISED_AFTER_MS = 5000;
+/** Not while the process starts, and with a rest for others after each step. */
+const PRACTISED_EVERY_MS = 100;
 
 const NOTHING: Comparables = { items: [], median: null };
 
@@ -30,14 +30,14 @@ export class TextDrafter implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.practice = setTimeout(
-      () => draftFromText(PRACTISED, { language: 'en' }),
-      PRACTISED_AFTER_MS,
-    ).unref();
+    const practice = practise();
+    this.practice = setInterval(() => {
+      if (practice.next().done) clearInterval(this.practice);
+    }, PRACTISED_EVERY_MS).unref();
   }
 
   beforeApplicationShutdown(): void {
-    clearTimeout(this.practice);
+    clearInterval(this.practice);
   }
 
   async draft(text: string, drafting: Drafting): Promise<DraftedListing> {

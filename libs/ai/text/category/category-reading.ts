@@ -23,6 +23,10 @@ const LIKELY_FROM = 0.55;
 /** What follows comes with the thing, or is what it is for. */
 const ASIDE =
   /(?:^|[^\p{L}])(?:with|w|for|from|comes|includes?|including|incl|plus|also|fits?|matches|like|on|in|at|near|by|to|trade|bought|con|para|de|del|incluye[n]?|trae|mas|en|por|compre|desde|cambio)(?!\p{L})[^,.;!?\n]{0,14}$/u;
+/** Who says what they do for others sells that, and not what they do it to: "I fix laptops". */
+const WORK_OFFERED =
+  /^(?:(?:hi|hello|hey|hola|buenas)[,!.]? )?(?:(?:i|we|i'll|we'll|i will|we will|i can|we can) (?:fix|repair|clean|wash|mow|teach|paint|install|restore|build|tutor|walk|tailor|mend)(?!\p{L})|(?:yo )?(?:reparo|arreglo|limpio|pinto|instalo|corto|doy clases|hago|cuido|paseo|se (?:hacen|reparan|arreglan|limpian|instalan|pintan)) )/u;
+const OF_WORK_OFFERED = 6;
 const SENTENCE = /[.!?\n]/g;
 const FIRST = 1.8;
 const OF_A_COMPOUND = 0.4;
@@ -39,8 +43,12 @@ export function readCategory(said: Said, prior?: Prior): CategoryReading | null 
     weight: weightOf(said, one) * roleOf(said, one, named(found, index), index === lead),
   }));
   if (told.length === 0 && !prior?.some((value) => value !== 0)) return null;
-  const scores = CATEGORIES.map((_, index) =>
-    told.reduce((sum, one) => sum + one.weight * likelihood(one.found, index), prior?.[index] ?? 0),
+  const offersWork = WORK_OFFERED.test(said.plain);
+  const scores = CATEGORIES.map((category, index) =>
+    told.reduce(
+      (sum, one) => sum + one.weight * likelihood(one.found, index),
+      (prior?.[index] ?? 0) + (offersWork && category === 'services' ? OF_WORK_OFFERED : 0),
+    ),
   );
   const chances = softmax(scores);
   const ranked = CATEGORIES.map((category, index) => ({ category, chance: chances[index] ?? 0 })).toSorted(

@@ -25,7 +25,7 @@ interface Named extends Amount {
 
 /** What a thing cost, or costs elsewhere, and sums that come on top of its price. */
 const OTHER_BEFORE =
-  /(?:^|[^\p{L}])(?:(?:was|were)(?! (?:thinking|hoping|looking))|paid|pay(?:ed)?|cost(?:s|ed)? (?:me|us|over|about|around|like|new|new about)?|costed|bought|purchased|acquired|got (?:it|them)|retail\w*|rrp|msrp|orig|originally|original (?:price|cost)|list price|worth|valued|value of|new (?:for|price|is|costs?|they|ones?|it'?s)|used to|spent|normally|usually|regular(?:ly)?|goes? for|going for|(?<!(?:will|can|could|would|to|ill|'ll|i) )sells? for|sold for|selling (?:online )?(?:for|at) (?:over|more)|online for|store|(?:reduced|dropped|down|went|lowered|marked down|price) from|over|save|(?<!free )shipping|ships?(?: \w+)? for|deliver\w*(?: \w+)? for|(?<!free )delivery|postage|deposit|offered|costaba[n]?|cost[oe]|costaron|valia[n]?|valen? nuev[oa]s?|valorad[oa]|pague|pagamos|antes|compre|compramos|compr[oe]|salio|precio (?:original|de tienda|nuevo)|nuev[oa]s? (?:a|vale|cuesta|son|en)|en tiendas?|en amazon|de|envio|entrega|mas)(?: [\p{L}']+){0,3}[ :~]*$/u;
+  /(?:^|[^\p{L}])(?:(?:was|were)(?! (?:thinking|hoping|looking))|paid|pay(?:ed)?|cost(?:s|ed)? (?:me|us|over|about|around|like|new|new about)?|costed|bought|purchased|acquired|got (?:it|them)|retail\w*|rrp|msrp|orig|originally|original (?:price|cost)|list price|worth|valued|value of|new (?:for|price|is|costs?|they|ones?|it'?s)|used to|spent|normally|usually|regular(?:ly)?|goes? for|going for|(?<!(?:will|can|could|would|to|ill|'ll|i) )sells? for|sold for|selling (?:online )?(?:for|at) (?:over|more)|online for|store|(?:reduced|dropped|down|went|lowered|marked down|price) from|(?<!offers )over|save|(?<!free )shipping|ships?(?: \w+)? for|deliver\w*(?: \w+)? for|(?<!free )delivery|postage|deposit|offered|costaba[n]?|cost[oe]|costaron|valia[n]?|valen? nuev[oa]s?|valorad[oa]|pague|pagamos|antes|compre|compramos|compr[oe]|salio|precio (?:original|de tienda|nuevo)|nuev[oa]s? (?:a|vale|cuesta|son|en(?! (?:su )?(?:caja|empaque|bolsa|paquete)))|en tiendas?|en amazon|envio|entrega|mas)(?: [\p{L}']+){0,3}[ :~]*$|(?:^|[^\p{L}])de[ :~]*$/u;
 const OTHER_AFTER =
   /^ ?,? ?(?:retail|value|originally|(?:brand )?new(?! in| with| and| never|,|\.|$)|when new|nuev[oa]s?(?! en| con| y|,|\.|$)|(?:in|at|from|on|en) (?:the |la |las )?(?:stores?|shops?|amazon|ebay|tiendas?|website|best buy|target|walmart|ikea)|online|off|discount|deposit|less|more|(?:for |to |de )?(?:the )?(?:shipping|delivery|envio|postage|deliver|ship)|extra|back in|last year|last month|years? ago|hace)(?![\p{L}])/u;
 const NOW =
@@ -44,6 +44,12 @@ const PER_WEIGHT =
   /^ ?(?:per|an?|each|la|el|por|\/) ?(?:lbs?|pound|kg|kilo|oz|ounce|libra|gram|foot|ft|inch|page|word|mile)(?!\p{L})/u;
 const FLOOR =
   /(?:^|[^\p{L}])(?:take|accept|lowest|least|minimum|minimo|menos|acepto)(?: [\p{L}']+){0,2}[ :~]*$/u;
+/** "3 for 10" is less plainly the price of one than "4 each". */
+const BUNDLE =
+  /(?:^|[^\p{L}\d])(?:[2-9]|1\d|two|three|four|five|dos|tres|cuatro|cinco|par) ?(?:for|por|a|en) ?$/u;
+const EACH = /^ ?(?:each|ea|apiece|a piece|cada un[oa]?|la unidad|por unidad)(?!\p{L})/u;
+const FOR_IT = /^ ?(?:for|por) (?:the|this|these|it|all|my|el|la|los|las|este|esta|todo)(?!\p{L})/u;
+const ALONE_BEFORE = /(?:^|[.,;!\n-]) ?$/;
 const YEAR = /^(?:19[5-9]\d|20[0-3]\d)$/;
 /** Names that numbers belong to. */
 const NUMBERED =
@@ -70,9 +76,10 @@ function plainness(one: Named): number {
   if (ASKED.test(before) || HAGGLED.test(after)) return 5;
   if (OTHER_AFTER.test(after)) return 0;
   if (FLOOR.test(before)) return 3;
-  if (currency) return 4;
+  if (currency) return EACH.test(after) ? 4.5 : BUNDLE.test(before) ? 3.5 : 4;
+  if (FOR_IT.test(after) && value >= SMALLEST_BARE) return 3;
   if (value < SMALLEST_BARE || NUMBERED.test(before)) return 0;
-  if (ENDS.test(after)) return /(?:^|[.,;!\n-]) ?$/.test(before) ? 2 : 1.5;
+  if (ENDS.test(after)) return ALONE_BEFORE.test(before) ? 2 : 1.5;
   if (DEAL.test(after)) return 1;
   return mayCount(after.trim().split(/[^\p{L}']/u, 1)[0] ?? '') ? 0 : 1;
 }
@@ -88,11 +95,11 @@ export function readPrice(said: Said): PriceReading | null {
   const best = scored.filter(({ score }) => score === most).map(({ one }) => one);
   const free = givenAway(said);
   if (free && most < 4) return { amount: 0, certainty: 'sure', evidence: free };
-  const [first] = best;
+  const [first] = best.length > 0 ? best : lastWord(named);
   if (!first) return null;
   const end = rangeEnd(text, first, named);
   // Who names a span asks for its top and expects to be talked down; the listing's own haggling begins there, too.
-  const amount = end ? Math.max(first.value, end.value) : chosen(best).value;
+  const amount = end ? Math.max(first.value, end.value) : (chosen(best) ?? first).value;
   const certainty = most <= 1 ? 'unsure' : end || most < 3 || differ(best) ? 'likely' : 'sure';
   return {
     amount: toUsd(toCents(amount)),
@@ -102,8 +109,16 @@ export function readPrice(said: Said): PriceReading | null {
 }
 
 /** Bare numbers end a text with the price; of prices in dollars the first is the thing's own. */
-const chosen = (best: readonly Named[]): Named =>
-  (best.every(({ currency }) => currency) ? best[0] : best.at(-1)) as Named;
+const chosen = (best: readonly Named[]): Named | undefined =>
+  best.every(({ currency }) => currency) ? best[0] : best.at(-1);
+
+/** "Ford Ranger 2001, 2000" or "a mug, 3": with nothing else that could be the price, the number that a text ends with. */
+function lastWord(named: readonly Named[]): Named[] {
+  const last = named.at(-1);
+  if (!last || !ALONE_BEFORE.test(last.before) || !/^[ .!]*$/.test(last.after)) return [];
+  const looksLikeYear = YEAR.test(last.text.slice(last.start, last.end));
+  return looksLikeYear && (named.length === 1 || last.value % 100 !== 0) ? [] : [last];
+}
 
 const differ = (best: readonly Named[]): boolean => new Set(best.map(({ value }) => value)).size > 1;
 

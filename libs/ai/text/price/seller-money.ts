@@ -24,6 +24,10 @@ const TEENS_OF_HUNDREDS = 'eleven|twelve|thirteen|fourteen|fifteen|sixteen|seven
   '|',
 );
 const HUNDREDS = new RegExp(`(?<!\\w)(${TEENS_OF_HUNDREDS.join('|')}) hundred(?!\\w)`, 'g');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** "Twenty-two hundred". */
+const TENS_OF_HUNDREDS = new RegExp(`(?<!\\w)(${TENS.join('|')})(?:[ -](${DIGIT}))? hundred(?!\\w)`, 'g');
+const DOLLARS_BEFORE = /(?<!\w)u\$[sd] ?(?=\d)/g;
 const RUN_TOGETHER =
   /(?<=\d)(?=(?:obo|ono|firm|bucks?|bux|dollars?|dlls?|dls|dolares|each|ea|cash|neg)(?!\w))/g;
 /** "25ish" is open to offers; "x 35" is how Spanish shortens "por 35". */
@@ -36,6 +40,7 @@ const HYPHENS = new RegExp(
 );
 const FOR_ES = /(?<=(?<!\w)(?:vendo|todo|dejo|doy|los?|las?|van|solo) )x ?(?=\d)/g;
 const EACH_ES = /(?<=\d )c\/u(?!\w)/g;
+const AND = /(?<=hundred|thousand) ?& ?/g;
 
 /** What stands between a word that announces a price and the price. */
 const NEARLY =
@@ -48,7 +53,7 @@ const ANNOUNCED = [
 ].join('|');
 const FIGURE = String.raw`\d+(?:[.,]\d+)*k?${END}`;
 const FIRM = [
-  "obo|o\\.b\\.o|or (?:best|nearest|reasonable) offer|or (?:make )?offer|ono|firm|neg(?:otiable)?s?|cash|each|ea|apiece|a piece|total|tops|per|an hour|a session|a lesson|a class|\\/ ?(?:hr|h|hour|hora|each|ea|mo|u)|takes (?:it|all|them|everything)|gets (?:it|you)|and (?:it'?s|its|it is|they'?re) yours|for (?:all|both|everything|the (?:set|lot|pair|whole|bundle|two|three|four))|altogether|ish|or trade|shipped|delivered|local(?:ly)?|no less|if (?:you )?pick",
+  "obo|o\\.b\\.o|or (?:best|nearest|reasonable) offer|or (?:make )?offer|ono|firm|neg(?:otiable)?s?|cash|each|ea|apiece|a piece|total|tops|per|an hour|a session|a lesson|a class|\\/ ?(?:hr|h|hour|hora|each|ea|mo|u)|takes (?:it|all|them|everything)|gets (?:it|you)|and (?:it'?s|its|it is|they'?re) yours|for (?:all|both|everything|the (?:set|lot|pair|whole|bundle|two|three|four))|altogether|ish|or trade|shipped|delivered|local(?:ly)?|no less|if (?:you )?pick|(?:for )?(?:the|a|per) (?:pair|set|lot|bunch|bundle|dozen)",
   'o (?:la )?mejor oferta|negociables?|a tratar|conversables?|fijos?|efectivo|cada un[oa]|c\\/u|la hora|por (?:hora|clase|sesion|todo|los dos|las dos|ambos)|tod[oa]s?(?! (?:por|en|a) ?\\$?\\d)(?: junto)?|el (?:par|lote|juego|set|conjunto)|la (?:unidad|pareja|hora|clase|sesion)|precio fijo|y (?:es|son) tuy[oa]s?',
 ].join('|');
 const BEFORE = new RegExp(`(?<![\\p{L}\\d])(?:${ANNOUNCED})(?:[ :]+${NEARLY}){0,3}[ :]*(?=${FIGURE})`, 'gu');
@@ -61,6 +66,9 @@ const PLAIN_CUE = new RegExp(
   `(?<![\\p{L}\\d])(?:for|at|a|por|en|solo|only|just)(?: (?:just|only|solo|like|about|unos))? (${FIGURE})`,
   'gu',
 );
+/** What a text names last, when that is no label of it: "pan set 30", "nueva en caja 130". */
+const LAST =
+  /(?<=(?<!\p{L})(?:box|set|sets|parts?|lot|pack|case|caja|room|house|train|battery|bateria|bag|line|team) )(?=\d+(?:[.,]\d+)*[ .!]*$)/u;
 const YEAR = /^(?:19[5-9]\d|20[0-3]\d)$/;
 const BOTH_ENDS = new RegExp(`(\\$\\d[\\d.,]*k?)( ?- ?| (?:to|or|a|o|y|and) )(?=${FIGURE})`, 'g');
 
@@ -74,6 +82,7 @@ const hide = (text: string, patterns: readonly RegExp[]): string =>
 export function withPricesMarked(plain: string): string {
   const text = hide(dollarsInFront(figuresIn(plain)), [DISTANCE, ...PHONES, ...FOREIGN_MONEY, ...MEASURES]);
   return text
+    .replace(LAST, '$$')
     .replace(BEFORE, '$&$$')
     .replace(AFTER, '$$$1')
     .replace(PLAIN_CUE, (found, figure: string, at: number) => {
@@ -85,10 +94,21 @@ export function withPricesMarked(plain: string): string {
 
 function figuresIn(plain: string): string {
   const text = spelledOut(
-    plainText(plain.replace(ISH, ' obo').replace(RUN_TOGETHER, ' ').replace(HYPHENS, '$1 ')),
+    plainText(
+      plain
+        .replace(ISH, ' obo')
+        .replace(EACH_ES, 'cada uno')
+        .replace(DOLLARS_BEFORE, 'usd ')
+        .replace(AND, ' and ')
+        .replace(RUN_TOGETHER, ' ')
+        .replace(HYPHENS, '$1 '),
+    ),
   )
     .replace(FOR_ES, 'por ')
-    .replace(EACH_ES, 'cada uno')
+    .replace(
+      TENS_OF_HUNDREDS,
+      (_, tens: string, digit = '') => `${((TENS.indexOf(tens) + 2) * 10 + (DIGITS[digit] ?? 0)) * 100}`,
+    )
     .replace(HUNDREDS, (_, teen: string) => `${TEENS_OF_HUNDREDS.indexOf(teen) + 11}00`);
   return wordsAsFigures(text)
     .replace(THOUSANDS, (_, many = '1', rest = '0') => `$${valueOf(many) * 1000 + Number(rest)}`)
