@@ -126,6 +126,20 @@ export const SCREENS: readonly Screen[] = [
     path: '/orders?side=seller',
     open: { parcel: press(/^Change tracking number/) },
   },
+  {
+    name: 'what happened to an order',
+    who: 'member',
+    path: '/orders?side=seller',
+    open: {
+      order: async (tab) => {
+        await tab
+          .getByRole('link', { name: /^Details/ })
+          .first()
+          .click();
+        await tab.getByRole('table', { name: 'History' }).waitFor();
+      },
+    },
+  },
   { name: 'no orders', who: 'newcomer', path: '/orders' },
   { name: 'orders of the dashboard', who: 'member', path: '/dashboard/orders' },
   { name: 'meetups', who: 'member', path: '/meetups' },
