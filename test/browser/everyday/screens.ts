@@ -132,14 +132,10 @@ export const SCREENS: readonly Screen[] = [
     path: '/orders?side=seller',
     open: {
       order: async (tab) => {
-<<<<<<< HEAD
-        await tab.getByRole('link', { name: /^Details/ }).first().click();
-=======
         await tab
           .getByRole('link', { name: /^Details/ })
           .first()
           .click();
->>>>>>> h2
         await tab.getByRole('table', { name: 'History' }).waitFor();
       },
     },
