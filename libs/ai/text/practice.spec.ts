@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CLAIMS } from './condition/claims.js';
 import { PRACTICE, practise } from './practice.js';
 import { draftFromText } from './text-draft.js';
 
@@ -12,7 +13,7 @@ describe('the practice before the first draft', () => {
     });
   });
 
-  it('goes one draft at a time', () => {
-    expect([...practise()]).toHaveLength(PRACTICE.length);
+  it('goes in small steps: the rules of the condition, then the drafts', () => {
+    expect([...practise()]).toHaveLength(CLAIMS.length + PRACTICE.length);
   });
 });

@@ -1,4 +1,7 @@
+import { CLAIMS } from './condition/claims.js';
+import { tagged } from './condition/tagged.js';
 import { draftFromText } from './text-draft.js';
+import { heard } from './words/said.js';
 
 /**
  * The first drafts of a process take as long as a hundred later ones: patterns are compiled when they are first used, and
@@ -11,8 +14,14 @@ export const PRACTICE = [
   'Silla de oficina, en muy buen estado, antes 80, ahora 45',
 ] as const;
 
-/** One draft a call, for nobody, until all are made: whoever calls may let others have their turn in between. */
+/** A little of drafting a call, for nobody, so that whoever calls may let others have their turn in between. */
 export function* practise(): Generator<void> {
+  const codes = PRACTICE.map((words) => tagged(heard(words)).code);
+  // Most of all that is compiled is phrases.
+  for (const { phrases } of CLAIMS) {
+    for (const code of codes) for (const words of phrases) Array.from(code.matchAll(words));
+    yield;
+  }
   for (const words of PRACTICE) {
     draftFromText(words, { language: 'en' });
     yield;

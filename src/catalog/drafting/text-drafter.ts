@@ -13,8 +13,8 @@ import { grounded } from './grounded.js';
 import { LearntWords } from './learnt-words.js';
 import { usualPrices } from './usual-prices.js';
 
-/** Not while the process starts, and with a rest for others after each. */
-const PRACTISED_EVERY_MS = 750;
+/** Not while the process starts, and with a rest for others after each step. */
+const PRACTISED_EVERY_MS = 100;
 
 const NOTHING: Comparables = { items: [], median: null };
 
