@@ -1,7 +1,7 @@
 const { act, configure } = require('@testing-library/react');
 const React = require('react');
 
-/** The only place that tells whether `act` has left something to be drawn. */
+// oxlint-disable-next-line no-underscore-dangle -- nothing else tells whether `act` has left something to be drawn
 const internals = React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 
 configure({

@@ -6,16 +6,18 @@ import { BrowserRouter, useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { lazyPage } from './lazy-page';
 
+const code = Promise.withResolvers<ComponentType>();
+const late = lazyPage(() => code.promise);
+
+function Page() {
+  const [search] = useSearchParams();
+  return search.has('on') ? <late.Page /> : <Link to="?on=1">Switch it on</Link>;
+}
+
 describe('a link that leads to what has to be fetched', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
   it('is followed once that is there, and until then nothing changes', async () => {
-    const code = Promise.withResolvers<ComponentType>();
-    const late = lazyPage(() => code.promise);
-    function Page() {
-      const [search] = useSearchParams();
-      return search.has('on') ? <late.Page /> : <Link to="?on=1">Switch it on</Link>;
-    }
     await act(async () => {
       render(
         <BrowserRouter>
