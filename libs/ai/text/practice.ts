@@ -19,11 +19,7 @@ export function* practise(): Generator<void> {
   const codes = PRACTICE.map((words) => tagged(heard(words)).code);
   // Most of all that is compiled is phrases.
   for (const { phrases } of CLAIMS) {
-<<<<<<< HEAD
-    for (const code of codes) for (const words of phrases) code.replaceAll(words, '');
-=======
     for (const code of codes) for (const words of phrases) Array.from(code.matchAll(words));
->>>>>>> h4
     yield;
   }
   for (const words of PRACTICE) {
