@@ -1,44 +1,50 @@
 import type { LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPage } from '../../../../app/routing/lazy-page';
 import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
-import styles from './again-button.module.css';
+import type { Question } from './again-question';
+
+/** Hardly ever needed. */
+const againQuestion = lazyPage(() => import('./again-question').then(({ AgainQuestion }) => AgainQuestion));
 
 type AgainButtonProps = {
   icon: LucideIcon;
   label: string;
   size?: 'small' | 'medium';
   /** What is said before something that somebody has written would go; null where nothing would. */
-  question: { title: string; text: string; keep: string } | null;
+  question: Question | null;
   onAgain: () => void;
 };
 
 /** Begins anew in the place of what is there; nobody's words go without a question. */
 export function AgainButton({ icon: Icon, label, size, question, onAgain }: AgainButtonProps) {
   const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  // Once wanted it stays mounted: a dialog that vanishes could not give the focus back.
+  const [wanted, setWanted] = useState(false);
+  const ask = () => {
+    setWanted(true);
+    setAsking(true);
+  };
   const again = () => {
-    close();
+    setAsking(false);
     onAgain();
   };
   return (
     <>
-      <Button variant="secondary" size={size} onClick={() => (question ? setAsking(true) : onAgain())}>
+      <Button variant="secondary" size={size} onClick={question ? ask : onAgain}>
         <Icon aria-hidden="true" />
         {label}
       </Button>
-      {question && (
-        <Dialog open={asking} onClose={close} title={question.title}>
-          <p>{question.text}</p>
-          <div className={styles.answers}>
-            <Button variant="secondary" onClick={close}>
-              {question.keep}
-            </Button>
-            <Button variant="danger" onClick={again}>
-              {label}
-            </Button>
-          </div>
-        </Dialog>
+      {question && wanted && (
+        <Suspense>
+          <againQuestion.Page
+            {...question}
+            open={asking}
+            again={label}
+            onKeep={() => setAsking(false)}
+            onAgain={again}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -96,7 +96,7 @@ describe('a listing by voice', () => {
     await say(microphone);
     await userEvent.type(await words(), 'A red kettle');
     await press('Record Again');
-    const question = within(screen.getByRole('dialog', { name: 'Record again?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Record again?' }));
     await userEvent.click(question.getByRole('button', { name: 'Keep my words' }));
     expect(await words()).toHaveValue('A red kettle');
     await press('Record Again');
@@ -107,7 +107,7 @@ describe('a listing by voice', () => {
     await press('Generate Listing');
     await review();
     await press('Record Again');
-    expect(screen.getByRole('dialog', { name: 'Begin again?' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Begin again?' })).toBeInTheDocument();
   });
 
   it('is not recorded anew in the place of a draft that was worked on, unless somebody says so', async () => {
@@ -117,7 +117,7 @@ describe('a listing by voice', () => {
     await review();
     await userEvent.type(screen.getByLabelText('Title'), ', brass');
     await press('Record Again');
-    const question = within(screen.getByRole('dialog', { name: 'Begin again?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Begin again?' }));
     await userEvent.click(question.getByRole('button', { name: 'Keep this draft' }));
     expect(screen.getByLabelText('Title')).toHaveValue('Red kettle, brass');
     await press('Record Again');

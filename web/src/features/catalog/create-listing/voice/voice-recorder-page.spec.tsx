@@ -194,7 +194,7 @@ describe('the voice recorder', () => {
     await say(microphone);
     await userEvent.type(await transcript(), ' It boils.');
     await press('Record Again');
-    const question = within(screen.getByRole('dialog', { name: 'Record again?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Record again?' }));
     await userEvent.click(question.getByRole('button', { name: 'Keep my words' }));
     expect(await transcript()).toHaveValue('A red kettle. It boils.');
     await press('Record Again');
