@@ -7,7 +7,7 @@ const BARE = {
   'web/src/app/plans/use-path-to-plans.ts': 'adds the way back',
   'web/src/features/monetization/my-plan/choose/choose-dialog.tsx':
     'stands over the plans, and hands on the way back',
-  'web/src/features/monetization/my-plan/choose/member-choice.tsx': 'stands over the plans',
+  'web/src/features/monetization/my-plan/nothing-sold.tsx': 'leads to whom to ask: there is nothing to buy',
   'web/src/features/monetization/my-plan/own/plan-actions.tsx':
     'is the page of the plan itself: nothing else was wanted',
   'web/src/features/monetization/my-plan/way-back-after-paying.ts': 'adds the way back that was kept',
