@@ -28,6 +28,8 @@ test('what was drafted survives a lost connection and a reload, and goes on wher
   const words = 'Brass reading lamp, a few scratches. Pick-up in Riverside.';
   await tab.goto('/create-text-listing');
   await tab.getByLabel('What are you selling?').fill(words);
+  // What the page needs has come: without its code there would be nobody to say that there is no connection.
+  await tab.waitForLoadState('networkidle');
   await tab.context().setOffline(true);
   await tab.getByRole('button', { name: 'Generate Listing' }).click();
   await expect(tab.getByText('Error Processing Description').first()).toBeVisible();

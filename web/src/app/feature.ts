@@ -109,6 +109,8 @@ export type SlotProps = {
   settings: { Section: ComponentType<SettingsSectionProps> };
   /** Beneath the dashboard's entries, on every page of it. */
   dashboard: object;
+  /** There as well, on the first page alone. */
+  'dashboard-overview': object;
   /**
    * Sections of home, to be drawn with the page's own `Section`, in the order of `features.ts`: for who is not known here,
    * below the first view, and for who is, between what waits for them and what is new: those come at once, when each of

@@ -60,7 +60,10 @@ const other: Feature = {
   namespaces: [],
   routes: [],
   nav: [{ to: '/chat', label: 'nav.messages', places: ['dashboard'], order: 30, access: 'signed-in' }],
-  slots: { dashboard: () => Promise.resolve(() => <p>What another feature shows</p>) },
+  slots: {
+    dashboard: () => Promise.resolve(() => <p>What another feature shows</p>),
+    'dashboard-overview': () => Promise.resolve(() => <p>What is shown first</p>),
+  },
   dashboardTabs: [
     {
       id: 'favorites',
@@ -92,6 +95,7 @@ describe('the dashboard', () => {
     expect(main.getByRole('heading', { level: 1, name: 'Welcome back, ada.l' })).toBeVisible();
     expect(await main.findByText('Thing 1')).toBeVisible();
     expect(main.getByText('What another feature shows')).toBeVisible();
+    expect(await main.findByText('What is shown first')).toBeVisible();
     const entries = within(main.getByRole('navigation', { name: 'Dashboard' }));
     expect(entries.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       [
@@ -104,6 +108,7 @@ describe('the dashboard', () => {
     await userEvent.click(entries.getByRole('link', { name: 'Favorites' }));
     expect(main.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
     expect(main.getByText('What was saved')).toBeVisible();
+    expect(main.queryByText('What is shown first')).toBeNull();
     expect(entries.getByRole('link', { current: 'page' })).toHaveTextContent('Favorites');
     expect(location.pathname).toBe('/dashboard/favorites');
     expect(document.title).toContain('Favorites');

@@ -40,6 +40,7 @@ export function DashboardPage() {
       </div>
       <div className={styles.more}>
         <Slot name="dashboard" />
+        {first && <Slot name="dashboard-overview" />}
       </div>
     </div>
   );

@@ -40,5 +40,7 @@ export const voiceFeatures: Feature = {
   name: 'voice-features',
   namespaces: ['voice-features', 'plans'],
   routes: [],
-  slots: { dashboard: () => import('./card/voice-features').then(({ VoiceFeatures }) => VoiceFeatures) },
+  slots: {
+    'dashboard-overview': () => import('./card/voice-features').then(({ VoiceFeatures }) => VoiceFeatures),
+  },
 };

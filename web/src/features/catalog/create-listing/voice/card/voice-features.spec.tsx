@@ -16,7 +16,7 @@ jest.mock('idb-keyval', () => jest.requireActual('../a-kept-store'));
 const dashboard: Feature = {
   name: 'dashboard',
   namespaces: [],
-  routes: [{ path: '/dashboard', page: () => Promise.resolve(() => <Slot name="dashboard" />) }],
+  routes: [{ path: '/dashboard', page: () => Promise.resolve(() => <Slot name="dashboard-overview" />) }],
 };
 const recording = { key: 'r1', sound: new Blob(['sound']), seconds: 4, cutOff: false };
 
