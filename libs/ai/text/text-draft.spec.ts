@@ -13,6 +13,9 @@ describe('a listing made of what its seller says', () => {
     ['MACBOOK PRO 2019 16 INCH FOR SALE!!! 450', 'MacBook Pro 2019 16 inch'],
     ['brand new in box instant pot 6qt, $60', 'Instant pot 6qt'],
     ['guitar', 'Guitar'],
+    ['I think it is a Trek road bike, maybe 2015, works fine, about 180 dollars', 'Trek road bike'],
+    ['Maybe a Fender guitar, black, 120', 'Fender guitar, black'],
+    ['Creo que es una bicicleta Trek, quizás de 2015, 80 dólares', 'Bicicleta Trek'],
   ])('%s: has a title', (text, expected) => {
     expect(title(text)).toBe(expected);
   });

@@ -1,4 +1,9 @@
+const HEDGES =
+  '(?:i |we )?(?:think|believe|guess|suppose)(?: that)?|maybe|perhaps|probably|possibly|creo(?: que)?|supongo(?: que)?|me parece(?: que)?|quizas?|tal vez|a lo mejor|probablemente';
+
 const OPENINGS = [
+  HEDGES,
+  '(?:it|they|this|that|these|those) (?:is|are|was|were)|es|son',
   'brand[- ]?new(?: in (?:the |its )?box)?|like[- ]new|almost new|new in (?:the )?box|nib|bnib|nwt|sealed|unopened|unused|used|new|does anyone want|anyone want|(?:i |we )?paid \\$?\\d+ for|(?:i |we )?bought|will|can|do|offer',
   'hey|hi|hello|yo|ok|okay|so|everyone|all|guys|folks|hola|buenas|buenos dias|buenas tardes|a todos|chicos|gente|amigos|urgente?',
   "(?:(?:i'?m|im|i am|we'?re|we are|i'?ve|i|we)(?: just| finally)? )?(?:graduating|moving(?: out)?|leaving|downsizing)(?: and| so)?|i'?m|im|i am|we'?re|we are|i'?ve|i|we",
@@ -8,6 +13,9 @@ const OPENINGS = [
 ].join('|');
 /** How sellers begin: none of it belongs into a title. Over plain text, like the rest. */
 export const OPENING = new RegExp(`^(?:[\\s,.!:*~•-]|(?:${OPENINGS})(?![\\p{L}'-]))+`, 'u');
+
+/** Whoever says so does not know: a title would make a fact of it. */
+export const HEDGE = new RegExp(`(?<!\\p{L})(?:${HEDGES})(?!\\p{L})`, 'u');
 
 /** From here on it is about the price, the deal, how to get it, or how it is. */
 export const CLOSING =

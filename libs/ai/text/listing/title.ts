@@ -1,6 +1,6 @@
 import type { FoundTerm } from '../category/terms-in.js';
 import type { Said } from '../words/said.js';
-import { CLOSING, HYPE, OPENING } from './talk.js';
+import { CLOSING, HEDGE, HYPE, OPENING } from './talk.js';
 import { capitalized } from './written-well.js';
 
 /** Longer ones are cut in lists. */
@@ -16,6 +16,10 @@ interface Part {
   readonly end: number;
 }
 
+interface Piece extends Part {
+  readonly isUnsure: boolean;
+}
+
 /** What the thing is, in the seller's own words: without its price, how it is, and all that is said around it. */
 export function titleOf(said: Said, terms: readonly FoundTerm[]): string {
   const sentences = partsOf(said, 0, said.text.length, /[!?;\n]+|\.(?=\s|$)|\s-+\s/g).slice(
@@ -29,14 +33,19 @@ export function titleOf(said: Said, terms: readonly FoundTerm[]): string {
   const pieces = [...piecesOf(said, sentence), ...(next ? piecesOf(said, next).slice(0, 1) : [])];
   const head = pieces.findIndex((piece) => terms.some((term) => isName(term) && within(term, piece)));
   const from = Math.max(0, head);
-  const words = pieces.slice(from).filter((piece, index) => index === 0 || isAttribute(said, piece));
+  const words = pieces
+    .slice(from)
+    .filter((piece, index) => index === 0 || (!piece.isUnsure && isAttribute(said, piece)));
   const title = words.map(({ start, end }) => said.text.slice(start, end)).join(', ');
   return finished(title || said.text);
 }
 
-const piecesOf = (said: Said, { start, end }: Part): Part[] =>
+const piecesOf = (said: Said, { start, end }: Part): Piece[] =>
   partsOf(said, start, end, /[,()]+|\s\/\s/g)
-    .map((piece) => trimmed(said, piece))
+    .map((piece) => ({
+      ...trimmed(said, piece),
+      isUnsure: HEDGE.test(said.plain.slice(piece.start, piece.end)),
+    }))
     .filter((piece) => piece.end > piece.start);
 
 const isName = ({ term: { kind } }: FoundTerm): boolean => kind !== 'hint';
