@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { meetupsPage } from '#contract/pages/community';
 import { useOwnMeetupsInfiniteQuery } from '../../../../api/community/meetups';
+import styles from '../../../../app/deal-lists/deal-list.module.css';
 import { useFormat } from '../../../../i18n/format';
 import { Link } from '../../../../ui/link';
-import styles from './list.module.css';
 import { MeetupList } from './meetup-list';
 import { REQUESTS } from './requests';
 
@@ -16,7 +16,7 @@ export function MeetupRequests() {
   const total = counts ? counts.pending + counts.confirmed : 0;
   return (
     <>
-      <div className={styles.requests}>
+      <div className={styles.head}>
         <h2>
           {t('requests.title')}
           {counts && (

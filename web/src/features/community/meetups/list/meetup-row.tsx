@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Meetup } from '../../../../api/community/meetups';
+import styles from '../../../../app/deal-lists/deal-list.module.css';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
 import { Link } from '../../../../ui/link';
@@ -7,7 +8,7 @@ import { Photo } from '../../../../ui/photo';
 import { MeetupMoves } from '../deal/meetup-moves';
 import { MeetupState } from '../deal/meetup-state';
 import { useMeetupWords } from '../use-meetup-words';
-import styles from './list.module.css';
+import own from './meetup-row.module.css';
 import { StatusChip } from './status-chip';
 
 /** One meetup of a list, with all that may be done about it. */
@@ -40,7 +41,7 @@ export function MeetupRow({ meetup }: { meetup: Meetup }) {
             </Link>
           )}
         </p>
-        {notes && <p className={styles.notes}>{notes}</p>}
+        {notes && <p className={own.notes}>{notes}</p>}
         <p className={styles.quiet}>
           <MeetupState meetup={meetup} />
         </p>

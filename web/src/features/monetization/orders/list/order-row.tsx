@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { orderPage } from '#contract/pages/monetization';
 import { pathTo } from '#contract/pages/page';
 import type { Order, OrderEntry } from '../../../../api/monetization/orders';
+import styles from '../../../../app/deal-lists/deal-list.module.css';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
 import { classes } from '../../../../ui/classes';
@@ -12,7 +13,6 @@ import { OrderMoves } from '../moves/order-moves';
 import { OrderState } from '../order-state';
 import { StatusChip } from '../status-chip';
 import { useOrderWords } from '../use-order-words';
-import styles from './list.module.css';
 
 /** One order of a list, with all that may be done about it. */
 export function OrderRow({ entry }: { entry: OrderEntry }) {

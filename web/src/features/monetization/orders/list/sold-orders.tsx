@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ordersPage } from '#contract/pages/monetization';
 import { useOwnOrdersInfiniteQuery } from '../../../../api/monetization/orders';
+import styles from '../../../../app/deal-lists/deal-list.module.css';
 import { useFormat } from '../../../../i18n/format';
 import { Link } from '../../../../ui/link';
-import styles from './list.module.css';
 import { OrderList } from './order-list';
 import { SOLD } from './sold';
 
