@@ -38,7 +38,10 @@ export const REACHED: Readonly<Record<Exclude<Part, 'known'>, Wanted>> = {
 
 /** What sellers wrote, with what a person reads in it. */
 export const descriptionsOf = (part: Part): Description[] =>
-  readFileSync(join('test/support/drafting', `${part}.jsonl`), 'utf8')
+  readFileSync(
+    join(part === 'known' ? 'libs/ai/text/examples' : 'test/support/drafting', `${part}.jsonl`),
+    'utf8',
+  )
     .trim()
     .split('\n')
     .map((line) => {
