@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { descriptionsOf, PARTS, REACHED, scoreOf, WANTED } from '../../../test/support/drafting/score.js';
+import { claimedCondition } from './condition/claimed-condition.js';
+import { readCondition } from './condition/condition-reading.js';
+import { tagged } from './condition/tagged.js';
+import { WORDED_OTHERWISE } from './examples/examples.js';
+import { heard } from './words/said.js';
 
 describe('what sellers write', () => {
   it('is a thousand descriptions at least, two hundred of them kept apart, and no two the same', () => {
@@ -15,5 +20,14 @@ describe('what sellers write', () => {
     expect(price).toBeGreaterThanOrEqual(least.price);
     expect(condition).toBeGreaterThanOrEqual(least.condition);
     expect(category).toBeGreaterThanOrEqual(least.category);
+  });
+
+  it('is known by what was learned where no phrase knows it', () => {
+    const silent = WORDED_OTHERWISE.filter(({ text }) => !claimedCondition(tagged(heard(text))));
+    const told = silent.filter(
+      ({ text, outcome }) => (readCondition(heard(text))?.condition ?? 'none') === outcome,
+    );
+    expect(silent.length).toBeGreaterThan(500);
+    expect(told.length / silent.length).toBeGreaterThan(0.85);
   });
 });

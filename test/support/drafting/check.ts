@@ -1,3 +1,4 @@
+import { crossValidated } from './cross-validation.js';
 import { PARTS, scoreOf, WANTED } from './score.js';
 import { measureSpeed } from './speed.js';
 
@@ -14,6 +15,11 @@ for (const part of PARTS) {
 }
 say(
   `wanted       price ${percent(WANTED.price)}, condition ${percent(WANTED.condition)}, category ${percent(WANTED.category)}`,
+);
+
+const { sentences, phrases, learned } = crossValidated();
+say(
+  `otherwise    ${sentences} sentences in five parts, each read by what the others teach: condition ${percent(learned)}, by phrases alone ${percent(phrases)}`,
 );
 
 const [server] = process.argv.flatMap((argument) => argument.match(/^--speed=(.+)$/)?.slice(1) ?? []);

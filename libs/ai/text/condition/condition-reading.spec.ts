@@ -56,4 +56,31 @@ describe('the condition a seller claims', () => {
   it("is shown with the seller's own words", () => {
     expect(read('Lámpara. ¡Está Casi Nueva!')?.evidence).toBe('Casi Nueva');
   });
+
+  it.each([
+    ['Sillón reclinable, ya no reclina del todo, 35', 'fair'],
+    ['Batidora, hice un solo pastel con ella, 180', 'like-new'],
+    ['Lawnmower, the motor locked up on me, 20', 'poor'],
+  ])('is told of words that no phrase knows, and never as sure: "%s" is %s', (text, condition) => {
+    expect(read(text)?.condition).toBe(condition);
+    expect(read(text)?.certainty).not.toBe('sure');
+    expect(text).toContain(read(text)?.evidence);
+  });
+
+  it.each([
+    ['Desk lamp, barely used, 20', 'sure'],
+    ['Desk lamp, barely used, makes a loud noise and the arm sags, 20', 'likely'],
+  ])('of "%s" is %s, as phrases and what was learned agree or not', (text, certainty) => {
+    expect(read(text)?.certainty).toBe(certainty);
+  });
+
+  it.each([
+    '',
+    '🔥'.repeat(500),
+    'a'.repeat(10_000),
+    'Oak desk, 120 x 60 cm, 35 dollars, pick up in Riverside',
+    'Escritorio de roble, 120 x 60 cm, 35 dólares, paso por el centro',
+  ])('is not made up where nothing is said of it: "%s"', (text) => {
+    expect(read(text)).toBeNull();
+  });
 });

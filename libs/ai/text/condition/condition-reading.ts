@@ -1,9 +1,8 @@
 import { type Certainty, DRAFTING_LIMITS } from '#contract/ai/drafting';
 import type { Condition } from '#contract/listings';
 import type { Said } from '../words/said.js';
-import { type Claim, claimsIn } from './claim.js';
-import type { Weight } from './claim-rule.js';
-import { matching } from './phrase.js';
+import { claimedCondition } from './claimed-condition.js';
+import { LEARNED, learnedReading } from './learned/learned-reading.js';
 import { tagged } from './tagged.js';
 
 export interface ConditionReading {
@@ -12,66 +11,35 @@ export interface ConditionReading {
   readonly evidence: string;
 }
 
-const RANKED: readonly Condition[] = ['poor', 'fair', 'good', 'like-new', 'new'];
-const rank = ({ condition }: Claim): number => RANKED.indexOf(condition);
+/** So many times likelier than that nothing is said it must be, or nothing is; cross-validated, as what is likely. */
+const OVER_NOTHING = 1.6;
+/** What is less likely is asked, too. */
+const LIKELY = 0.8;
 
-/** "Perfect except for a chip" is good, and so is "perfect, but has a chip". */
-const EXCEPT = matching('{except apart aside salvo excepto quitando}', 'u');
-const BUT = matching('OTHERWISE', 'u');
-
-/** The condition a seller claims; null where they claim none. */
-export function readCondition(said: Said): ConditionReading | null {
+/**
+ * The condition a seller tells of; null where they tell none. A claim in words that the phrases know stands, and is sure where
+ * what was learned agrees; of other words is told what was learned.
+ */
+export function readCondition(said: Said, weights = LEARNED): ConditionReading | null {
   const words = tagged(said);
-  const decided = decide(claimsIn(words), words.code);
-  if (!decided) return null;
-  const { claim, condition, certainty } = decided;
-  const evidence = said.text
-    .slice(words.starts.get(claim.start), words.ends.get(claim.end))
-    .trim()
-    .slice(0, DRAFTING_LIMITS.evidence);
-  return { condition, certainty, evidence };
-}
-
-interface Decided {
-  claim: Claim;
-  condition: Condition;
-  certainty: Certainty;
-}
-
-const best = (some: readonly Claim[]): Claim | undefined =>
-  some.toSorted((one, other) => rank(other) - rank(one))[0];
-
-const as = (claim: Claim, certainty: Certainty, condition = claim.condition): Decided => ({
-  claim,
-  condition,
-  certainty,
-});
-
-/** The weightiest claim decides, and what is said beside it takes off a step. */
-function decide(claims: readonly Claim[], code: string): Decided | null {
-  const of = (...weights: Weight[]) => claims.filter(({ weight }) => weights.includes(weight));
-  const [broken] = of('broken');
-  const called = best(of('called'));
-  const works = best(of('works'));
-  const [severe] = of('severe');
-  const [damage] = of('damage');
-  const [small] = of('small-damage');
-  if (broken) {
-    // "Broken zipper, otherwise in good condition" is worn; what is only called broken is poor.
-    if (called && rank(called) > 0 && called.start > broken.end)
-      return as(called, 'likely', rank(called) <= RANKED.indexOf('good') ? 'fair' : 'good');
-    if (works && works.start > broken.end) return as(broken, 'likely', 'fair');
-    return as(broken, called ? 'likely' : 'sure');
+  const claimed = claimedCondition(words);
+  const learned = learnedReading(words, weights);
+  const evidence = (start = 0, end = 0) =>
+    said.text.slice(start, end).trim().slice(0, DRAFTING_LIMITS.evidence);
+  if (claimed) {
+    const { condition, certainty, claim } = claimed;
+    return {
+      condition,
+      certainty: learned.likeliest.outcome === condition ? certainty : 'likely',
+      evidence: evidence(words.starts.get(claim.start), words.ends.get(claim.end)),
+    };
   }
-  const bare = best(of('bare'));
-  const praised = called ?? bare;
-  const flawed = EXCEPT.test(code) || (BUT.test(code) && (severe || damage || small));
-  if (praised?.condition === 'like-new' && flawed) return as(praised, 'likely', 'good');
-  if (called) return as(called, called.condition === 'new' && damage ? 'likely' : 'sure');
-  if (bare) return as(bare, 'likely');
-  const [part] = of('part');
-  if (part && damage && !severe) return as(part, 'likely');
-  const worst = severe ?? (works ? undefined : damage);
-  const rest = worst ?? works ?? small ?? of('spotless')[0];
-  return rest ? as(rest, 'likely') : null;
+  const { outcome, likelihood } = learned.likeliest;
+  if (outcome === 'none' || likelihood < OVER_NOTHING * learned.likelihoodOf('none')) return null;
+  const { start, end } = learned.passageFor(outcome);
+  return {
+    condition: outcome,
+    certainty: likelihood < LIKELY ? 'unsure' : 'likely',
+    evidence: evidence(start, end),
+  };
 }
