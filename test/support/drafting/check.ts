@@ -17,9 +17,9 @@ say(
   `wanted       price ${percent(WANTED.price)}, condition ${percent(WANTED.condition)}, category ${percent(WANTED.category)}`,
 );
 
-const { sentences, phrases, learned } = crossValidated();
+const { listings, condition, category } = crossValidated();
 say(
-  `otherwise    ${sentences} sentences in five parts, each read by what the others teach: condition ${percent(learned)}, by phrases alone ${percent(phrases)}`,
+  `learned from ${listings} listings, of each fifth by the others: condition ${percent(condition)}, category ${percent(category)}`,
 );
 
 const [server] = process.argv.flatMap((argument) => argument.match(/^--speed=(.+)$/)?.slice(1) ?? []);

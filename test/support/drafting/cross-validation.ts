@@ -1,33 +1,44 @@
-import { claimedCondition } from '#ai/text/condition/claimed-condition';
-import { readCondition } from '#ai/text/condition/condition-reading';
-import { type Example, weightsOf } from '#ai/text/condition/learned/training';
-import { tagged } from '#ai/text/condition/tagged';
-import { EXAMPLES, WORDED_OTHERWISE } from '#ai/text/examples/examples';
-import { heard } from '#ai/text/words/said';
+import { LISTINGS } from '#ai/text/examples/examples';
+import {
+  categoryLesson,
+  categoryLessons,
+  conditionLesson,
+  conditionLessons,
+  type Lessons,
+} from '#ai/text/learned/lessons';
+import { type Example, modelOf } from '#ai/text/learned/training';
 
 const FOLDS = 5;
 
-const right = (read: (example: Example) => boolean, examples: readonly Example[]): number =>
-  examples.filter((example) => read(example)).length;
+export interface CrossValidation {
+  listings: number;
+  /** Parts of them that are read right by what the others teach. */
+  condition: number;
+  category: number;
+}
 
-/** Of what no phrase was tuned with, how much is read right: by the phrases alone, and with what is learned from the others. */
-export function crossValidated(): { sentences: number; phrases: number; learned: number } {
-  const foldOf = new Map(WORDED_OTHERWISE.map((example, index) => [example, index % FOLDS]));
-  const learned = Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = weightsOf(EXAMPLES.filter((example) => foldOf.get(example) !== fold));
-    return right(
-      ({ text, outcome }) => (readCondition(heard(text), weights)?.condition ?? 'none') === outcome,
-      WORDED_OTHERWISE.filter((example) => foldOf.get(example) === fold),
-    );
-  });
-  const phrases = right(
-    ({ text, outcome }) => (claimedCondition(tagged(heard(text)))?.condition ?? 'none') === outcome,
-    WORDED_OTHERWISE,
-  );
-  const sentences = WORDED_OTHERWISE.length;
+/** The listings that most is learned from, in five parts: each is read by what all but itself teach. */
+export function crossValidated(): CrossValidation {
   return {
-    sentences,
-    phrases: phrases / sentences,
-    learned: learned.reduce((sum, count) => sum + count, 0) / sentences,
+    listings: LISTINGS.length,
+    condition: rightOf((fold) => conditionLessons(beside(fold)), LISTINGS.map(conditionLesson)),
+    category: rightOf((fold) => categoryLessons(beside(fold)), LISTINGS.map(categoryLesson)),
   };
+}
+
+const beside = (fold: number) => LISTINGS.filter((_, index) => index % FOLDS !== fold);
+
+function rightOf<Outcome extends string>(
+  lessonsBeside: (fold: number) => Lessons<Outcome>,
+  listings: readonly Example<Outcome>[],
+): number {
+  const right = Array.from({ length: FOLDS }, (_, fold) => {
+    const { outcomes, examples } = lessonsBeside(fold);
+    const model = modelOf(outcomes, examples);
+    return listings.filter(({ traits, outcome }, index) => {
+      const points = model.points(traits);
+      return index % FOLDS === fold && outcomes[points.indexOf(Math.max(...points))] === outcome;
+    }).length;
+  });
+  return right.reduce((sum, count) => sum + count, 0) / listings.length;
 }

@@ -29,8 +29,7 @@ const as = (claim: Claim, certainty: Certainty, condition = claim.condition): Cl
 });
 
 /** The weightiest claim decides, and what is said beside it takes off a step; null where nothing is claimed. */
-export function claimedCondition(words: Tagged): Claimed | null {
-  const claims = claimsIn(words);
+export function claimedCondition(words: Tagged, claims: readonly Claim[] = claimsIn(words)): Claimed | null {
   const of = (...weights: Weight[]) => claims.filter(({ weight }) => weights.includes(weight));
   const [broken] = of('broken');
   const called = best(of('called'));

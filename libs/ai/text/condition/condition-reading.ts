@@ -1,8 +1,8 @@
 import { type Certainty, DRAFTING_LIMITS } from '#contract/ai/drafting';
 import type { Condition } from '#contract/listings';
+import { shares } from '../learned/model.js';
 import type { Said } from '../words/said.js';
-import { claimedCondition } from './claimed-condition.js';
-import { LEARNED, learnedReading } from './learned/learned-reading.js';
+import { CONDITION_MODEL, conditionTraits, OUTCOMES } from './condition-model.js';
 import { tagged } from './tagged.js';
 
 export interface ConditionReading {
@@ -11,35 +11,27 @@ export interface ConditionReading {
   readonly evidence: string;
 }
 
-/** So many times likelier than that nothing is said it must be, or nothing is; cross-validated, as what is likely. */
-const OVER_NOTHING = 1.6;
-/** What is less likely is asked, too. */
-const LIKELY = 0.8;
+/** Of one, how likely a condition is that need not be asked. */
+const LIKELY = 0.7;
 
 /**
- * The condition a seller tells of; null where they tell none. A claim in words that the phrases know stands, and is sure where
- * what was learned agrees; of other words is told what was learned.
+ * The condition a seller tells of; null where they tell none. It is sure where a claim in so many words and what was learned
+ * agree.
  */
-export function readCondition(said: Said, weights = LEARNED): ConditionReading | null {
-  const words = tagged(said);
-  const claimed = claimedCondition(words);
-  const learned = learnedReading(words, weights);
-  const evidence = (start = 0, end = 0) =>
-    said.text.slice(start, end).trim().slice(0, DRAFTING_LIMITS.evidence);
-  if (claimed) {
-    const { condition, certainty, claim } = claimed;
-    return {
-      condition,
-      certainty: learned.likeliest.outcome === condition ? certainty : 'likely',
-      evidence: evidence(words.starts.get(claim.start), words.ends.get(claim.end)),
-    };
-  }
-  const { outcome, likelihood } = learned.likeliest;
-  if (outcome === 'none' || likelihood < OVER_NOTHING * learned.likelihoodOf('none')) return null;
-  const { start, end } = learned.passageFor(outcome);
+export function readCondition(said: Said, model = CONDITION_MODEL): ConditionReading | null {
+  const text = tagged(said);
+  const { words, traits, claimed } = conditionTraits(text);
+  const likelihoods = shares(model.points(traits));
+  const likelihood = Math.max(...likelihoods);
+  const outcome = OUTCOMES[likelihoods.indexOf(likelihood)] ?? 'none';
+  if (outcome === 'none') return null;
+  const claim = claimed?.condition === outcome ? claimed.claim : undefined;
+  const { start = 0, end = 0 } = claim
+    ? { start: text.starts.get(claim.start), end: text.ends.get(claim.end) }
+    : model.passageFor(outcome, words, traits);
   return {
     condition: outcome,
-    certainty: likelihood < LIKELY ? 'unsure' : 'likely',
-    evidence: evidence(start, end),
+    certainty: likelihood < LIKELY ? 'unsure' : claim ? (claimed?.certainty ?? 'likely') : 'likely',
+    evidence: said.text.slice(start, end).trim().slice(0, DRAFTING_LIMITS.evidence),
   };
 }

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Condition } from '#contract/listings';
-import type { Example } from '../condition/learned/training.js';
+import type { Category, Condition } from '#contract/listings';
+
+/** What a seller writes, with what a person reads in it; null: nothing is said of it. */
+export interface ExampleListing {
+  readonly text: string;
+  readonly price: number | null;
+  readonly condition: Condition | null;
+  readonly category: Category;
+  /** Readers differ about the condition. */
+  readonly arguable: boolean;
+}
 
 const linesOf = <Line>(file: string): Line[] =>
   readFileSync(join('libs/ai/text/examples', file), 'utf8')
@@ -9,15 +18,24 @@ const linesOf = <Line>(file: string): Line[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 
-/** Whole listings, with which the phrases are tuned, too. */
-export const KNOWN: readonly Example[] = linesOf<[string, number | null, Condition | null]>(
-  'known.jsonl',
-).map(([text, , condition]) => ({ text, outcome: condition ?? 'none' }));
+const listingsOf = (file: string): readonly ExampleListing[] =>
+  linesOf<[string, number | null, Condition | null, Category, 'arguable'?]>(file).map(
+    ([text, price, condition, category, arguable]) => ({
+      text,
+      price,
+      condition,
+      category,
+      arguable: arguable !== undefined,
+    }),
+  );
 
-/** Listings and pieces of them that are worded as no phrase knows: what is learned beyond the phrases is learned from these. */
-export const WORDED_OTHERWISE: readonly Example[] = linesOf<[string, Condition | null]>(
-  'conditions.jsonl',
-).map(([text, condition]) => ({ text, outcome: condition ?? 'none' }));
+/** Worded indirectly; the phrases of conditions and the names of categories are tuned with them, too. */
+export const KNOWN: readonly ExampleListing[] = listingsOf('known.jsonl');
 
-/** What sellers write, with what a person reads in it. */
-export const EXAMPLES: readonly Example[] = [...KNOWN, ...WORDED_OTHERWISE];
+/** As people write and dictate; what is learned is learned from these above all. */
+export const LISTINGS: readonly ExampleListing[] = listingsOf('listings.jsonl');
+
+/** Pieces of listings whose condition is worded as no phrase knows. */
+export const WORDED_OTHERWISE: readonly Pick<ExampleListing, 'text' | 'condition'>[] = linesOf<
+  [string, Condition | null]
+>('conditions.jsonl').map(([text, condition]) => ({ text, condition }));
