@@ -1,3 +1,4 @@
+import { crossValidated } from './cross-validation.js';
 import { PARTS, scoreOf, WANTED } from './score.js';
 import { measureSpeed } from './speed.js';
 
@@ -14,6 +15,11 @@ for (const part of PARTS) {
 }
 say(
   `wanted       price ${percent(WANTED.price)}, condition ${percent(WANTED.condition)}, category ${percent(WANTED.category)}`,
+);
+
+const { listings, condition, category } = crossValidated();
+say(
+  `learned from ${listings} listings, of each fifth by the others: condition ${percent(condition)}, category ${percent(category)}`,
 );
 
 const [server] = process.argv.flatMap((argument) => argument.match(/^--speed=(.+)$/)?.slice(1) ?? []);

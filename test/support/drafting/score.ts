@@ -4,8 +4,8 @@ import { draftFromText } from '#ai/text/text-draft';
 import type { Category, Condition } from '#contract/listings';
 
 /**
- * `known`: what drafting was tuned with; `kept-apart`: written together with it, every third, and never looked at while
- * tuning; `unseen`: written by somebody who has not seen the rules, and not looked at by those who write them.
+ * `known`: what drafting was tuned with and learned from; `kept-apart`: written together with it, every third, and worded as
+ * indirectly; `unseen`: written by two who have not seen the rules, as people write. Those who tune have looked at neither.
  */
 export const PARTS = ['known', 'kept-apart', 'unseen'] as const;
 export type Part = (typeof PARTS)[number];
@@ -15,6 +15,8 @@ export interface Description {
   price: number | null;
   condition: Condition | null;
   category: Category;
+  /** Readers differ about the condition: no reading of it is right or wrong. */
+  arguable: boolean;
 }
 
 export interface Score {
@@ -30,25 +32,30 @@ type Wanted = Readonly<Record<'price' | 'condition' | 'category', number>>;
 /** Of all descriptions of a part so many must be read right. */
 export const WANTED: Wanted = { price: 0.98, condition: 0.95, category: 0.9 };
 
-/** What is reached of the parts that nobody tunes with, less a sentence or two: never to get worse. */
-export const REACHED: Readonly<Record<Exclude<Part, 'known'>, Wanted>> = {
-  'kept-apart': { price: 0.98, condition: 0.91, category: 0.92 },
-  unseen: { price: 0.97, condition: 0.91, category: 0.92 },
+/** What is reached of each part, never to get worse: of what is worded indirectly the condition is less. */
+export const REACHED: Readonly<Record<Part, Wanted>> = {
+  known: WANTED,
+  'kept-apart': { price: 0.98, condition: 0.93, category: 0.9 },
+  unseen: { price: 0.99, condition: 0.96, category: 0.95 },
 };
 
 /** What sellers wrote, with what a person reads in it. */
 export const descriptionsOf = (part: Part): Description[] =>
-  readFileSync(join('test/support/drafting', `${part}.jsonl`), 'utf8')
+  readFileSync(
+    join(part === 'known' ? 'libs/ai/text/examples' : 'test/support/drafting', `${part}.jsonl`),
+    'utf8',
+  )
     .trim()
     .split('\n')
     .map((line) => {
-      const [text, price, condition, category] = JSON.parse(line) as [
+      const [text, price, condition, category, arguable] = JSON.parse(line) as [
         string,
         number | null,
         Condition | null,
         Category,
+        'arguable'?,
       ];
-      return { text, price, condition, category };
+      return { text, price, condition, category, arguable: arguable !== undefined };
     });
 
 export function scoreOf(part: Part): Score {
@@ -57,13 +64,15 @@ export function scoreOf(part: Part): Score {
     description,
     words: draftFromText(description.text, { language: 'en' }).words,
   }));
-  const right = (field: 'price' | 'condition' | 'category') =>
-    read.filter(({ description, words }) => (words[field] ?? null) === description[field]).length /
-    descriptions.length;
+  const right = (field: 'price' | 'condition' | 'category', of = read) =>
+    of.filter(({ description, words }) => (words[field] ?? null) === description[field]).length / of.length;
   return {
     descriptions: descriptions.length,
     price: right('price'),
-    condition: right('condition'),
+    condition: right(
+      'condition',
+      read.filter(({ description }) => !description.arguable),
+    ),
     category: right('category'),
   };
 }

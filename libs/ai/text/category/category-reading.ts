@@ -1,7 +1,8 @@
 import type { Certainty } from '#contract/ai/drafting';
 import { CATEGORIES, type Category } from '#contract/listings';
+import { shares } from '../learned/model.js';
 import type { Said } from '../words/said.js';
-import { type FoundTerm, termsIn } from './terms-in.js';
+import { CATEGORY_MODEL, categoryTraits } from './category-model.js';
 
 export interface CategoryReading {
   /** The likeliest first. */
@@ -14,97 +15,31 @@ export interface CategoryReading {
 /** What else is known of the text: per category, in the order of CATEGORIES, how much likelier it is by that (logarithms). */
 export type Prior = readonly number[];
 
-/** What a term that was never seen in a category counts there. */
-const UNSEEN = 0.2;
 /** As probabilities of the likeliest category. */
 const SURE_FROM = 0.9;
 const LIKELY_FROM = 0.55;
+/** What is known otherwise counts so many times where no name is known: pieces of a new one mislead. */
+const UNNAMED = 3;
+/** Where nothing is named: less is a guess. */
+const KNOWN_FROM = 0.4;
 
-/** What follows comes with the thing, or is what it is for. */
-const ASIDE =
-  /(?:^|[^\p{L}])(?:with|w|for|from|comes|includes?|including|incl|plus|also|fits?|matches|like|on|in|at|near|by|to|trade|bought|con|para|de|del|incluye[n]?|trae|mas|en|por|compre|desde|cambio)(?!\p{L})[^,.;!?\n]{0,14}$/u;
-/** Who says what they do for others sells that, and not what they do it to: "I fix laptops". */
-const WORK_OFFERED =
-  /^(?:(?:hi|hello|hey|hola|buenas)[,!.]? )?(?:(?:i|we|i'll|we'll|i will|we will|i can|we can) (?:fix|repair|clean|wash|mow|teach|paint|install|restore|build|tutor|walk|tailor|mend)(?!\p{L})|(?:yo )?(?:reparo|arreglo|limpio|pinto|instalo|corto|doy clases|hago|cuido|paseo|se (?:hacen|reparan|arreglan|limpian|instalan|pintan)) )/u;
-const OF_WORK_OFFERED = 6;
-const SENTENCE = /[.!?\n]/g;
-const FIRST = 1.8;
-const OF_A_COMPOUND = 0.4;
-const BESIDES = 0.35;
-
-/** A naive Bayes classifier over the terms of a text: where they stand says how much they count. Null when it has none. */
-export function readCategory(said: Said, prior?: Prior): CategoryReading | null {
-  const found = termsIn(said);
-  const lead = found.findIndex(
-    (one, index) => isName(one.term.kind) && !isCompound(said, one, named(found, index)),
+/** What the names and the other words of a text say of its category. Null where they say nothing. */
+export function readCategory(said: Said, prior: Prior = [], model = CATEGORY_MODEL): CategoryReading | null {
+  const { words, traits, named } = categoryTraits(said);
+  const weight = named.nothing ? UNNAMED : 1;
+  const points = model.points(traits).map((point, index) => point + weight * (prior[index] ?? 0));
+  const chances = shares(points);
+  const most = Math.max(...chances);
+  if (named.nothing && most < KNOWN_FROM) return null;
+  const winner = chances.indexOf(most);
+  const ranked = CATEGORIES.toSorted(
+    (one, other) => (chances[CATEGORIES.indexOf(other)] ?? 0) - (chances[CATEGORIES.indexOf(one)] ?? 0),
   );
-  const told = found.map((one, index) => ({
-    found: one,
-    weight: weightOf(said, one) * roleOf(said, one, named(found, index), index === lead),
-  }));
-  if (told.length === 0 && !prior?.some((value) => value !== 0)) return null;
-  const offersWork = WORK_OFFERED.test(said.plain);
-  const scores = CATEGORIES.map((category, index) =>
-    told.reduce(
-      (sum, one) => sum + one.weight * likelihood(one.found, index),
-      (prior?.[index] ?? 0) + (offersWork && category === 'services' ? OF_WORK_OFFERED : 0),
-    ),
-  );
-  const chances = softmax(scores);
-  const ranked = CATEGORIES.map((category, index) => ({ category, chance: chances[index] ?? 0 })).toSorted(
-    (one, other) => other.chance - one.chance,
-  );
-  const [first] = ranked;
-  if (!first) return null;
-  const winner = CATEGORIES.indexOf(first.category);
-  const telling = told
-    .toSorted(
-      (one, other) =>
-        other.weight * likelihood(other.found, winner) - one.weight * likelihood(one.found, winner),
-    )
-    .find(({ found: { term } }) => (term.counts[winner] ?? 0) > 0)?.found;
+  const { start, end } =
+    named.tellingOf(winner) ?? model.passageFor(CATEGORIES[winner] ?? 'other', words, traits);
   return {
-    ranked: ranked.map(({ category }) => category),
-    certainty: first.chance >= SURE_FROM ? 'sure' : first.chance >= LIKELY_FROM ? 'likely' : 'unsure',
-    evidence: telling ? said.text.slice(telling.start, telling.end) : '',
+    ranked,
+    certainty: most >= SURE_FROM ? 'sure' : most >= LIKELY_FROM ? 'likely' : 'unsure',
+    evidence: said.text.slice(start, end),
   };
-}
-
-/** The next name; of an "antique oak rocking chair" the chair, past what only hints. */
-const named = (found: readonly FoundTerm[], index: number): FoundTerm | undefined =>
-  found.slice(index + 1).find(({ term }) => isName(term.kind));
-
-const isName = (kind: FoundTerm['term']['kind']): boolean => kind === 'thing' || kind === 'model';
-
-/** Above zero: it speaks for the category; below: against it. All categories are alike likely before anything is said. */
-function likelihood({ term: { counts } }: FoundTerm, index: number): number {
-  const all = counts.reduce((sum, count) => sum + count, 0) + UNSEEN * CATEGORIES.length;
-  return Math.log((((counts[index] ?? 0) + UNSEEN) / all) * CATEGORIES.length);
-}
-
-/** Less for what is said later, and for what comes along. */
-function weightOf({ plain }: Said, { start }: FoundTerm): number {
-  const sentence = (plain.slice(0, start).match(SENTENCE) ?? []).length;
-  const here = sentence === 0 ? 1 : sentence === 1 ? 0.7 : 0.5;
-  return here * (ASIDE.test(plain.slice(Math.max(0, start - 24), start)) ? BESIDES : 1);
-}
-
-/** The first thing that is named is mostly what is sold. */
-const roleOf = (said: Said, one: FoundTerm, next: FoundTerm | undefined, leads: boolean): number =>
-  isCompound(said, one, next) ? OF_A_COMPOUND : leads ? FIRST : 1;
-
-const LINKS =
-  /[ -](?:and|or|with|w|for|in|on|of|to|from|the|a|my|plus|also|but|is|was|y|o|con|para|de|en|sin|color|marca|modelo|talla|negr[oa]|blanc[oa]|roj[oa]|azul|verde|gris|usad[oa]|nuev[oa]|size|kit|set|bundle)[ -]/u;
-/** "guitar poster": in English what comes last is the thing. */
-const isCompound = ({ plain }: Said, { end }: FoundTerm, next: FoundTerm | undefined): boolean =>
-  next !== undefined &&
-  isName(next.term.kind) &&
-  /^(?:[ -][\p{L}\p{N}]+)?[ -]$/u.test(plain.slice(end, next.start)) &&
-  !LINKS.test(plain.slice(end, next.start));
-
-function softmax(scores: readonly number[]): number[] {
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((all, power) => all + power, 0);
-  return powers.map((power) => power / sum);
 }

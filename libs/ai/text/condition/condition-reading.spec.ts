@@ -56,4 +56,34 @@ describe('the condition a seller claims', () => {
   it("is shown with the seller's own words", () => {
     expect(read('Lámpara. ¡Está Casi Nueva!')?.evidence).toBe('Casi Nueva');
   });
+
+  it.each([
+    ['Sillón reclinable, ya no reclina del todo, 35', 'fair'],
+    ['Batidora, hice un solo pastel con ella, 180', 'like-new'],
+    ['Lawnmower, the motor locked up on me, 20', 'poor'],
+  ])('is told of words that no phrase knows, and never as sure: "%s" is %s', (text, condition) => {
+    expect(read(text)?.condition).toBe(condition);
+    expect(read(text)?.certainty).not.toBe('sure');
+    expect(text).toContain(read(text)?.evidence);
+  });
+
+  it('is sure where so many words say it', () => {
+    expect(read('Desk lamp, barely used, 20')?.certainty).toBe('sure');
+  });
+
+  it('is shown by words of one clause', () => {
+    expect('La llanta se sale sola').toContain(
+      read('Carriola azul. La llanta se sale sola. Está en el centro')?.evidence,
+    );
+  });
+
+  it.each([
+    '',
+    '🔥'.repeat(500),
+    'a'.repeat(10_000),
+    'Oak desk, 120 x 60 cm, 35 dollars, pick up in Riverside',
+    'Escritorio de roble, 120 x 60 cm, 35 dólares, paso por el centro',
+  ])('is not made up where nothing is said of it: "%s"', (text) => {
+    expect(read(text)).toBeNull();
+  });
 });

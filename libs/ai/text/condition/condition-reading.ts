@@ -1,9 +1,8 @@
 import { type Certainty, DRAFTING_LIMITS } from '#contract/ai/drafting';
 import type { Condition } from '#contract/listings';
+import { shares } from '../learned/model.js';
 import type { Said } from '../words/said.js';
-import { type Claim, claimsIn } from './claim.js';
-import type { Weight } from './claim-rule.js';
-import { matching } from './phrase.js';
+import { CONDITION_MODEL, conditionTraits, OUTCOMES } from './condition-model.js';
 import { tagged } from './tagged.js';
 
 export interface ConditionReading {
@@ -12,66 +11,27 @@ export interface ConditionReading {
   readonly evidence: string;
 }
 
-const RANKED: readonly Condition[] = ['poor', 'fair', 'good', 'like-new', 'new'];
-const rank = ({ condition }: Claim): number => RANKED.indexOf(condition);
+/** Of one, how likely a condition is that need not be asked. */
+const LIKELY = 0.7;
 
-/** "Perfect except for a chip" is good, and so is "perfect, but has a chip". */
-const EXCEPT = matching('{except apart aside salvo excepto quitando}', 'u');
-const BUT = matching('OTHERWISE', 'u');
-
-/** The condition a seller claims; null where they claim none. */
-export function readCondition(said: Said): ConditionReading | null {
-  const words = tagged(said);
-  const decided = decide(claimsIn(words), words.code);
-  if (!decided) return null;
-  const { claim, condition, certainty } = decided;
-  const evidence = said.text
-    .slice(words.starts.get(claim.start), words.ends.get(claim.end))
-    .trim()
-    .slice(0, DRAFTING_LIMITS.evidence);
-  return { condition, certainty, evidence };
-}
-
-interface Decided {
-  claim: Claim;
-  condition: Condition;
-  certainty: Certainty;
-}
-
-const best = (some: readonly Claim[]): Claim | undefined =>
-  some.toSorted((one, other) => rank(other) - rank(one))[0];
-
-const as = (claim: Claim, certainty: Certainty, condition = claim.condition): Decided => ({
-  claim,
-  condition,
-  certainty,
-});
-
-/** The weightiest claim decides, and what is said beside it takes off a step. */
-function decide(claims: readonly Claim[], code: string): Decided | null {
-  const of = (...weights: Weight[]) => claims.filter(({ weight }) => weights.includes(weight));
-  const [broken] = of('broken');
-  const called = best(of('called'));
-  const works = best(of('works'));
-  const [severe] = of('severe');
-  const [damage] = of('damage');
-  const [small] = of('small-damage');
-  if (broken) {
-    // "Broken zipper, otherwise in good condition" is worn; what is only called broken is poor.
-    if (called && rank(called) > 0 && called.start > broken.end)
-      return as(called, 'likely', rank(called) <= RANKED.indexOf('good') ? 'fair' : 'good');
-    if (works && works.start > broken.end) return as(broken, 'likely', 'fair');
-    return as(broken, called ? 'likely' : 'sure');
-  }
-  const bare = best(of('bare'));
-  const praised = called ?? bare;
-  const flawed = EXCEPT.test(code) || (BUT.test(code) && (severe || damage || small));
-  if (praised?.condition === 'like-new' && flawed) return as(praised, 'likely', 'good');
-  if (called) return as(called, called.condition === 'new' && damage ? 'likely' : 'sure');
-  if (bare) return as(bare, 'likely');
-  const [part] = of('part');
-  if (part && damage && !severe) return as(part, 'likely');
-  const worst = severe ?? (works ? undefined : damage);
-  const rest = worst ?? works ?? small ?? of('spotless')[0];
-  return rest ? as(rest, 'likely') : null;
+/**
+ * The condition a seller tells of; null where they tell none. It is sure where a claim in so many words and what was learned
+ * agree.
+ */
+export function readCondition(said: Said, model = CONDITION_MODEL): ConditionReading | null {
+  const text = tagged(said);
+  const { words, traits, claimed } = conditionTraits(text);
+  const likelihoods = shares(model.points(traits));
+  const likelihood = Math.max(...likelihoods);
+  const outcome = OUTCOMES[likelihoods.indexOf(likelihood)] ?? 'none';
+  if (outcome === 'none') return null;
+  const claim = claimed?.condition === outcome ? claimed.claim : undefined;
+  const { start = 0, end = 0 } = claim
+    ? { start: text.starts.get(claim.start), end: text.ends.get(claim.end) }
+    : model.passageFor(outcome, words, traits);
+  return {
+    condition: outcome,
+    certainty: likelihood < LIKELY ? 'unsure' : claim ? (claimed?.certainty ?? 'likely') : 'likely',
+    evidence: said.text.slice(start, end).trim().slice(0, DRAFTING_LIMITS.evidence),
+  };
 }

@@ -60,7 +60,6 @@ export const WORN: readonly ClaimRule[] = [
     'no {se le me}* OPERA DET* {bateria pila}|{le les} {falla fallan} _? _?|(tiene|con) {DET una algunas}* {falla fallas}|WORK {but pero DET}* {slow slowly rough roughly poorly badly intermittently sometimes occasionally lento lenta mal}|only {one half two} _? WORK|{lines lineas} {on across in en} {DET}* {screen pantalla display}|(solo|only) a veces|{needs necesita ocupa} (air|oiling|oil|_ing)|needs _? (and)? _? good? (oiling|cleaning|sanding|polishing|tuning|tightening)',
     'NEED {DET some good new little una un poco de MUCH}* (TLC|NEWOF) (?<!{battery batteries bateria pila pilas})|could use {DET some new good}* (TLC|NEWOF|REPAIR)|(hay que|tienes que|need to|needs to|have to|habria que) {IT be}* CHORE (?!{DET}* {battery batteries bateria pila pilas})|(le hace falta|hace falta|falta) {una un}* (TLC|NEWOF)',
     '{MANY SIZE DET}* SEVERE',
-    '(screen|glass|pantalla|cristal|vidrio|trasera|display|lcd) {BE con}* {VERY}* SEVERE',
   ),
   rule(
     'small-damage',
@@ -77,15 +76,10 @@ export const WORN: readonly ClaimRule[] = [
   rule(
     'damage',
     'fair',
-    'wear (on|to|at|around)|flat {tire tires tyre}',
     '{SIZE cosmetic some sun heat pet dog cat water slight}* damage|pulled {thread threads}|(smells|smell|huele) {like of DET a}* {smoke musty humo cigarro cigarette cigarettes humedad perro dog cat}|(hard to (open|close|turn)|se (mueve|tambalea|baila|descarga rapido|desarma|zafa))|parpadea|chorrea|dura poco',
     '{SIZE DET BIT VERY}* DAMAGE {up through out}?',
-    '(se|le) le? (hincho|mancho|rayo|despinto|doblo|torcio|rasgo|rompio|cayo|cae|caen|salio|perdio|quebro|despego|afloja|sale|zafa) {DET}* _?',
     '(le|les|me) (falta|faltan|hace falta|hacen falta) {DET}* _?|LACK {DET}* _?|al que le faltan|(un|una) _ menos',
-    'NOT {IT BE fully quite all}* (close|closes|cierra|zip|zips|stay|recline|reclines|latch|lock|snap|cierran) {bien all the way properly right}*',
     '(came|come|comes|coming|fell|falls|broke) (off|apart|loose|undone)|hanging by _ _|(gotea|tira agua|pierde agua|drips|hace agua)',
-    '(worn|scratched|rusted|chewed) (smooth|flat|off|through|out|down)|battery door missing',
-    '(hay que|necesita|need to|needs to|have to) {IT be}* CHORE {DET}* {battery batteries bateria pila pilas}|NEED {DET new nueva}* (battery|bateria|pila)|NEED {new nuevas} {batteries pilas baterias}|(some|visible|heavy|moderate|shelf|slight|edge|cover) wear|{con tiene algunas unas trae de}* marcas de _',
     '{DET SIZE SMALL}* (chip|chips) (on|in|along|around|at|near|off)|(a|one|few|some|couple|un) (chip|chips)',
     '{SMALLPART zipper zippers door lid trigger valve cierre} {BE VERY a bit}* (sticks|stick)|sticks (sometimes|half|halfway|when|at|;)',
     '(dead|hot|stuck) {pixel pixels}|{pixel pixeles} {muerto muertos}|{linea lineas} _? _? _? (pantalla|vertical)|(vertical|horizontal) line|burn in|(raya|linea) vertical',
