@@ -10,7 +10,7 @@ const FIRMNESS = `max maximum tops top at limit firm final obo or best most even
 const FUNCTION_WORDS = `for if and but with w without so since because as to in on from via by including incl inc plus
   minus while than then unless until where which that thats its it it's is are was would will be being can could do does
   did may might not no of off over under my me us your
-  para por si y pero con sin porque que en de desde o ni al a aunque es son era fue seria estaria sera lo la los las le
+  para pa por si y pero con sin porque que en de desde o ni al a aunque es son era fue seria estaria sera lo la los las le
   se te nos va puede podria mio tuyo`;
 const PEOPLE = `i im i'm i'll i'd ill id ive i've you you'd you're you'll we we'll we'd he she they mine yours
   yo tu usted let lets let's`;

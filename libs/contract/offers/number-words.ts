@@ -73,20 +73,35 @@ const WORDS: Record<string, number> = { ...DIGITS, ...TEENS, ...TENS, ...HUNDRED
 
 const any = (words: Record<string, number>): string => Object.keys(words).join('|');
 const SMALL = `(?:${any(TEENS)}|(?:${any(TENS)})(?:(?: y |[ -])(?:${any(DIGITS)})(?![\\p{L}\\d]))?)`;
-const ONE_WORD_HUNDREDS = `(?:${any(HUNDREDS)})(?: (?:${SMALL}|${any(DIGITS)})(?!\\p{L}))?`;
-const HUNDRED = `(?:(?:(?:${any(DIGITS)}|\\d) )?hundred(?: (?:and )?(?:${SMALL}|(?<=and )(?:${any(DIGITS)})))?)`;
+/** "Novecientos a tratar" says no 901. */
+const BELOW_HUNDRED = `(?:${SMALL}|(?!a )(?:${any(DIGITS)}))(?!\\p{L})`;
+/** "Por ciento" is percent, "por ciento veinte" a price. */
+const ONE_WORD_HUNDREDS = `(?!(?<=por )ciento(?! ${BELOW_HUNDRED}))(?:${any(HUNDREDS)})(?: ${BELOW_HUNDRED})?`;
+const HUNDRED = `(?:(?:(?:${any(DIGITS)}|\\d) |(?<!(?:${any(DIGITS)}) ))hundred(?: (?:and )?(?:${SMALL}|(?<=and )(?:${any(DIGITS)})))?)`;
 /** "three fifty" is how people say 350. */
-const SHORT_HUNDRED = `(?:${any(DIGITS)}) (?:${any(TENS)})(?:[ -](?:${any(DIGITS)})(?![\\p{L}\\d]))?`;
+const SHORT_HUNDRED = `(?!a )(?:${any(DIGITS)}) (?:${any(TENS)})(?:[ -](?:${any(DIGITS)})(?![\\p{L}\\d]))?`;
 const GRAND = '(?:half a grand|(?:(?:a|one|un) )?(?:thousand|grand)|mil(?! (?:gracias|disculpas|perdones)))';
+const HUNDREDS_OF = `(?:${any(DIGITS)}) hundred(?: (?:and )?${SMALL})?`;
+const NUMBERED = '(?:\\d\\d(?<!00)|(?<!\\p{L})(?:sz|size|talla|ps|gen|series|model|part|book|vol) \\d)';
+const AS_PRICE =
+  '(?= (?:bucks?|dollars?|usd|dolares|dolar|obo|firm|for (?:both|all|everything|the (?:pair|set|lot)))(?!\\p{L}))';
+/** "Size 6 twenty five dollars" is 25 and "5x8 eight hundred dollars" 800, where "3 fifty bucks" would be 350. */
+const BEHIND_A_FIGURE = new RegExp(
+  `(?<=\\d )(?:${HUNDREDS_OF}(?= ?(?:[.,!]|$))|(?:${HUNDREDS_OF}|${ONE_WORD_HUNDREDS}|${SHORT_HUNDRED}|(?<=${NUMBERED} )${SMALL})${AS_PRICE})`,
+  'gu',
+);
 const CURRENCY = '(?= (?:bucks?|dollars?|usd|dolares|dolar|euros?))';
 const SPOKEN = new RegExp(
-  `(?<![\\p{L}\\d'$-]|\\d )(?:${[GRAND, HUNDRED, ONE_WORD_HUNDREDS, SHORT_HUNDRED, SMALL, `(?:${any(DIGITS)})${CURRENCY}`].join('|')})(?![\\p{L}\\d'-])(?! (?:percent|times|million|thousand|grand|por ciento|x100))`,
+  `(?<![\\p{L}\\d'$-]|\\d )(?:${[GRAND, HUNDRED, ONE_WORD_HUNDREDS, SHORT_HUNDRED, SMALL, `(?<!(?:${any(TENS)}) )(?:${any(DIGITS)})${CURRENCY}`].join('|')})(?![\\p{L}\\d'-])(?! (?:percent|times|million|thousand|grand|por ciento|x100))`,
   'gu',
 );
 
 /** Number words up to a thousand as figures: "two hundred and fifty" is 250, "treinta y cinco" 35, "a grand" 1000. */
 export const wordsAsFigures = (text: string): string =>
-  text.replace(/(?<!\p{L})thanks a million/gu, 'thanks').replace(SPOKEN, (words) => String(valueOf(words)));
+  text
+    .replace(/(?<!\p{L})thanks a million/gu, 'thanks')
+    .replace(BEHIND_A_FIGURE, (words) => `$${valueOf(words)}`)
+    .replace(SPOKEN, (words) => String(valueOf(words)));
 
 /** What a single plain word stands for by itself: "two", "siete", "forty". */
 export const figureOf = (word: string): number | undefined =>

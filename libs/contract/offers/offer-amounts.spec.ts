@@ -43,6 +43,11 @@ describe('Ways to write an amount', () => {
     ['doscientos cincuenta', 250],
     ['ciento veinte dólares', 120],
     ['mil', 1000],
+    ['te ofrezco novecientos a ti', 900],
+    ['lo compro a cuarenta dólares', 40],
+    ['for the size 6 twenty five dollars', 25],
+    ['te doy 50 pa mañana', 50],
+    ['con 30 por ciento de batería te doy 80', 80],
   ])('%p: %p', (message, amount) => {
     expect(amountOf(message)).toBe(amount);
   });

@@ -1,12 +1,11 @@
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
-import { plainText } from '#contract/offers/message-text';
-import { wordsAsFigures } from '#contract/offers/number-words';
 import { parseMoney } from '#contract/parse-money';
 import type { Said } from '../words/said.js';
+import { figuresIn } from './seller-figures.js';
 
 const FIGURE = /\d+(?:[.,' ]\d+)*/g;
 const BEFORE =
-  /(?:(?:us|usd)? ?\$ ?|€ ?|(?:asking(?: price)?|for|at|only|just|now|price|pido|precio|a|por|en|ahora|was|is) (?:is |of |like |about |around )?(?:us)?\$?)$/;
+  /(?:(?:us|usd)? ?\$ ?|€ ?|(?<!\p{L})(?:asking(?: price)?|for|at|only|just|now|price|pido|precio|a|por|en|ahora|was|is) (?:is |of |like |about |around )?(?:us)?\$?)$/u;
 const AFTER =
   /^ ?k?(?: ?(?:\$|usd|dollars?|bucks?|dolares?|obo|or best offer|firm|negotiable|negociables?|cash|each|o mejor oferta))*/;
 const WORDS_AT_MOST = 6;
@@ -34,8 +33,9 @@ function placeOf(plain: string, amount: number): Place | null {
       const [first, last] = [words[at], words[at + length - 1]];
       if (!first || !last) continue;
       const end = last.index + last[0].length;
-      const spoken = wordsAsFigures(plainText(plain.slice(first.index, end)).replace(/[.,!?]+$/, ''));
-      if (spoken.split(' ').some((one) => one === String(amount))) return widened(plain, first.index, end);
+      const spoken = figuresIn(plain.slice(first.index, end).replace(/[.,!?]+$/, ''));
+      if (spoken.split(/[ $]/).some((one) => one !== '' && Number(one) === amount))
+        return widened(plain, first.index, end);
     }
   return null;
 }

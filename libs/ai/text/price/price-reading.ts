@@ -34,6 +34,8 @@ const ASKED =
   /(?:^|[^\p{L}])(?:asking|price[d]?|pido|precio|want(?:ing)?|looking (?:for|to get)|hoping|vend[oe]n?(?:l[oa]s?)? (?:en|a|por)|sell(?:ing)?(?: (?:it|them|this|these|all|everything))? (?:for|at)|cobro|quiero)(?: [\p{L}']+){0,3}[ :~]*$/u;
 const HAGGLED =
   /^ ?,? ?-? ?\(?(?:obo|o\.b\.o|or best|or nearest|ono|firm|neg|o (?:la )?mejor|a tratar|fijo|conversable)/u;
+/** Nobody haggles over what a thing cost them. */
+const FIRM = /^ ?,? ?(?:firm|obo|a tratar)(?!\p{L})/u;
 const TOTAL =
   /(?:^|[^\p{L}])(?:all|both|set|everything|so|total|lot|altogether|todo|todos|todas|total|ambos|lote|junto|juntos)(?: (?:it|them|of|is|for|por|en|a|takes|its|es))*[ :]*$/u;
 const TOTAL_AFTER =
@@ -50,14 +52,16 @@ const BUNDLE =
 const EACH = /^ ?(?:each|ea|apiece|a piece|cada un[oa]?|la unidad|por unidad)(?!\p{L})/u;
 const FOR_IT = /^ ?(?:for|por) (?:the|this|these|it|all|my|el|la|los|las|este|esta|todo)(?!\p{L})/u;
 const ALONE_BEFORE = /(?:^|[.,;!\n-]) ?$/;
+/** Half a size is written so; cents have two digits. */
+const HALF_SIZE = /^\d+[.,]5$/;
 const YEAR = /^(?:19[5-9]\d|20[0-3]\d)$/;
 /** Names that numbers belong to. */
 const NUMBERED =
-  /(?:^|[^\p{L}])(?:iphone|ipad|galaxy|note|pixel|oneplus|gopro|hero|jordans?|aj|retro|yeezys?|balance|nb|levi'?s|levis|roomba|forerunner|fenix|venu|quest|switch|xbox|playstation|ps|rtx|gtx|rx|ryzen|core|intel|thinkpad|ideapad|inspiron|xps|latitude|surface|kindle|echo|watch|series|mark|mk|gen|type|serie|modelo|model|version|vol|volume|tomo|tomos|part|book|edition|season|size|sz|talla|numero|no|num|number|max|air|route|grade|psa|bgs|cgc|lego|set|mazda|bmw|audi|peugeot|renault|clase|class|calc|calculus|level|nivel|pro|office|windows|fifa|madden|nba|2k|cod|battlefield|final fantasy|zelda|mario|gta|yr|year|ano|zip|apt|unit|floor|piso|exit|highway|hwy|ti|texas instruments|hp|canon|nikon|epson|brother|sony|bose|jbl|garmin|strat|tele)[ -]?#?$/u;
+  /(?:^|[^\p{L}])(?:iphone|ipad|galaxy|note|pixel|oneplus|gopro|hero|jordans?|aj|retro|yeezys?|balance|nb|levi'?s|levis|roomba|forerunner|fenix|venu|quest|switch|xbox|playstation|ps|rtx|gtx|rx|ryzen|core|intel|thinkpad|ideapad|inspiron|xps|latitude|surface|kindle|echo|watch|series|mark|mk|gen|type|serie|modelo|model|version|vol|volume|tomo|tomos|part|book|edition|season|size|sz|talla|numero|no|num|number|max|air|route|grade|psa|bgs|cgc|lego|set|mazda|bmw|audi|peugeot|renault|clase|class|calc|calculus|level|nivel|pro|office|windows|fifa|madden|nba|2k|cod|battlefield|final fantasy|zelda|mario|gta|yr|year|ano|zip|apt|unit|floor|piso|exit|highway|hwy|ti|texas instruments|hp|canon|nikon|epson|brother|sony|bose|jbl|garmin|strat|tele|del|al)[ -]?#?$/u;
 const ENDS = /^ ?(?:$|[.,;!?\n)(-]|\+|&)/u;
 /** What sellers go on with behind a price. */
 const DEAL =
-  /^ ?(?:must|needs?|free|pick|picked|come|can|u|you|dm|pm|text|message|hmu|local|good|great|works?|nego|y|paga|efectivo|solo|entrega|recoger|retir|urge|interesados)(?!\p{L}| (?:gb|tb))/u;
+  /^ ?(?:must|needs?|free|pick|picked|come|can|used to (?:ask|want|be)|u|you|dm|pm|text|message|hmu|local|good|great|works?|nego|y|paga|efectivo|solo|entrega|recoger|retir|urge|interesados)(?!\p{L}| (?:gb|tb))/u;
 const RANGE = /^ ?(?:-|to|or|and|a|o|y|hasta) ?$/u;
 const SENTENCE_END = /[!?;\n]|\.(?=\s|$)/;
 
@@ -67,7 +71,9 @@ const SMALLEST_BARE = 5;
 /** How plainly an amount is named as the price; 0: it is not. */
 function plainness(one: Named): number {
   const { before, after, value, currency } = one;
-  if (!currency && YEAR.test(one.text.slice(one.start, one.end))) return 0;
+  const written = one.text.slice(one.start, one.end);
+  if (!currency && (YEAR.test(written) || HALF_SIZE.test(written))) return 0;
+  if (currency && FIRM.test(after)) return 5;
   if (ON_TOP.test(before)) return 0;
   if (PER_WEIGHT.test(after)) return 1;
   if (OTHER_BEFORE.test(before) && !NOW.test(before)) return 0;

@@ -1,46 +1,12 @@
 import { mayCount } from '#contract/offers/counted-things';
 import { FOREIGN_MONEY } from '#contract/offers/foreign-money';
 import { MEASURES } from '#contract/offers/measures';
-import { dollarsInFront, END, HIDDEN, plainText } from '#contract/offers/message-text';
-import { wordsAsFigures } from '#contract/offers/number-words';
-import { spelledOut } from '#contract/offers/spellings';
+import { dollarsInFront, END, HIDDEN } from '#contract/offers/message-text';
 import { PHONES } from '#contract/offers/when-and-where';
+import { figuresIn } from './seller-figures.js';
 
-const MONEY_WORDS = /(?<=\d ?)(?:dlrs?|dlls?|dls|bux|u\$s|usd\$|dolaritos)(?!\w)/g;
-const DIGITS: Readonly<Record<string, number>> = Object.fromEntries(
-  'one two three four five six seven eight nine ten|uno dos tres cuatro cinco seis siete ocho nueve diez'
-    .split('|')
-    .flatMap((list) => list.split(' ').map((word, index) => [word, index + 1])),
-);
-const DIGIT = Object.keys(DIGITS).join('|');
-const OF_DISTANCE =
-  '(?! ?(?:miles?|mi|km|kms|k|kilometros|millas|words|pages|songs|piezas|pieces|hours)(?!\\w))';
-/** "2 thousand", "dos mil quinientos", once the words for hundreds are figures and "mil" is 1000. */
-const THOUSANDS = new RegExp(
-  `(?<![\\w.,$])(?:(${DIGIT}|\\d{1,3}) (?:1000|thousand|grand|mil)|1000(?= \\d{2,3}(?!\\d)))(?: (\\d{2,3}))?(?![\\w.,]\\d)${OF_DISTANCE}`,
-  'g',
-);
-const TEENS_OF_HUNDREDS = 'eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'.split(
-  '|',
-);
-const HUNDREDS = new RegExp(`(?<!\\w)(${TEENS_OF_HUNDREDS.join('|')}) hundred(?!\\w)`, 'g');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-/** "Twenty-two hundred". */
-const TENS_OF_HUNDREDS = new RegExp(`(?<!\\w)(${TENS.join('|')})(?:[ -](${DIGIT}))? hundred(?!\\w)`, 'g');
-const DOLLARS_BEFORE = /(?<!\w)u\$[sd] ?(?=\d)/g;
-const RUN_TOGETHER =
-  /(?<=\d)(?=(?:obo|ono|firm|bucks?|bux|dollars?|dlls?|dls|dolares|each|ea|cash|neg)(?!\w))/g;
-/** "25ish" is open to offers; "x 35" is how Spanish shortens "por 35". */
-const ISH = /(?<=\d) ?-?ish(?!\w)/g;
 /** "150k" without a sign is how far a car has gone. */
 const DISTANCE = /(?<![$\w.,])(?:[3-9]\d|\d{3})k(?!\w)/g;
-const HYPHENS = new RegExp(
-  `(?<![\\p{L}])(${DIGIT})-(?=(?:twen|thir|for|four|fif|six|seven|eigh|nine)ty(?!\\p{L}))`,
-  'gu',
-);
-const FOR_ES = /(?<=(?<!\w)(?:vendo|todo|dejo|doy|los?|las?|van|solo) )x ?(?=\d)/g;
-const EACH_ES = /(?<=\d )c\/u(?!\w)/g;
-const AND = /(?<=hundred|thousand) ?& ?/g;
 
 /** What stands between a word that announces a price and the price. */
 const NEARLY =
@@ -53,8 +19,8 @@ const ANNOUNCED = [
 ].join('|');
 const FIGURE = String.raw`\d+(?:[.,]\d+)*k?${END}`;
 const FIRM = [
-  "obo|o\\.b\\.o|or (?:best|nearest|reasonable) offer|or (?:make )?offer|ono|firm|neg(?:otiable)?s?|cash|each|ea|apiece|a piece|total|tops|per|an hour|a session|a lesson|a class|\\/ ?(?:hr|h|hour|hora|each|ea|mo|u)|takes (?:it|all|them|everything)|gets (?:it|you)|and (?:it'?s|its|it is|they'?re) yours|for (?:all|both|everything|the (?:set|lot|pair|whole|bundle|two|three|four))|altogether|ish|or trade|shipped|delivered|local(?:ly)?|no less|if (?:you )?pick|(?:for )?(?:the|a|per) (?:pair|set|lot|bunch|bundle|dozen)",
-  'o (?:la )?mejor oferta|negociables?|a tratar|conversables?|fijos?|efectivo|cada un[oa]|c\\/u|la hora|por (?:hora|clase|sesion|todo|los dos|las dos|ambos)|tod[oa]s?(?! (?:por|en|a) ?\\$?\\d)(?: junto)?|el (?:par|lote|juego|set|conjunto)|la (?:unidad|pareja|hora|clase|sesion)|precio fijo|y (?:es|son) tuy[oa]s?',
+  "obo|o\\.b\\.o|or (?:best|nearest|reasonable) offer|or (?:make )?offer|ono|firm|neg(?:otiable)?s?|cash|each|ea|apiece|a piece|total|tops|per|an hour|a session|a lesson|a class|\\/ ?(?:hr|h|hour|hora|each|ea|mo|u)|takes (?:it|all|'?em|them|everything)|gets (?:it|'?em|them|you)|and (?:it'?s|its|it is|they'?re) yours|for (?:all|both|everything|the (?:set|lot|pair|whole|bundle|two|three|four|five|six))|altogether|ish|or trade|shipped|delivered|local(?:ly)?|no less|if (?:you )?pick|(?:for )?(?:the|a|per) (?:pair|set|lot|bunch|bundle|dozen)",
+  'o (?:la )?mejor oferta|negociables?|a tratar|conversables?|fijos?|efectivo|cada un[oa]|c\\/u|la hora|por (?:hora|clase|sesion|todo|l[oa]s (?:dos|tres|cuatro|cinco|seis)|amb[oa]s)|amb[oa]s|tod[oa]s?(?! (?:por|en|a) ?\\$?\\d)(?: junto)?|el (?:par|lote|juego|set|conjunto)|la (?:unidad|pareja|hora|clase|sesion)|precio fijo|y (?:es|son) tuy[oa]s?',
 ].join('|');
 const BEFORE = new RegExp(`(?<![\\p{L}\\d])(?:${ANNOUNCED})(?:[ :]+${NEARLY}){0,3}[ :]*(?=${FIGURE})`, 'gu');
 const AFTER = new RegExp(
@@ -70,6 +36,15 @@ const PLAIN_CUE = new RegExp(
 const LAST =
   /(?<=(?<!\p{L})(?:box|set|sets|parts?|lot|pack|case|caja|room|house|train|battery|bateria|bag|line|team) )(?=\d+(?:[.,]\d+)*[ .!]*$)/u;
 const YEAR = /^(?:19[5-9]\d|20[0-3]\d)$/;
+/** "For 2015 Camry", "for 88-98 trucks": the years of what a part fits. */
+const YEARS = /^(?:(?:19[5-9]\d|20[0-3]\d)(?:-\d{2,4})?|[5-9]\d-\d\d) ([\p{L}']+)/u;
+const fitsYears = (text: string): boolean => mayCount(YEARS.exec(text)?.[1] ?? '');
+/** How pure silver is, a decade, a console. */
+const NAMES = [
+  /(?<=(?<!\p{L})(?:plata|silver|sterling|ley) )9[259][059](?!\d)|(?<![\d$.,])9[259][059](?= (?:sterling|silver)(?!\p{L}))/gu,
+  /(?<=(?<!\p{L})(?:de los|anos) )(?:sesenta|setenta|ochenta|noventa|[5-9]0)(?![\d.,]\d|\d| (?:dolares|pesos|euros|usd))/gu,
+  /(?<=(?<!\p{L})xbox )360(?!\d)|(?<=(?<!\p{L})(?:for|para)(?: the| el)? )360(?=[ ,.;][^$]{1,200}\$\d)/gu,
+];
 const BOTH_ENDS = new RegExp(`(\\$\\d[\\d.,]*k?)( ?- ?| (?:to|or|a|o|y|and) )(?=${FIGURE})`, 'g');
 
 const hide = (text: string, patterns: readonly RegExp[]): string =>
@@ -80,39 +55,25 @@ const hide = (text: string, patterns: readonly RegExp[]): string =>
  * "95 obo", "lo dejo en 95". Those are written for buyers, to whom "at 9" is an hour and "for 20 cables" no price.
  */
 export function withPricesMarked(plain: string): string {
-  const text = hide(dollarsInFront(figuresIn(plain)), [DISTANCE, ...PHONES, ...FOREIGN_MONEY, ...MEASURES]);
+  const text = hide(dollarsInFront(figuresIn(plain)), [
+    DISTANCE,
+    ...NAMES,
+    ...PHONES,
+    ...FOREIGN_MONEY,
+    ...MEASURES,
+  ]);
   return text
     .replace(LAST, '$$')
-    .replace(BEFORE, '$&$$')
+    .replace(BEFORE, (found, at: number) =>
+      found.endsWith('for ') && fitsYears(text.slice(at + found.length)) ? found : `${found}$`,
+    )
     .replace(AFTER, '$$$1')
     .replace(PLAIN_CUE, (found, figure: string, at: number) => {
       const next = text.slice(at + found.length).match(/^ ([\p{L}']+)/u)?.[1] ?? '';
-      return mayCount(next) || YEAR.test(figure) ? found : `${found.slice(0, -figure.length)}$${figure}`;
+      const from = found.length - figure.length;
+      return mayCount(next) || YEAR.test(figure) || fitsYears(text.slice(at + from))
+        ? found
+        : `${found.slice(0, from)}$${figure}`;
     })
     .replace(BOTH_ENDS, '$1$2$$');
 }
-
-function figuresIn(plain: string): string {
-  const text = spelledOut(
-    plainText(
-      plain
-        .replace(ISH, ' obo')
-        .replace(EACH_ES, 'cada uno')
-        .replace(DOLLARS_BEFORE, 'usd ')
-        .replace(AND, ' and ')
-        .replace(RUN_TOGETHER, ' ')
-        .replace(HYPHENS, '$1 '),
-    ),
-  )
-    .replace(FOR_ES, 'por ')
-    .replace(
-      TENS_OF_HUNDREDS,
-      (_, tens: string, digit = '') => `${((TENS.indexOf(tens) + 2) * 10 + (DIGITS[digit] ?? 0)) * 100}`,
-    )
-    .replace(HUNDREDS, (_, teen: string) => `${TEENS_OF_HUNDREDS.indexOf(teen) + 11}00`);
-  return wordsAsFigures(text)
-    .replace(THOUSANDS, (_, many = '1', rest = '0') => `$${valueOf(many) * 1000 + Number(rest)}`)
-    .replace(MONEY_WORDS, 'usd');
-}
-
-const valueOf = (digit: string): number => DIGITS[digit] ?? Number(digit);
