@@ -115,8 +115,8 @@ describe('agreeing to meet', () => {
     // What the listing shows follows by an event.
     await app.outbox.delivered();
     const second = await moveMeetup(actor, meetup, what);
-    const { status: _, ...listing } = first.body.listing;
-    expect([second.status, second.body]).toMatchObject([200, { ...first.body, listing }]);
+    const { status: _, ...sameListing } = first.body.listing;
+    expect([second.status, second.body]).toMatchObject([200, { ...first.body, listing: sameListing }]);
   });
 
   it.each([
