@@ -80,8 +80,14 @@ const ONE_WORD_HUNDREDS = `(?!(?<=por )ciento(?! ${BELOW_HUNDRED}))(?:${any(HUND
 const HUNDRED = `(?:(?:(?:${any(DIGITS)}|\\d) |(?<!(?:${any(DIGITS)}) ))hundred(?: (?:and )?(?:${SMALL}|(?<=and )(?:${any(DIGITS)})))?)`;
 /** "three fifty" is how people say 350. */
 const SHORT_HUNDRED = `(?!a )(?:${any(DIGITS)}) (?:${any(TENS)})(?:[ -](?:${any(DIGITS)})(?![\\p{L}\\d]))?`;
-const GRAND = '(?:half a grand|(?:(?:a|one|un) )?(?:thousand|grand)|mil(?! (?:gracias|disculpas|perdones)))';
+const MIL = 'mil(?! (?:gracias|disculpas|perdones))';
+const GRAND = `(?:half a grand|(?:(?:a|one|un) )?(?:thousand|grand)|${MIL})`;
 const HUNDREDS_OF = `(?:${any(DIGITS)}) hundred(?: (?:and )?${SMALL})?`;
+const TEEN_HUNDREDS = `(?:${any(TEENS)}) hundred(?: (?:and )?${SMALL})?`;
+const BELOW_THOUSAND = `(?:${HUNDREDS_OF}|${ONE_WORD_HUNDREDS}|${SMALL}|${any(DIGITS)})`;
+/** "Two thousand five hundred", "doce mil". */
+const REST = ` (?:and )?${BELOW_THOUSAND}(?![\\p{L}\\d])`;
+const THOUSANDS = `(?:(?:${SMALL}|${any(DIGITS)}) (?:thousand|grand|${MIL})(?:${REST})?|${MIL}${REST})`;
 const NUMBERED = '(?:\\d\\d(?<!00)|(?<!\\p{L})(?:sz|size|talla|ps|gen|series|model|part|book|vol) \\d)';
 const AS_PRICE =
   '(?= (?:bucks?|dollars?|usd|dolares|dolar|obo|firm|for (?:both|all|everything|the (?:pair|set|lot)))(?!\\p{L}))';
@@ -92,11 +98,11 @@ const BEHIND_A_FIGURE = new RegExp(
 );
 const CURRENCY = '(?= (?:bucks?|dollars?|usd|dolares|dolar|euros?))';
 const SPOKEN = new RegExp(
-  `(?<![\\p{L}\\d'$-]|\\d )(?:${[GRAND, HUNDRED, ONE_WORD_HUNDREDS, SHORT_HUNDRED, SMALL, `(?<!(?:${any(TENS)}) )(?:${any(DIGITS)})${CURRENCY}`].join('|')})(?![\\p{L}\\d'-])(?! (?:percent|times|million|thousand|grand|por ciento|x100))`,
+  `(?<![\\p{L}\\d'$-]|\\d )(?:${[THOUSANDS, TEEN_HUNDREDS, GRAND, HUNDRED, ONE_WORD_HUNDREDS, SHORT_HUNDRED, SMALL, `(?<!(?:${any(TENS)}) )(?:${any(DIGITS)})${CURRENCY}`].join('|')})(?![\\p{L}\\d'-])(?! (?:percent|times|million|thousand|grand|por ciento|x100))`,
   'gu',
 );
 
-/** Number words up to a thousand as figures: "two hundred and fifty" is 250, "treinta y cinco" 35, "a grand" 1000. */
+/** Number words as figures: "two hundred and fifty" is 250, "treinta y cinco" 35, "a grand" 1000, "dos mil" 2000. */
 export const wordsAsFigures = (text: string): string =>
   text
     .replace(/(?<!\p{L})thanks a million/gu, 'thanks')
@@ -112,15 +118,18 @@ export const namesNumber = (message: string): boolean => /\p{N}/u.test(wordsAsFi
 
 function valueOf(words: string): number {
   if (words === 'half a grand') return 500;
-  if (/(?:thousand|grand|mil)$/.test(words)) return 1000;
+  let thousands = 0;
   let value = 0;
   const parts = words.split(/[ -]/);
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1] ?? '';
     const digit = DIGITS[part] ?? (/^\d$/.test(part) ? Number(part) : undefined);
-    if (part === 'hundred') value = (value || 1) * 100;
+    if (/^(?:thousand|grand|mil)$/.test(part)) {
+      thousands = (value || 1) * 1000;
+      value = 0;
+    } else if (part === 'hundred') value = (value || 1) * 100;
     else if (digit !== undefined) value += next in TENS ? digit * 100 : digit;
     else value += TEENS[part] ?? TENS[part] ?? HUNDREDS[part] ?? 0;
   }
-  return value;
+  return thousands + value;
 }
