@@ -11,7 +11,8 @@ const url = `http://127.0.0.1:${PORT}`;
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  workers: availableParallelism(),
+  // One more than there are cores: a fifth of the time pages wait for what others do.
+  workers: availableParallelism() + 1,
   // For a machine that does other things as well; nothing takes this long by itself.
   timeout: 180_000,
   expect: { timeout: 20_000 },

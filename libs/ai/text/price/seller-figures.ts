@@ -25,6 +25,7 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const TENS_OF_HUNDREDS = new RegExp(`(?<!\\w)(${TENS.join('|')})(?:[ -](${DIGIT}))? hundred(?!\\w)`, 'g');
 /** "Twelve thousand", "treinta y cinco mil": the words that may say how many thousands. */
 const HOW_MANY_THOUSANDS = /(?<![\p{L}\d-])(?:\p{L}+[ -]){0,3}\p{L}+(?= (?:thousand|grand|mil)(?!\p{L}))/gu;
+const LAST_DIGIT = new RegExp(`(?<![\\p{L}\\d-])(?:${DIGIT})$`, 'u');
 /** "50 cents", "75¢". */
 const CENTS = /(?<![$\w.,])(\d{1,2}) ?(?:cents|centavos|¢)(?!\w)/g;
 const DOLLARS_BEFORE = /(?<!\w)u\$[sd] ?(?=\d)/g;
@@ -59,10 +60,14 @@ export function figuresIn(plain: string): string {
       (_, tens: string, digit = '') => `${((TENS.indexOf(tens) + 2) * 10 + (DIGITS[digit] ?? 0)) * 100}`,
     )
     .replace(HUNDREDS, (_, teen: string) => `${TEENS_OF_HUNDREDS.indexOf(teen) + 11}00`);
-  return wordsAsFigures(text.replace(HOW_MANY_THOUSANDS, wordsAsFigures))
+  return wordsAsFigures(
+    text.replace(HOW_MANY_THOUSANDS, (many) => wordsAsFigures(many).replace(LAST_DIGIT, digitOf)),
+  )
     .replace(CENTS, (_, cents: string) => `$0.${cents.padStart(2, '0')}`)
     .replace(THOUSANDS, (_, many = '1', rest = '0') => `$${valueOf(many) * 1000 + Number(rest)}`)
     .replace(MONEY_WORDS, 'usd');
 }
+
+const digitOf = (word: string): string => String(DIGITS[word] ?? word);
 
 const valueOf = (digit: string): number => DIGITS[digit] ?? Number(digit);
