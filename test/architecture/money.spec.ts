@@ -19,7 +19,7 @@ const NO_CONVERSION: Record<string, string[]> = {
   'test/support/files/images.ts': ['7919) % 100'],
   'libs/ai/text/condition/vocabulary.ts': ['100% 100'],
   'libs/ai/text/price/price-reading.ts': ['last.value % 100 !== 0'],
-  'libs/ai/text/price/seller-money.ts': ['(DIGITS[digit] ?? 0)) * 100'],
+  'libs/ai/text/price/seller-figures.ts': ['(DIGITS[digit] ?? 0)) * 100'],
   'libs/contract/monetization/boosts.ts': ['(viewsPerDay(during) / viewsPerDay(before) - 1) * 100'],
   'libs/contract/offers/number-words.ts': ['(value || 1) * 100', 'digit * 100'],
   'libs/platform/observability/request-observer.ts': ['reply.statusCode / 100'],

@@ -28,7 +28,6 @@ describe('The text of a recording', () => {
     app = await startApp({
       DEEPGRAM_API_KEY: 'deep',
       DEEPGRAM_URL: url,
-      AI_TIME_LIMIT: '1',
       AI_CALLS_PER_PERSON_DAILY: '70',
       LOG_LEVEL: 'silent',
     });
@@ -102,7 +101,6 @@ describe('The text of a recording', () => {
     ['a wrong key', deepgramRefusal(401), [503, 'ai.transcription-failed', undefined]],
     ['an error', deepgramRefusal(500), [503, 'ai.transcription-failed', undefined]],
     ['no transcript', { body: {} }, [503, 'ai.no-transcription-data', undefined]],
-    ['no answer in time', 'silent' as const, [503, 'ai.transcription-timeout', 'TIMEOUT_ERROR']],
   ])('is refused by name where the engine has %s', async (_, answer, refusal) => {
     deepgram.always = answer;
     expect(await refusedWith()).toEqual(refusal);
@@ -120,6 +118,36 @@ describe('The text of a recording', () => {
       insert into platform.rate_limits (rule, key, window_start, count) values ('ai.person', ${ann.id}, now(), 70)`);
     expect(await refusedWith()).toEqual([503, 'ai.transcription-busy', 'DEEPGRAM_RATE_LIMIT']);
     expect(deepgram.requests).toHaveLength(0);
+  });
+});
+
+describe('The text of a recording, from an engine that says nothing', () => {
+  const deepgram = new DeepgramServer();
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({
+      DEEPGRAM_API_KEY: 'deep',
+      DEEPGRAM_URL: await deepgram.start(),
+      AI_TIME_LIMIT: '1',
+      FULL_ACCESS_EMAILS: 'vip@example.org',
+      LOG_LEVEL: 'silent',
+    });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await deepgram.stop();
+  });
+
+  it('is refused by name when its time is up', async () => {
+    deepgram.always = 'silent';
+    const { client } = await signUpMember(app, { email: 'vip@example.org' });
+    const { id } = await uploadAudio(client, webmRecording('A_OPUS'));
+    const { status, problem } = await client.post('/api/transcripts', { audioId: id });
+    expect([status, problem.code, problem.params]).toEqual([
+      503,
+      'ai.transcription-timeout',
+      { code: 'TIMEOUT_ERROR' },
+    ]);
   });
 });
 
