@@ -85,7 +85,7 @@ describe('the hearts on cards', () => {
     await open();
     await userEvent.click(await heart());
     expect(await screen.findByText('Failed to update favorites. Please try again.')).toBeVisible();
-    expect(await heart()).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'));
   });
 
   it('tell why one is refused', async () => {
