@@ -2,7 +2,6 @@
 // what is built. With --check it changes nothing and says whether the committed files are current.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { categoryLessons, conditionLessons } from '../../dist/libs/ai/text/learned/lessons.js';
-import { packed } from '../../dist/libs/ai/text/learned/model.js';
 import { learnedFrom } from '../../dist/libs/ai/text/learned/training.js';
 import { inProject } from '../project.mjs';
 
@@ -10,12 +9,12 @@ const LESSONS = { category: categoryLessons(), condition: conditionLessons() };
 const check = process.argv.includes('--check');
 
 for (const [subject, { outcomes, examples }] of Object.entries(LESSONS)) {
-  const { scale, hashes, steps } = packed(learnedFrom(outcomes, examples));
+  const { scale, hashes, steps } = learnedFrom(outcomes, examples).packed();
   const file = `libs/ai/text/${subject}/weights.gen.ts`;
   const text = `// Written by \`npm run generate\` from the listings of \`libs/ai/text/examples\`.
-import type { Weights } from '../learned/model.js';
+import type { PackedWeights } from '../learned/weights.js';
 
-export const WEIGHTS: Weights = {
+export const WEIGHTS: PackedWeights = {
   scale: ${scale},
   hashes:
     '${hashes}',

@@ -17,6 +17,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '20' },
     /** Minutes of nobody at all, in the end. */
     calm: { type: 'string', default: '2' },
+    /** `false`: a marketplace of nobody, as most begin. */
+    demo: { type: 'string', default: 'true' },
   },
 });
 const LOAD_MS = Number(values.minutes) * 60_000;
@@ -47,7 +49,7 @@ const product = await startProduct({
   NODE_ENV: 'production',
   DATABASE_URL: '',
   DATA_DIR: folder,
-  DEMO_DATA: 'true',
+  DEMO_DATA: values.demo,
   TOKEN_SECRET: randomBytes(32).toString('hex'),
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
@@ -56,7 +58,7 @@ const product = await startProduct({
   LOG_LEVEL: 'error',
 });
 try {
-  await demoTown(product);
+  if (values.demo === 'true') await demoTown(product);
   await report('after the first start');
   const people = [
     ...Array.from({ length: READERS }, (_, n) => read(new Client(product.url), n)),

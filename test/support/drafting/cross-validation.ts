@@ -35,10 +35,9 @@ function rightOf<Outcome extends string>(
   const right = Array.from({ length: FOLDS }, (_, fold) => {
     const { outcomes, examples } = lessonsBeside(fold);
     const model = modelOf(outcomes, examples);
-    return listings.filter(({ traits, outcome }, index) => {
-      const points = model.points(traits);
-      return index % FOLDS === fold && outcomes[points.indexOf(Math.max(...points))] === outcome;
-    }).length;
+    return listings.filter(
+      ({ traits, outcome }, index) => index % FOLDS === fold && model.likeliest(traits).outcome === outcome,
+    ).length;
   });
   return right.reduce((sum, count) => sum + count, 0) / listings.length;
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ExampleListing, KNOWN, listingsOf } from '#ai/text/examples/examples';
 import { draftFromText } from '#ai/text/text-draft';
-import type { Category, Condition } from '#contract/listings';
 
 /**
  * `known`: what drafting was tuned with and learned from; `kept-apart`: written together with it, every third, and worded as
@@ -9,15 +8,6 @@ import type { Category, Condition } from '#contract/listings';
  */
 export const PARTS = ['known', 'kept-apart', 'unseen'] as const;
 export type Part = (typeof PARTS)[number];
-
-export interface Description {
-  text: string;
-  price: number | null;
-  condition: Condition | null;
-  category: Category;
-  /** Readers differ about the condition: no reading of it is right or wrong. */
-  arguable: boolean;
-}
 
 export interface Score {
   descriptions: number;
@@ -40,23 +30,8 @@ export const REACHED: Readonly<Record<Part, Wanted>> = {
 };
 
 /** What sellers wrote, with what a person reads in it. */
-export const descriptionsOf = (part: Part): Description[] =>
-  readFileSync(
-    join(part === 'known' ? 'libs/ai/text/examples' : 'test/support/drafting', `${part}.jsonl`),
-    'utf8',
-  )
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [text, price, condition, category, arguable] = JSON.parse(line) as [
-        string,
-        number | null,
-        Condition | null,
-        Category,
-        'arguable'?,
-      ];
-      return { text, price, condition, category, arguable: arguable !== undefined };
-    });
+export const descriptionsOf = (part: Part): readonly ExampleListing[] =>
+  part === 'known' ? KNOWN : listingsOf(join('test/support/drafting', `${part}.jsonl`));
 
 export function scoreOf(part: Part): Score {
   const descriptions = descriptionsOf(part);

@@ -1,7 +1,8 @@
 import { CATEGORIES, type Category } from '#contract/listings';
 import { tagged } from '../condition/tagged.js';
-import { Model, unpacked } from '../learned/model.js';
+import { Model } from '../learned/model.js';
 import { distinct, pieceTraits, type Trait, type Word, wordsOf, wordTraits } from '../learned/traits.js';
+import { Weights } from '../learned/weights.js';
 import type { Said } from '../words/said.js';
 import { type Named, namedIn } from './named.js';
 import { WEIGHTS } from './weights.gen.js';
@@ -43,4 +44,7 @@ function firstWords(words: readonly Word[]): Trait[] {
 }
 
 /** What the listings of `examples` teach. */
-export const CATEGORY_MODEL: CategoryModel = new Model(CATEGORIES, unpacked(WEIGHTS));
+export const CATEGORY_MODEL: CategoryModel = new Model(
+  CATEGORIES,
+  Weights.unpacked(WEIGHTS, CATEGORIES.length),
+);

@@ -1,5 +1,5 @@
 import { CONDITIONS } from '#contract/listings';
-import { Model, unpacked } from '../learned/model.js';
+import { Model } from '../learned/model.js';
 import {
   distinct,
   pairTraits,
@@ -9,6 +9,7 @@ import {
   wordsOf,
   wordTraits,
 } from '../learned/traits.js';
+import { Weights } from '../learned/weights.js';
 import { type Claim, claimsIn } from './claim.js';
 import { type Claimed, claimedCondition } from './claimed-condition.js';
 import type { Tagged } from './tagged.js';
@@ -54,4 +55,7 @@ function claimTraits(claims: readonly Claim[], claimed: Claimed | null): Trait[]
 }
 
 /** What the sentences of `examples` teach. */
-export const CONDITION_MODEL: ConditionModel = new Model(OUTCOMES, unpacked(WEIGHTS));
+export const CONDITION_MODEL: ConditionModel = new Model(
+  OUTCOMES,
+  Weights.unpacked(WEIGHTS, OUTCOMES.length),
+);

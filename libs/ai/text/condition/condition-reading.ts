@@ -1,8 +1,7 @@
 import { type Certainty, DRAFTING_LIMITS } from '#contract/ai/drafting';
 import type { Condition } from '#contract/listings';
-import { shares } from '../learned/model.js';
 import type { Said } from '../words/said.js';
-import { CONDITION_MODEL, conditionTraits, OUTCOMES } from './condition-model.js';
+import { CONDITION_MODEL, conditionTraits } from './condition-model.js';
 import { tagged } from './tagged.js';
 
 export interface ConditionReading {
@@ -21,9 +20,7 @@ const LIKELY = 0.7;
 export function readCondition(said: Said, model = CONDITION_MODEL): ConditionReading | null {
   const text = tagged(said);
   const { words, traits, claimed } = conditionTraits(text);
-  const likelihoods = shares(model.points(traits));
-  const likelihood = Math.max(...likelihoods);
-  const outcome = OUTCOMES[likelihoods.indexOf(likelihood)] ?? 'none';
+  const { outcome, likelihood } = model.likeliest(traits);
   if (outcome === 'none') return null;
   const claim = claimed?.condition === outcome ? claimed.claim : undefined;
   const { start = 0, end = 0 } = claim

@@ -7,7 +7,7 @@ import { heard } from '../words/said.js';
 import type { Example } from './training.js';
 
 export interface Lessons<Name extends string> {
-  readonly outcomes: readonly Name[];
+  readonly outcomes: readonly [Name, ...Name[]];
   readonly examples: readonly Example<Name>[];
 }
 

@@ -1,11 +1,6 @@
+import { hashOf } from '#platform/chance/hash';
 import type { Trait, Word } from './traits.js';
-
-/** A trait's name as a number: FNV-1a. So few of four thousand million are taken that no two traits share one. */
-export function hashOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
+import type { Weights } from './weights.js';
 
 /** Points as parts of one, by their exponents. */
 export function shares(points: readonly number[]): number[] {
@@ -21,58 +16,33 @@ export interface Passage {
   readonly end: number;
 }
 
-const STEPS = 127;
 /** A trait of every text. */
-export const ALWAYS = '';
-
-/** What examples taught: for each trait that tells something, by the hash of its name, how much it speaks for each outcome. */
-export type Learned = ReadonlyMap<number, ArrayLike<number>>;
-
-/** What was learned as it is kept: see `weights.gen.ts`. */
-export interface Weights {
-  readonly scale: number;
-  /** Four bytes each, as base64. */
-  readonly hashes: string;
-  /** Steps of -127 to 127, for each hash one for each outcome, as base64. */
-  readonly steps: string;
-}
-
-export function unpacked({ scale, hashes, steps }: Weights): Learned {
-  const bytes = Uint8Array.from(Buffer.from(hashes, 'base64'));
-  const names = new Uint32Array(bytes.buffer);
-  const weights = Float32Array.from(new Int8Array(Buffer.from(steps, 'base64')), (step) => step * scale);
-  const size = weights.length / names.length;
-  return new Map(Array.from(names, (name, row) => [name, weights.subarray(row * size, (row + 1) * size)]));
-}
-
-const base64 = ({ buffer }: Int8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>) =>
-  Buffer.from(buffer).toString('base64');
-
-export function packed(learned: Learned): Weights {
-  const all = [...learned.values()].flatMap((row) => Array.from(row));
-  const most = all.reduce((biggest, weight) => Math.max(biggest, Math.abs(weight)), 0);
-  const scale = Number((most / STEPS).toPrecision(6));
-  const steps = Int8Array.from(all, (weight) => Math.round(weight / scale));
-  return { scale, hashes: base64(Uint32Array.from(learned.keys())), steps: base64(steps) };
-}
+export const ALWAYS: Trait = { name: '', value: 1, words: [] };
 
 /** Tells by the traits of a text which of its outcomes it is: multinomial logistic regression. */
 export class Model<Outcome extends string> {
   constructor(
-    readonly outcomes: readonly Outcome[],
-    private readonly learned: Learned,
+    readonly outcomes: readonly [Outcome, ...Outcome[]],
+    private readonly weights: Weights,
   ) {}
 
   /** How much speaks for each outcome, in their order: logarithms, of which only differences count. */
   points(traits: readonly Trait[]): number[] {
-    const told = traits.flatMap(({ name, value }) => {
-      const row = this.learned.get(hashOf(name));
-      return row ? [{ row, value }] : [];
-    });
-    const always = this.learned.get(hashOf(ALWAYS));
-    return this.outcomes.map((_, outcome) =>
-      told.reduce((sum, { row, value }) => sum + value * (row[outcome] ?? 0), always?.[outcome] ?? 0),
-    );
+    const points = this.outcomes.map(() => 0);
+    for (const { name, value } of [ALWAYS, ...traits]) {
+      const row = this.weights.rowOf(hashOf(name));
+      if (row >= 0)
+        for (let at = 0; at < points.length; at++)
+          points[at] = (points[at] ?? 0) + value * this.weights.of(row, at);
+    }
+    return points;
+  }
+
+  /** The first of those that are alike likely; its likelihood is a part of one. */
+  likeliest(traits: readonly Trait[]): { readonly outcome: Outcome; readonly likelihood: number } {
+    const likelihoods = shares(this.points(traits));
+    const likelihood = Math.max(...likelihoods);
+    return { outcome: this.outcomes[likelihoods.indexOf(likelihood)] ?? this.outcomes[0], likelihood };
   }
 
   /** Of all words in a row without a pause those that together speak most for an outcome. */
@@ -80,9 +50,10 @@ export class Model<Outcome extends string> {
     const index = this.outcomes.indexOf(outcome);
     const said = words.map(() => 0);
     for (const { name, value, words: of } of traits) {
-      const row = Array.from(this.learned.get(hashOf(name)) ?? []);
-      const mean = row.reduce((sum, weight) => sum + weight, 0) / this.outcomes.length;
-      for (const word of of) said[word] = (said[word] ?? 0) + value * ((row[index] ?? 0) - mean);
+      const row = this.weights.rowOf(hashOf(name));
+      const all = this.outcomes.reduce((sum, _, at) => sum + this.weights.of(row, at), 0);
+      const more = this.weights.of(row, index) - all / this.outcomes.length;
+      for (const word of of) said[word] = (said[word] ?? 0) + value * more;
     }
     return weightiest(words, said);
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { tagged } from '../condition/tagged.js';
 import { heard } from '../words/said.js';
-import { Model, packed, unpacked } from './model.js';
+import { Model } from './model.js';
 import { learnedFrom, modelOf } from './training.js';
 import { pieceTraits, wordsOf, wordTraits } from './traits.js';
+import { Weights } from './weights.js';
 
 const OUTCOMES = ['none', 'fair', 'good'] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -26,10 +27,7 @@ const EXAMPLES = (
   ] satisfies [string, Outcome][]
 ).map(([text, outcome]) => ({ traits: traitsOf(text), outcome }));
 
-const outcomeOf = (text: string, model: Model<Outcome>) => {
-  const points = model.points(traitsOf(text));
-  return OUTCOMES[points.indexOf(Math.max(...points))];
-};
+const outcomeOf = (text: string, model: Model<Outcome>) => model.likeliest(traitsOf(text)).outcome;
 
 describe('what is learned from examples', () => {
   it('is the same each time', () => {
@@ -47,16 +45,13 @@ describe('what is learned from examples', () => {
 
   it('is the same when it was kept and read again', () => {
     const learned = learnedFrom(OUTCOMES, EXAMPLES);
-    const again = unpacked(packed(learned));
-    expect([...again.keys()]).toEqual([...learned.keys()]);
-    const model = new Model(OUTCOMES, again);
-    for (const { traits, outcome } of EXAMPLES) {
-      const points = model.points(traits);
-      expect(OUTCOMES[points.indexOf(Math.max(...points))]).toBe(outcome);
-    }
+    const kept = Weights.unpacked(learned.packed(), OUTCOMES.length);
+    expect(kept).toEqual(learned);
+    const model = new Model(OUTCOMES, kept);
+    for (const { traits, outcome } of EXAMPLES) expect(model.likeliest(traits).outcome).toBe(outcome);
   });
 
   it('is the first of all outcomes where nothing is learned', () => {
-    expect(outcomeOf('Lamp', new Model(OUTCOMES, new Map()))).toBe('none');
+    expect(outcomeOf('Lamp', new Model(OUTCOMES, Weights.of(new Map(), OUTCOMES.length)))).toBe('none');
   });
 });

@@ -15,7 +15,7 @@ export interface Word {
 export interface Trait {
   readonly name: string;
   readonly value: number;
-  /** The words, by their order, that it is told of: twice the same where it is one; none where it is of the whole. */
+  /** The words, by their order, that it is told of: one or two; none where it is of the whole text. */
   readonly words: readonly number[];
 }
 

@@ -1,5 +1,5 @@
+import type { Random } from '#platform/chance/random';
 import type { Palette } from './palettes.js';
-import type { Random } from './random.js';
 import type { Markup } from './svg.js';
 
 /** The height on which objects stand, in the 1200 × 1200 picture. */

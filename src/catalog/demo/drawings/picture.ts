@@ -1,8 +1,8 @@
+import { randomFrom } from '#platform/chance/random';
 import { backdrop, shadowUnder } from './backdrop.js';
 import type { Drawing, Focus, Paint, Setting } from './drawing.js';
 import { type DrawableObject, OBJECTS } from './objects.js';
 import { PALETTES, type PaletteName } from './palettes.js';
-import { randomFrom } from './random.js';
 import { inPlace } from './surroundings.js';
 import { at, flip, type Markup, picture, rect, turn } from './svg.js';
 

@@ -1,4 +1,6 @@
-/** A repeatable source of chance, so that a picture is the same on every machine. */
+import { hashOf } from './hash.js';
+
+/** A repeatable source of chance: the same on every machine. Not for secrets. */
 export interface Random {
   /** A number from 0 up to, not including, 1. */
   next(): number;
@@ -9,7 +11,7 @@ export interface Random {
 
 /** Seeded by text: FNV-1a hash into mulberry32. */
 export function randomFrom(seed: string): Random {
-  let state = hash(seed);
+  let state = hashOf(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -25,12 +27,4 @@ export function randomFrom(seed: string): Random {
         .sort((a, b) => a.rank - b.rank)
         .map(({ item }) => item),
   };
-}
-
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) {
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return value;
 }
