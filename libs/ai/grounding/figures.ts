@@ -1,5 +1,6 @@
 import { plainText } from '#contract/offers/message-text';
-import { figureOf, wordsAsFigures } from '#contract/offers/number-words';
+import { figureOf } from '#contract/offers/numbers/number-lexicon';
+import { wordsAsFigures } from '#contract/offers/numbers/number-words';
 import { cleaned } from '../text/words/said.js';
 
 const FIGURE = /(\p{Nd}+(?:[.,']\p{Nd}+)*)(k(?![\p{L}\p{Nd}]))?/gu;

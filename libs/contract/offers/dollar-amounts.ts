@@ -1,6 +1,6 @@
 import { dollarsInFront, FIGURE, HIDDEN, pattern, plainText } from '#contract/offers/message-text';
 import { hideNotMoney } from '#contract/offers/not-money';
-import { wordsAsFigures } from '#contract/offers/number-words';
+import { wordsAsFigures } from '#contract/offers/numbers/number-words';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
 import { spelledOut } from '#contract/offers/spellings';
 

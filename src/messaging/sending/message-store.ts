@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { namesNumber } from '#contract/offers/number-words';
+import { namesNumber } from '#contract/offers/numbers/number-words';
 import { EndedSessions } from '#platform/auth/ended-sessions';
 import { Database } from '#platform/persistence/database';
 import { Grouped } from '#platform/persistence/grouped';

@@ -8,7 +8,7 @@ const BEFORE =
   /(?:(?:us|usd)? ?\$ ?|€ ?|(?<!\p{L})(?:asking(?: price)?|for|at|only|just|now|price|pido|precio|a|por|en|ahora|was|is) (?:is |of |like |about |around )?(?:us)?\$?)$/u;
 const AFTER =
   /^ ?k?(?: ?(?:\$|usd|dollars?|bucks?|dolares?|obo|or best offer|firm|negotiable|negociables?|cash|each|o mejor oferta))*/;
-const WORDS_AT_MOST = 6;
+const WORDS_AT_MOST = 8;
 
 /** Where the seller says these amounts, in their own words; from the first to the last of them. */
 export function evidenceOf(said: Said, amounts: readonly number[]): string {

@@ -20,6 +20,26 @@ describe('the price in what a seller says', () => {
     ['remolque con título. Novecientos a tratar', 900],
     ['la mesa, a cuarenta dólares', 40],
     ['bike, thirty nine hundred used to ask forty five', 3900],
+    ['Honda Civic, twelve hundred fifty', 1250],
+    ['Honda Civic, thirty-two hundred', 3200],
+    ['Honda Civic, 32 hundred', 3200],
+    ['house by the lake, two hundred thousand', 200_000],
+    ['house by the lake, two hundred and fifty thousand five hundred', 250_500],
+    ['casa, cien mil', 100_000],
+    ['casa, ciento veinte mil', 120_000],
+    ['moto, dos mil quinientos', 2500],
+    ['moto, once mil', 11_000],
+    ['moto, 2 mil 500', 2500],
+    ['moto, 2 thousand obo', 2000],
+    ['ps vita, mint, one-sixty', 160],
+    ['Honda Civic 2012 five thousand runs great', 5000],
+    ['Toyota Corolla del dos mil diez, cuatro mil', 4000],
+    ['Ford Ranger, two hundred thousand miles, 4000', 4000],
+    ['camioneta, 120 mil km, 4000', 4000],
+    ['scooter, max 18 mph, 12 mile range, 230', 230],
+    ['Dodge Grand Caravan', undefined],
+    ['Honda Civic, ciento veinte mil km', undefined],
+    ['piano, a thousand thanks', undefined],
     ['software, bought an extra ninety dollars firm', 90],
   ])('is spelled out from its beginning: %s', (text, price) => {
     expect(priceOf(text)).toBe(price);
@@ -29,6 +49,8 @@ describe('the price in what a seller says', () => {
     ['truck. Twelve thousand five hundred', 'Twelve thousand five hundred'],
     ['book. 50 cents', '50 cents'],
     ['silla 10 dólares', '10 dólares'],
+    ['Honda Civic, twelve hundred fifty', 'twelve hundred fifty'],
+    ['house, two hundred and fifty thousand five hundred', 'two hundred and fifty thousand five hundred'],
   ])('is shown where it was said: %s', (text, evidence) => {
     expect(evidenceOf(text)).toBe(evidence);
   });
