@@ -15,7 +15,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
 
 FROM base
 # The heap is cleared up before it grows past this; thousands of people at once on one instance want more.
-ENV NODE_ENV=production DATA_DIR=/data NODE_OPTIONS="--max-old-space-size=256 --max-semi-space-size=8"
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 \
+  NODE_OPTIONS="--max-old-space-size=256 --max-semi-space-size=8"
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY locales locales

@@ -8,6 +8,9 @@ import { inProject } from './project.mjs';
  */
 const MEMORY = { 'max-old-space-size': 256, 'max-semi-space-size': 8 };
 
+/** Each thread's own arena of malloc keeps what it has freed: with two for all of them 10 MB less are kept. */
+const MALLOC_ARENAS = '2';
+
 const memoryOptions = () =>
   Object.entries(MEMORY).flatMap(([option, megabytes]) =>
     process.env.NODE_OPTIONS?.includes(option) ? [] : [`--${option}=${megabytes}`],
@@ -21,7 +24,11 @@ export function startServer(node, options = []) {
     [...memoryOptions(), ...options, '--import', followParent, inProject('dist/src/main.js')],
     {
       // Spares every start but the first a quarter of a second of compiling.
-      env: { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled'), ...process.env },
+      env: {
+        NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled'),
+        MALLOC_ARENA_MAX: MALLOC_ARENAS,
+        ...process.env,
+      },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   );

@@ -26,6 +26,8 @@ const CALM_MS = Number(values.calm) * 60_000;
 const READERS = 4;
 const WRITERS = 2;
 const EVERY_MS = 30_000;
+/** The server looks every half a minute whether it is calm. */
+const SETTLES_MS = 65_000;
 const ADMIN = { email: 'soak@example.org', password: 'soaks for a while' };
 const WORDS = [
   'bike',
@@ -60,6 +62,8 @@ const product = await startProduct({
 try {
   if (values.demo === 'true') await demoTown(product);
   await report('after the first start');
+  await wait(SETTLES_MS);
+  await report('once it is calm');
   const people = [
     ...Array.from({ length: READERS }, (_, n) => read(new Client(product.url), n)),
     ...Array.from({ length: WRITERS }, () => write(product)),

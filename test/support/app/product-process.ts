@@ -31,6 +31,7 @@ export async function startProduct(
       PORT: port,
       LOG_LEVEL: 'warn',
       NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
+      MALLOC_ARENA_MAX: '2',
       ...env,
     },
   });

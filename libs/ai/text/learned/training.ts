@@ -11,8 +11,8 @@ export interface Example<Outcome extends string> {
 
 /** What a text is to be told by: the rows of its traits, how much each counts, and the outcome. */
 interface Lesson {
-  readonly rows: readonly number[];
-  readonly values: readonly number[];
+  readonly rows: Int32Array;
+  readonly values: Float64Array;
   readonly outcome: number;
 }
 
@@ -41,7 +41,8 @@ export function learnedFrom<Outcome extends string>(
   const random = randomFrom('lessons');
   for (let round = 0; round < ROUNDS; round++) {
     for (const lesson of random.shuffle(lessons)) learn(lesson, weights, slopes, size);
-    if (round >= SETTLED) for (const [at, weight] of weights.entries()) sums[at] = (sums[at] ?? 0) + weight;
+    if (round >= SETTLED)
+      for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
   }
   const settled = sums.map((sum) => sum / (ROUNDS - SETTLED));
   const learned = names
@@ -63,20 +64,24 @@ function learn(
   size: number,
 ): void {
   const points = Array<number>(size).fill(0);
-  for (const [nth, row] of rows.entries())
+  for (let nth = 0; nth < rows.length; nth++) {
+    const first = (rows[nth] ?? 0) * size;
+    const value = values[nth] ?? 0;
     for (let index = 0; index < size; index++)
-      points[index] = (points[index] ?? 0) + (values[nth] ?? 0) * (weights[row * size + index] ?? 0);
-  const expected = shares(points);
-  for (const [nth, row] of rows.entries())
+      points[index] = (points[index] ?? 0) + value * (weights[first + index] ?? 0);
+  }
+  const missed = shares(points).map((share, index) => share - Number(index === outcome));
+  for (let nth = 0; nth < rows.length; nth++) {
+    const first = (rows[nth] ?? 0) * size;
+    const value = values[nth] ?? 0;
     for (let index = 0; index < size; index++) {
-      const at = row * size + index;
-      const weight = weights[at] ?? 0;
-      const missed = (expected[index] ?? 0) - Number(index === outcome);
-      const slope = missed * (values[nth] ?? 0) + DECAY * weight;
-      const sum = (slopes[at] ?? 0) + slope ** 2;
-      slopes[at] = sum;
-      weights[at] = weight - (STEP * slope) / Math.sqrt(sum);
+      const weight = weights[first + index] ?? 0;
+      const slope = (missed[index] ?? 0) * value + DECAY * weight;
+      const sum = (slopes[first + index] ?? 0) + slope * slope;
+      slopes[first + index] = sum;
+      weights[first + index] = weight - (STEP * slope) / Math.sqrt(sum);
     }
+  }
 }
 
 /** Of every text, and each that enough examples have. */
@@ -94,8 +99,8 @@ function lessonOf<Outcome extends string>(
 ): Lesson {
   const told = [ALWAYS, ...traits].filter(({ name }) => rows.has(name));
   return {
-    rows: told.map(({ name }) => rows.get(name) ?? 0),
-    values: told.map(({ value }) => value),
+    rows: Int32Array.from(told, ({ name }) => rows.get(name) ?? 0),
+    values: Float64Array.from(told, ({ value }) => value),
     outcome: outcomes.indexOf(outcome),
   };
 }
