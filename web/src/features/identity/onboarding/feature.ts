@@ -13,7 +13,7 @@ export const onboarding: Feature = {
   ],
   slots: {
     dashboard: () => import('./show-tutorial').then(({ ShowTutorial }) => ShowTutorial),
-    'member-sections': () => import('./open-by-itself').then(({ OpenByItself }) => OpenByItself),
+    'member-sections': () => import('./open-by-itself').then(({ OpensOnHome }) => OpensOnHome),
     settings: () => import('./tutorial-section').then(({ TutorialSection }) => TutorialSection),
   },
 };

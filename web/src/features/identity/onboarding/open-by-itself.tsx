@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SlotProps } from '../../../app/feature';
 import { useSession } from '../../../app/session/use-session';
+import { useTellSettled } from '../../../app/settled';
 import { useDialog, useDialogLink } from '../../../app/use-dialog';
 import { hasClosedTutorial } from './closed-tutorial';
 import { TUTORIAL } from './tutorial-address';
@@ -25,6 +27,12 @@ export function OpenByItself() {
     return () => clearTimeout(timer);
   }, [isNew]);
   return null;
+}
+
+/** Among the sections of home, of which it draws none. */
+export function OpensOnHome({ tellSettled }: SlotProps['member-sections']) {
+  useTellSettled(tellSettled, true);
+  return <OpenByItself />;
 }
 
 /** Something is open over the page, or somebody has begun to type. */
