@@ -45,5 +45,7 @@ export const {
   usePublishListingMutation,
   useEditListingMutation,
   useDeleteListingMutation,
-  useRecordViewMutation,
 } = listingsApi;
+
+/** For who draws nothing of how it goes: a hook would draw its component again for that. */
+export const { recordView } = listingsApi.endpoints;

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type ListingDetail, useRecordViewMutation } from '../../../api/catalog/listings';
+import { type ListingDetail, recordView } from '../../../api/catalog/listings';
 import { claimProblem } from '../../../api/claimed-problems';
 import { isProblem } from '../../../api/problem';
 import { signedInPerson } from '../../../api/session-token';
+import { useAppDispatch } from '../../../app/store';
 
 /** Long enough to have been looked at. */
 const LOOKED_AT_AFTER = 1000;
@@ -11,7 +12,7 @@ const LOOKED_AT_AFTER = 1000;
 export function useRecordView(listing: ListingDetail): void {
   const { id } = listing;
   const seen = useEffectEvent(() => keepForVisitors(listing));
-  const [recordView] = useRecordViewMutation();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
@@ -22,7 +23,7 @@ export function useRecordView(listing: ListingDetail): void {
       stop();
       seen();
       // A view that is not counted is nobody's trouble.
-      recordView({ id })
+      dispatch(recordView.initiate({ id }, { track: false }))
         .unwrap()
         .catch((error: unknown) => isProblem(error) && claimProblem(error));
     };
@@ -33,7 +34,7 @@ export function useRecordView(listing: ListingDetail): void {
     document.addEventListener('visibilitychange', follow);
     follow();
     return stop;
-  }, [id, recordView]);
+  }, [id, dispatch]);
 }
 
 /** What members and guests looked at, the server keeps. */
