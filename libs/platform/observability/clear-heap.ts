@@ -15,16 +15,14 @@ type Clearing = 'quick' | 'thorough';
  * asked for nothing would keep it for as long. Goes on until the process ends.
  */
 export function keepHeapClear(): void {
-  let left = cleared('quick');
-  let clearing: Clearing = 'thorough';
+  cleared('quick');
+  // However little has come since: the first calm half minute is the end of the start.
+  let left = Number.NEGATIVE_INFINITY;
   let seen = performance.eventLoopUtilization();
   setInterval(() => {
     const { utilization } = performance.eventLoopUtilization(seen);
     seen = performance.eventLoopUtilization();
-    const grown = clearing === 'thorough' ? Number.POSITIVE_INFINITY : heapUsed() - left;
-    if (!isTimeToClear(utilization, grown)) return;
-    left = cleared(clearing);
-    clearing = 'quick';
+    if (isTimeToClear(utilization, heapUsed() - left)) left = cleared(left < 0 ? 'thorough' : 'quick');
   }, LOOKS_EVERY_MS).unref();
 }
 
