@@ -11,4 +11,7 @@ const api = sharingApi.enhanceEndpoints({
   },
 });
 
-export const { useListingSharesQuery, useRecordShareMutation, useRecordShareVisitMutation } = api;
+export const { useListingSharesQuery, useRecordShareVisitMutation } = api;
+
+/** For who draws nothing of how it goes: a hook would draw its component again for that. */
+export const { recordShare } = api.endpoints;

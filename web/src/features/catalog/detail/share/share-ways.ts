@@ -12,10 +12,11 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SHARED_BY, type ShareWay } from '#contract/sharing';
-import { useRecordShareMutation } from '../../../../api/catalog/sharing';
+import { recordShare } from '../../../../api/catalog/sharing';
 import { claimProblem } from '../../../../api/claimed-problems';
 import { isProblem } from '../../../../api/problem';
 import { paths } from '../../../../app/paths';
+import { useAppDispatch } from '../../../../app/store';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import type { Shared } from './share';
 
@@ -84,11 +85,10 @@ export const sharedLink = (listingId: string, way: ShareWay): string =>
   `${location.origin}${paths.listing(listingId)}?${SHARED_BY}=${way}`;
 
 export function useCountShare(listingId: string): (way: ShareWay) => void {
-  // Nothing shows how it goes.
-  const [record] = useRecordShareMutation({ selectFromResult: () => ({}) });
+  const dispatch = useAppDispatch();
   return (way) =>
     // A share that is not counted is nobody's trouble.
-    void record({ id: listingId, shareBody: { way } })
+    void dispatch(recordShare.initiate({ id: listingId, shareBody: { way } }, { track: false }))
       .unwrap()
       .catch((error: unknown) => isProblem(error) && claimProblem(error));
 }
