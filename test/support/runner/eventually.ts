@@ -5,7 +5,10 @@ const EVERY_MS = 15;
 const AT_MOST_MS = 30_000;
 
 /** Asks again and again until the answer is truthy, and returns it. @throws Error after `deadlineMs`. */
-export async function eventually<T>(ask: () => Promise<T> | T, deadlineMs = AT_MOST_MS): Promise<NonNullable<T>> {
+export async function eventually<T>(
+  ask: () => Promise<T> | T,
+  deadlineMs = AT_MOST_MS,
+): Promise<NonNullable<T>> {
   const until = Date.now() + deadlineMs;
   for (;;) {
     const answer = await ask();
