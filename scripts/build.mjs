@@ -3,13 +3,29 @@ import { digestOf } from './digest.mjs';
 import { inProject, Sentence, seconds } from './project.mjs';
 import { run } from './run.mjs';
 
-export const SERVER = {
-  name: 'server',
-  sources: ['src', 'libs', 'locales', 'migrations', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json'],
+/** The server, compiled file by file: what `npm run dev` starts, and what is bundled for all others. */
+export const COMPILED_SERVER = {
   outputs: ['dist/src', 'dist/libs', 'dist/migrations'],
   result: 'dist/src/main.js',
-  stamp: 'dist/server.sources',
   command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
+};
+
+export const SERVER = {
+  name: 'server',
+  sources: [
+    'src',
+    'libs',
+    'locales',
+    'migrations',
+    'nest-cli.json',
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'scripts/bundle.mjs',
+  ],
+  outputs: [...COMPILED_SERVER.outputs, 'dist/server'],
+  result: 'dist/server/main.js',
+  stamp: 'dist/server.sources',
+  commands: [COMPILED_SERVER.command, ['scripts/bundle.mjs']],
 };
 
 const WEB = {
@@ -18,7 +34,7 @@ const WEB = {
   outputs: ['dist/web', 'dist/drawing'],
   result: 'dist/web/index.html',
   stamp: 'dist/web.sources',
-  command: ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts'],
+  commands: [['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts']],
 };
 
 const COMMON_SOURCES = ['package.json', 'package-lock.json'];
@@ -32,7 +48,7 @@ export async function build(node) {
   for (const { reason } of parts) if (reason) throw reason;
 }
 
-async function buildPart({ name, sources, outputs, result, stamp, command }, node) {
+async function buildPart({ name, sources, outputs, result, stamp, commands }, node) {
   const digest = digestOf([...sources, ...COMMON_SOURCES], TESTS);
   const built = [result, stamp].every((path) => existsSync(inProject(path)));
   if (built && readFileSync(inProject(stamp), 'utf8') === digest) return;
@@ -41,8 +57,10 @@ async function buildPart({ name, sources, outputs, result, stamp, command }, nod
   console.log(`Building the ${name} …`);
   // All of the last build goes: what left the sources must leave the result, and a failure must not look like a success.
   for (const path of [stamp, ...outputs]) rmSync(inProject(path), { recursive: true, force: true });
-  const { code, output } = await run(node, command, { quiet: true });
-  if (code !== 0) throw new Sentence(`${output.trim()}\n\nThe ${name} does not build: see above.`);
+  for (const command of commands) {
+    const { code, output } = await run(node, command, { quiet: true });
+    if (code !== 0) throw new Sentence(`${output.trim()}\n\nThe ${name} does not build: see above.`);
+  }
   writeFileSync(inProject(stamp), digest);
   console.log(`Built the ${name} in ${seconds(started)}.`);
 }

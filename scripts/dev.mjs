@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, rmSync, watch } from 'node:fs';
-import { SERVER } from './build.mjs';
+import { COMPILED_SERVER, SERVER } from './build.mjs';
 import { end } from './children.mjs';
 import { digestOf } from './digest.mjs';
 import { install } from './install.mjs';
@@ -15,10 +15,10 @@ await command(async () => {
   const node = findNode();
   // From here on the compiler owns the result, and the next `npm start` builds anew.
   rmSync(inProject(SERVER.stamp), { force: true });
-  for (const output of SERVER.outputs) mkdirSync(inProject(output), { recursive: true });
+  for (const output of COMPILED_SERVER.outputs) mkdirSync(inProject(output), { recursive: true });
   restartOnChange(node);
   await Promise.race([
-    run(node, [...SERVER.command, '--watch', '--preserveWatchOutput']),
+    run(node, [...COMPILED_SERVER.command, '--watch', '--preserveWatchOutput']),
     run(node, ['node_modules/vite/bin/vite.js', '--config', 'web/vite.config.ts'], {
       env: { API_URL: `http://localhost:${process.env.PORT ?? 3000}` },
     }),
@@ -34,11 +34,12 @@ function restartOnChange(node) {
   let restart = Promise.resolve();
 
   const refresh = async () => {
-    const compiled = existsSync(inProject(SERVER.result)) && digestOf(SERVER.outputs, /\.map$/);
+    const compiled =
+      existsSync(inProject(COMPILED_SERVER.result)) && digestOf(COMPILED_SERVER.outputs, /\.map$/);
     if (!compiled || compiled === running) return;
     running = compiled;
     if (server) await end(server, 'SIGTERM');
-    server = startServer(node, ['--enable-source-maps']);
+    server = startServer(node, COMPILED_SERVER, ['--enable-source-maps']);
   };
   const changed = () => {
     clearTimeout(rest);
@@ -46,6 +47,6 @@ function restartOnChange(node) {
       restart = restart.then(refresh);
     }, QUIET_MS);
   };
-  for (const output of SERVER.outputs) watch(inProject(output), { recursive: true }, changed);
+  for (const output of COMPILED_SERVER.outputs) watch(inProject(output), { recursive: true }, changed);
   changed();
 }

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { build } from './build.mjs';
+import { build, SERVER } from './build.mjs';
 import { end } from './children.mjs';
 import { whenNpmIsGone } from './follow-npm.mjs';
 import { install } from './install.mjs';
@@ -11,7 +11,7 @@ await command(async () => {
   await install();
   const node = findNode();
   await build(node);
-  const server = startServer(node);
+  const server = startServer(node, SERVER);
   server.once('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];
   });

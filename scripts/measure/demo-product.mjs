@@ -10,7 +10,7 @@ export async function startDemoProduct(settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vybac-measured-'));
   const port = process.env.PORT ?? '4778';
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { newGuest } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
 
 interface Credentials {
   guestId: string;
   pin: string;
-}
-
-/** A guest who has just come, on the dashboard. */
-async function newcomer(browser: Browser): Promise<Page> {
-  const tab = await (await browser.newContext({ viewport: PHONE })).newPage();
-  await tab.goto(`/auth?guest=1&next=${encodeURIComponent('/dashboard')}`);
-  await tab.getByRole('button', { name: 'Create guest session' }).click();
-  await tab.getByRole('button', { name: 'I have saved them, continue' }).click();
-  await tab.waitForURL(/\/dashboard/);
-  return tab;
 }
 
 const credentialsOf = (tab: Page): Promise<Credentials> =>
@@ -36,7 +27,7 @@ async function elsewhere(browser: Browser, { guestId, pin }: Credentials): Promi
 test('a guest is shown around, sees where they are signed in, takes their data and leaves', async ({
   browser,
 }) => {
-  const tab = await newcomer(browser);
+  const tab = await newGuest(browser, PHONE, '/dashboard');
   const tutorial = tab.getByRole('dialog', { name: 'Welcome to Vybac' });
   await expect(tutorial.getByText('Step 1 of 4')).toBeVisible();
   await tutorial.getByRole('button', { name: 'Next' }).click();

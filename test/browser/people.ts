@@ -19,6 +19,16 @@ export async function signedIn(browser: Browser, username: string, viewport: Siz
   return tab;
 }
 
+/** A guest who has just come, on a page of a browser of their own. */
+export async function newGuest(browser: Browser, viewport: Size, path: string): Promise<Page> {
+  const tab = await (await browser.newContext({ viewport })).newPage();
+  await tab.goto(`/auth?guest=1&next=${encodeURIComponent(path)}`);
+  await tab.getByRole('button', { name: 'Create guest session' }).click();
+  await tab.getByRole('button', { name: 'I have saved them, continue' }).click();
+  await tab.waitForURL((url) => url.pathname === path);
+  return tab;
+}
+
 /** Calls the API as the person of this tab. */
 export async function call<Answer>(tab: Page, method: string, path: string, body?: unknown): Promise<Answer> {
   const { accessToken } = (await (await tab.request.post('/api/auth/refresh')).json()) as {

@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: chromiumWith(),
   },
   webServer: {
-    command: 'node dist/src/main.js',
+    command: 'node dist/server/main.js',
     cwd: '../..',
     url: `${url}/health/ready`,
     timeout: 180_000,

@@ -32,8 +32,12 @@ export class JobRunner implements BeforeApplicationShutdown {
 
   /** Runs one slot of a job, unless another instance already does; a failure is recorded and logged. */
   async runSlot(job: RegisteredJob, slot: Date): Promise<void> {
-    if (this.stopping.signal.aborted) return;
-    await this.track(this.claimAndExecute(job, slot));
+    await this.unlessStopping(() => this.claimAndExecute(job, slot));
+  }
+
+  /** Does what jobs need, unless the instance is stopping, which waits for what has begun. */
+  async unlessStopping(work: () => Promise<void>): Promise<void> {
+    if (!this.stopping.signal.aborted) await this.track(work());
   }
 
   async beforeApplicationShutdown(): Promise<void> {

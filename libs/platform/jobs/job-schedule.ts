@@ -37,7 +37,9 @@ export class JobSchedule implements OnApplicationBootstrap {
       await this.runner.runSlot(job, slot);
     };
     const onTick = () =>
-      runDue().catch((error: unknown) => this.logger.error(error, `${job.name} could not be started.`));
+      this.runner
+        .unlessStopping(runDue)
+        .catch((error: unknown) => this.logger.error(error, `${job.name} could not be started.`));
     const cron = CronJob.from({ cronTime: job.cron, timeZone: 'UTC', onTick, waitForCompletion: true });
     this.scheduler.addCronJob(job.name, cron);
     cron.start();

@@ -165,6 +165,23 @@ describe('scheduled jobs', () => {
     expect(await runs()).toMatchObject([{ result: 'succeeded', finished: true }]);
   });
 
+  it('are not looked for by an instance that stops, which leaves its database', async () => {
+    const instance = await startInstance();
+    const schedule = instance.get(JobSchedule, { strict: false });
+    const due = job(instance);
+    const told: unknown[] = [];
+    Logger.overrideLogger({
+      log: () => undefined,
+      warn: () => undefined,
+      error: (text: unknown) => told.push(text),
+    });
+    schedule.schedule(due);
+    await instance.close();
+    schedule.schedule({ ...due, name: 'test.too-late' });
+    await instance.get(JobRunner).unlessStopping(() => Promise.reject(new Error('the pool has ended')));
+    expect(told).toEqual([]);
+  });
+
   it('are forgotten after a month, but for the newest run', async () => {
     work = () => Promise.resolve();
     const db = first().get(Database);

@@ -23,7 +23,7 @@ class BuiltReader extends PlacesReader {
   }
 
   protected override begin(): ChildProcess {
-    const process = fork('dist/src/catalog/places/packaged/read-places.js', { execArgv: [...this.args] });
+    const process = fork('dist/server/read-places.js', { execArgv: [...this.args] });
     this.begun.push(process);
     return process;
   }

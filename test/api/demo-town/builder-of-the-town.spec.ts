@@ -37,7 +37,7 @@ const urlOfMarket = async () => {
 
 /** The builder of the built product, which keeps its pictures where the test looks. */
 const builder = () =>
-  fork('dist/src/build-demo-town.js', {
+  fork('dist/server/build-demo-town.js', {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent', NODE_OPTIONS: '' },
   });

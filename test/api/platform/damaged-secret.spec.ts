@@ -22,7 +22,7 @@ it('a server whose token secret is damaged says so in one sentence, and does not
   const file = join(dataDir, 'secrets/token-secret');
   await mkdir(join(dataDir, 'secrets'));
   await writeFile(file, '');
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'development',

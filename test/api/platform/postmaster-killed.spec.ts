@@ -35,7 +35,7 @@ describe('a server whose built-in database is killed', () => {
 
   async function start(): Promise<void> {
     const PORT = String(await freePort());
-    child = spawn(process.execPath, ['dist/src/main.js'], {
+    child = spawn(process.execPath, ['dist/server/main.js'], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,

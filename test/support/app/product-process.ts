@@ -14,13 +14,13 @@ export interface ProductProcess {
 }
 
 /**
- * The built product (`dist/src/main.js`) in a process of its own, ready for requests. What it logs goes to `onLine`, or
+ * The built product (`dist/server/main.js`) in a process of its own, ready for requests. What it logs goes to `onLine`, or
  * nowhere.
  */
 export async function startProduct(
   env: Record<string, string>,
   onLine?: (line: string) => void,
-  entry = 'dist/src/main.js',
+  entry = 'dist/server/main.js',
 ): Promise<ProductProcess> {
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [entry], {
@@ -32,6 +32,7 @@ export async function startProduct(
       LOG_LEVEL: 'warn',
       NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '32000',
       ...env,
     },
   });
