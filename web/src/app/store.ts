@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { baseApi } from '../api/base-api';
+import { readAgainIfChanged } from '../api/changed-while-read';
 import { takeFirstData } from '../api/first-data';
 import { problemToasts } from './problems/problem-toasts';
 import { sessionSlice, VISITOR } from './session/session.slice';
@@ -15,7 +16,7 @@ export const rootReducer = combineSlices(sessionSlice, baseApi).withLazyLoadedSl
 export function createStore() {
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().concat(baseApi.middleware, problemToasts),
+    middleware: (defaults) => defaults().concat(baseApi.middleware, readAgainIfChanged, problemToasts),
   });
   setupListeners(store.dispatch);
   const firstData = takeFirstData();

@@ -23,6 +23,7 @@ const inboxApi = messagingApi.enhanceEndpoints({
                 entry.updateCachedData((inbox) => {
                   inbox.unreadMessages += 1;
                 });
+              else count();
             },
             'messaging.receipt': ({ personId }) => {
               if (personId !== signedInPerson()) return;

@@ -34,10 +34,14 @@ const api = tagged.enhanceEndpoints({
     threadWith: {
       providesTags: (thread) => [{ type: 'Thread', id: thread?.id ?? 'NEW' }],
       onCacheEntryAdded: async (_, entry) => {
-        const { cacheEntryRemoved, dispatch } = entry;
+        const { cacheDataLoaded: loaded, cacheEntryRemoved, dispatch } = entry;
         const known = () => entry.getCacheEntry().data;
-        const readAgain = () =>
-          dispatch(tagged.util.invalidateTags([{ type: 'Thread', id: known()?.id ?? 'NEW' }]));
+        const readAgain = () => {
+          const thread = known();
+          // Which one it is says the answer that is on its way.
+          const tag = thread ? ({ type: 'Thread', id: thread.id ?? 'NEW' } as const) : 'Thread';
+          dispatch(tagged.util.invalidateTags([tag]));
+        };
         const isThis = (conversationId: string) => known()?.id === conversationId;
         const stop = watchEvents(
           {
@@ -70,7 +74,7 @@ const api = tagged.enhanceEndpoints({
               if (isThis(conversationId)) readAgain();
             },
           },
-          { missed: readAgain },
+          { missed: readAgain, loaded },
         );
         await cacheEntryRemoved;
         stop();

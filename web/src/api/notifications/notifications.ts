@@ -45,6 +45,7 @@ const listApi = notificationsApi.injectEndpoints({
             entry.updateCachedData(({ pages }) => {
               for (const page of pages) markRead(page, ids);
             }),
+          loaded: entry.cacheDataLoaded,
         });
         await entry.cacheEntryRemoved;
         stop();
@@ -74,6 +75,7 @@ const api = listApi.enhanceEndpoints({
             update((page) => putOnTop(page, seen(notification), NOTIFICATION_LIMITS.panel)),
           read: (ids) => update((page) => markRead(page, ids)),
           connected: readAnew,
+          loaded: entry.cacheDataLoaded,
         });
         const stopPolling = pollWithoutConnection(readAnew);
         await entry.cacheEntryRemoved;

@@ -7,10 +7,12 @@ type NotificationEvents = {
   read?: (ids: readonly string[] | null) => void;
   /** The connection stands, again or for the first time: something may have been missed before. */
   connected?: () => void;
+  /** Resolves once what they change has been read; until then they wait. */
+  loaded?: Promise<unknown>;
 };
 
 /** Follows one's own notifications, those that come along with a chat message too, until the answered function is called. */
-export const watchNotifications = ({ arrived, read, connected }: NotificationEvents): (() => void) =>
+export const watchNotifications = ({ arrived, read, connected, loaded }: NotificationEvents): (() => void) =>
   watchEvents(
     {
       'notifications.notice': arrived,
@@ -19,5 +21,5 @@ export const watchNotifications = ({ arrived, read, connected }: NotificationEve
       },
       'notifications.read': ({ ids }) => read?.(ids),
     },
-    { now: false, connected },
+    { now: false, connected, loaded },
   );

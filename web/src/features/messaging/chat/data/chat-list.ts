@@ -37,7 +37,7 @@ const listApi = messagingApi.injectEndpoints({
             },
             'messaging.conversation-changed': readAgain,
           },
-          { missed: readAgain },
+          { missed: readAgain, loaded: entry.cacheDataLoaded },
         );
         await entry.cacheEntryRemoved;
         stop();

@@ -104,6 +104,39 @@ describe('a number in a message', () => {
     expect(await screen.findByRole('link', { name: /Lena/ })).toBeVisible();
   });
 
+  it.each(['is first read', 'is read anew'])(
+    'asks what was asked on another device while the thread %s, by an answer from before that',
+    async (when) => {
+      const before = { body: aThread({ lastSeq: 2, readSeq: 2 }) };
+      const asked = { body: aThread({ lastSeq: 2, readSeq: 2, question }) };
+      const answers: (() => void)[] = [];
+      let first = when === 'is read anew';
+      talk(
+        [aMessage(1), mine(2, { content: 'Maybe 80?' })],
+        {},
+        {
+          [THREAD]: () => {
+            if (first) {
+              first = false;
+              return before;
+            }
+            const answer = answers.length === 0 ? before : asked;
+            return new Promise((resolve) => answers.push(() => resolve(answer)));
+          },
+        },
+      );
+      await open();
+      if (when === 'is read anew') await within(await screen.findByRole('log')).findByText('Maybe 80?');
+      await socket.connect();
+      await waitFor(() => expect(answers).toHaveLength(1));
+      await socket.says('messaging.offer-question', { conversationId: CONVERSATION, question });
+      answers[0]?.();
+      await waitFor(() => expect(answers).toHaveLength(2));
+      answers[1]?.();
+      expect(await screen.findByText(QUESTION)).toBeVisible();
+    },
+  );
+
   it('says that the offer could not be made, and lets one say no', async () => {
     let answered = false;
     const calls = talk(
