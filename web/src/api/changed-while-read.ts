@@ -8,13 +8,13 @@ type Endpoints = Record<string, { initiate: (args: unknown, options: object) => 
  * What is changed here while it is being read anew may be overwritten by an answer that is older than the change: it is
  * read once more when that answer has come.
  */
-export const readAgainIfChanged: Middleware = ({ dispatch, getState }) => {
+export const readAgainIfChanged: Middleware = (store) => {
   const changed = new Set<string>();
-  const query = (key: string): Query | undefined => getState()[baseApi.reducerPath].queries[key];
+  const query = (key: string): Query | undefined => store.getState()[baseApi.reducerPath].queries[key];
   const isRead = (key: string) => query(key)?.status === 'pending';
   const readAgain = ({ endpointName, originalArgs }: Query) => {
     const endpoint = (baseApi.endpoints as Endpoints)[endpointName];
-    if (endpoint) dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
+    if (endpoint) store.dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
   };
   return (next) => (action) => {
     const result = next(action);
