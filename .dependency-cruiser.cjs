@@ -121,6 +121,6 @@ module.exports = {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'node', 'default'],
     },
-    exclude: { path: 'node_modules/(?!(?:openai|stripe)/)|\\.css$|^test/\\.bundles/' },
+    exclude: { path: 'node_modules/(?!(?:openai|stripe)/)|\\.css$' },
   },
 };

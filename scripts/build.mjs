@@ -40,6 +40,9 @@ const WEB = {
 const COMMON_SOURCES = ['package.json', 'package-lock.json'];
 const TESTS = /\.(spec|test)\.tsx?$/;
 
+/** Builds the server, unless its sources are those of its last build. */
+export const buildServer = (node) => buildPart(SERVER, node);
+
 /** Builds the server and the web app, each only when its sources differ from those of its last build. */
 export async function build(node) {
   const { code, output } = await run(node, ['scripts/generate/words.mjs'], { quiet: true });

@@ -12,14 +12,11 @@ const script = (name, tag, args = [], env = {}) =>
 const RUNNERS = {
   check,
   web: (folder) => jest('web', `${folder}/web.json`),
-  server: (folder) => jest('bundles', `${folder}/server.json`),
+  server: (folder) => jest('server', `${folder}/server.json`),
   browser,
 };
 
-/**
- * Those of a line run side by side. `check` builds the server anew, which the later ones start; and what kills servers or
- * counts on a browser's clock gets the machine for itself.
- */
+/** Those of a line run side by side. What kills servers or counts on a browser's clock gets the machine for itself. */
 const SIDE_BY_SIDE = [['check', 'web'], ['server'], ['browser']];
 
 /** Each part of `npm run check` counts as a test, and none hides the next. */

@@ -1,7 +1,7 @@
 /** How swc compiles the sources for the tests: as the build does, decorators and their metadata included. */
 export const swcOptions = {
   swcrc: false,
-  sourceMaps: 'inline',
+  sourceMaps: true,
   module: { type: 'es6' },
   jsc: {
     target: 'es2023',

@@ -14,7 +14,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = prefix() + randomBytes(6).toString('hex');
   await onServer(async (server) => {
     const template = await migratedTemplate(server);
-    await server.query(`create database ${name} template ${template}`);
+    await server.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return {
     url: urlOf(name),

@@ -17,8 +17,12 @@ registerHooks({
   },
   load(url, context, next) {
     if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
-    const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), { ...swcOptions, filename });
-    return { format: 'module', source: code, shortCircuit: true };
+    return { format: 'module', source: compiled(url).code, shortCircuit: true };
   },
 });
+
+/** A source as Node runs it, and `map`: the way back to its lines, as JSON. */
+export function compiled(url) {
+  const filename = fileURLToPath(url);
+  return transformSync(readFileSync(filename, 'utf8'), { ...swcOptions, filename });
+}
