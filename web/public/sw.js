@@ -3,6 +3,9 @@ const CACHE = 'vybac-1';
 const OFFLINE = ['/offline.html', '/offline.js', '/favicon.svg'];
 const HASHED = '/assets/';
 const MOST_FILES = 120;
+/** Going through all that is kept takes longer than keeping one more. */
+const CLEARED_AFTER = 20;
+let kept = 0;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -45,6 +48,8 @@ async function fromCache(event) {
 async function keep(request, answer) {
   const cache = await caches.open(CACHE);
   await cache.put(request, answer);
+  // Of each twenty the first: a worker seldom lives to see many.
+  if (kept++ % CLEARED_AFTER > 0) return;
   const hashed = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(HASHED));
   const tooMany = hashed.slice(0, Math.max(0, hashed.length - MOST_FILES));
   await Promise.all(tooMany.map((file) => cache.delete(file)));
