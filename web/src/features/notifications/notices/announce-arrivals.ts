@@ -15,6 +15,8 @@ type Dispatch = AppStore['dispatch'];
 export class Announcements {
   /** When the latest one known came; null before any list was. */
   #latest: number | null = null;
+  /** The one told last: of what came while the list was read, both the list and the server tell. */
+  #told: string | null = null;
   readonly #stops: (() => void)[];
 
   constructor(private readonly dispatch: Dispatch) {
@@ -23,7 +25,7 @@ export class Announcements {
       watchNotifications({
         arrived: (notification) => {
           this.#note([notification]);
-          void announce(notification, dispatch);
+          this.#announce(notification);
         },
       }),
     ];
@@ -38,7 +40,16 @@ export class Announcements {
     this.#note(items);
     if (before === null) return;
     const missed = items.find((item) => !item.read && Date.parse(item.createdAt) > before);
-    if (missed) void announce(missed, this.dispatch);
+    if (missed) this.#announce(missed);
+  }
+
+  #announce(notification: NotificationShape): void {
+    const { id, createdAt } = notification;
+    // One that is told anew (a further offer in a conversation) has come anew.
+    const told = `${id} ${Date.parse(createdAt)}`;
+    if (told === this.#told) return;
+    this.#told = told;
+    void announce(notification, this.dispatch);
   }
 
   stop(): void {

@@ -112,6 +112,16 @@ describe('a notification that arrives', () => {
     await readAgain();
     expect(await screen.findByRole('button', { name: /2 unread/ })).toBeVisible();
     expect(told).toEqual(['New message from Noor']);
+    // Read before it is told, as on a slow connection.
+    const later = anOffer({ id: 'later', createdAt: new Date(Date.now() + 1000).toISOString() });
+    items = [later, ...items];
+    await readAgain();
+    await waitFor(() => expect(told).toHaveLength(2));
+    await arrive(later);
+    await arrive({ ...later, createdAt: new Date(Date.now() + 2000).toISOString() });
+    await waitFor(() =>
+      expect(told).toEqual(['New message from Noor', 'Ilan offers $90', 'Ilan offers $90']),
+    );
     stop();
   });
 });
