@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
-import { createStore } from '../app/store';
 import { baseApi } from './base-api';
+import { readAgainIfChanged } from './changed-while-read';
 import { fakeServer } from './fake-server';
 
 type Page = { items: string[]; next: number | null };
@@ -37,7 +38,10 @@ function newsServer() {
 }
 
 describe('what is told of a list', () => {
-  const store = createStore();
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware, readAgainIfChanged),
+  });
   const shown = () =>
     api.endpoints.news
       .select()(store.getState())
