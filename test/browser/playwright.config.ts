@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumWith } from './chromium.js';
 import { PORT, TRANSCRIBING_PORT } from './ports.js';
@@ -26,16 +24,15 @@ export default defineConfig({
     launchOptions: chromiumWith(),
   },
   webServer: {
-    command: 'node dist/server/main.js',
+    command: 'node --import ./test/support/runner/typescript.mjs test/browser/serve.ts',
     cwd: '../..',
     url: `${url}/health/ready`,
     timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: String(PORT),
       HOST: '127.0.0.1',
       PUBLIC_URL: url,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'vybac-browser-')),
       DEMO_DATA: 'true',
       LOG_LEVEL: 'warn',
       THROTTLE_PER_MINUTE: '100000',

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
@@ -10,15 +10,21 @@ import { TRANSCRIBING_PORT } from './ports.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
 
-const wave = join(mkdtempSync(join(tmpdir(), 'vybac-voice-')), 'spoken.wav');
-writeFileSync(wave, spokenWave(8));
 // One after the other: they share the one who listens.
 test.describe.configure({ mode: 'default' });
 test.use({
-  launchOptions: wholeChromiumWith(
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-audio-capture=${wave}`,
-  ),
+  launchOptions: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'vybac-voice-'));
+      const wave = join(folder, 'spoken.wav');
+      await writeFile(wave, spokenWave(8));
+      const heard = `--use-file-for-fake-audio-capture=${wave}`;
+      await use(wholeChromiumWith('--use-fake-device-for-media-stream', heard));
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
 });
 
 const SAID = 'I am selling a blue road bike in good condition for two hundred dollars.';
