@@ -8,15 +8,9 @@ const YEAR_SECONDS = 31_536_000;
 /** What the product has no use for, nobody who breaks into a page shall have. */
 const PERMISSIONS = [
   ...['camera', 'microphone', 'geolocation'].map((feature) => `${feature}=(self)`),
-  ...[
-    'accelerometer',
-    'bluetooth',
-    'browsing-topics',
-    'display-capture',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-  ].map((feature) => `${feature}=()`),
+  ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'magnetometer'].map(
+    (feature) => `${feature}=()`,
+  ),
   ...['midi', 'payment', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'].map(
     (feature) => `${feature}=()`,
   ),

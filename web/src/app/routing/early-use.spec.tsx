@@ -25,7 +25,7 @@ async function drawn(part: ComponentType) {
   const takeOver = async () => {
     await act(async () => {
       watchEarlyUse(root);
-      hydrateRoot(root, page(here.Page));
+      hydrateRoot(root, page(here.Page), { onRecoverableError: drawnAnew });
       repeatEarlyUse();
     });
     await act(pressedAgain);
@@ -40,6 +40,7 @@ async function drawn(part: ComponentType) {
 /** That comes when React has drawn what was typed. */
 const pressedAgain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+const drawnAnew = jest.fn();
 const pressed = jest.fn();
 function Buttons() {
   return (
@@ -116,6 +117,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 describe('use of a page before it is taken over', () => {
   afterEach(() => {
+    drawnAnew.mockClear();
     pressed.mockClear();
     sent.mockClear();
     document.body.replaceChildren();
@@ -141,6 +143,26 @@ describe('use of a page before it is taken over', () => {
     expect(pressed).not.toHaveBeenCalled();
     await drawing.arrive();
     expect(pressed.mock.calls).toEqual([['second']]);
+  });
+
+  it.each([
+    ['repeats a press on what React draws anew', ['Other', 'Second'], [['Second']]],
+    ['forgets a press on what is not there any more', ['Other'], []],
+  ])('%s, since the browser would have drawn it otherwise', async (_, here, answered) => {
+    let items = ['First', 'Second'];
+    const drawing = await drawn(() =>
+      items.map((item) => (
+        <button key={item} type="button" onClick={() => pressed(item)}>
+          {item}
+        </button>
+      )),
+    );
+    await drawing.takeOver();
+    act(() => screen.getByText('Second').click());
+    items = here;
+    await drawing.arrive();
+    expect(drawnAnew).toHaveBeenCalledTimes(1);
+    expect(pressed.mock.calls).toEqual(answered);
   });
 
   it('leaves presses that were answered alone', async () => {

@@ -8,10 +8,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Filled = { value: string; checked: boolean };
 
 const filled = new Map<Control, Filled>();
+let page: HTMLElement;
 let pressed: HTMLElement | null = null;
 
 /** To be called right before the page at `root` is taken over. */
 export function watchEarlyUse(root: HTMLElement): void {
+  page = root;
   pressed = root.querySelector<HTMLElement>('[data-pressed]');
   pressed?.removeAttribute('data-pressed');
   for (const control of root.querySelectorAll<Control>('input, textarea, select'))
@@ -45,7 +47,18 @@ export function repeatEarlyUse(): void {
   for (const [control, wanted] of fields) if (filled.has(control)) fill(control, wanted);
   pressed = press;
   // React, which may be in the midst of taking over, puts its old values back until it has drawn what it heard just now.
-  setTimeout(() => pressed?.click());
+  setTimeout(() => {
+    pressed &&= standing(pressed);
+    pressed?.click();
+  });
+}
+
+/** Where the browser would have drawn something else than the server did, React draws that part anew: another button. */
+function standing(button: HTMLElement): HTMLElement | null {
+  if (button.isConnected) return button;
+  const drawnAnew = ({ textContent, ariaLabel }: HTMLElement) =>
+    textContent === button.textContent && ariaLabel === button.ariaLabel;
+  return [...page.querySelectorAll('button')].find(drawnAnew) ?? null;
 }
 
 function fill(control: Control, { value, checked }: Filled): void {
