@@ -73,7 +73,7 @@ test('a picture that cannot be loaded is drawn, also at full size', async ({ bro
   const answer = await request.get('/api/listings?q=bike');
   const { items } = (await answer.json()) as { items: { id: string; image: object | null }[] };
   const pictured = items.find(({ image }) => image !== null);
-  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: PHONE });
   const tab = await context.newPage();
   await tab.route(/\/media\//, (route) => route.abort());
   await tab.goto(`/listing/${pictured?.id}`);

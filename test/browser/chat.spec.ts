@@ -3,6 +3,8 @@ import { publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 const composer = (tab: Page) => tab.getByLabel('Write a message');
 
 async function write(tab: Page, words: string): Promise<void> {

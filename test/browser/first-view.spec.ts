@@ -31,7 +31,7 @@ for (const [who, options] of Object.entries<BrowserContextOptions>({
 }))
   test(`every page is taken over as it was drawn, ${who}`, async ({ browser }) => {
     // Each as on a first visit: nothing is answered from what an earlier page left.
-    const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    const context = await browser.newContext(options);
     const tab = await context.newPage();
     const complaints: string[] = [];
     tab.on('pageerror', ({ message }) => complaints.push(message));
@@ -84,7 +84,7 @@ test('a search typed before the app runs finds its way', async ({ browser }) => 
 
 for (const page of ['/', '/listings'])
   test(`who signs in in another tab before ${page} is taken over is let in after it`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+    const context = await browser.newContext({ viewport: PHONE });
     const tab = await context.newPage();
     const complaints: string[] = [];
     tab.on('pageerror', ({ message }) => complaints.push(message));

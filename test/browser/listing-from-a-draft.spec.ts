@@ -4,8 +4,11 @@ import { call, signedIn } from './people.js';
 import { PHONE } from './screens.js';
 import { test } from './test.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a sentence becomes a listing by one typed field and two clicks, on a phone', async ({ browser }) => {
   const tab = await signedIn(browser, 'theo_b', PHONE);
+  await tab.goto('/listings');
   await tab.getByRole('button', { name: 'Sell' }).click();
   await tab.getByRole('link', { name: 'Text to Listing' }).click();
   await tab

@@ -21,6 +21,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     screenshot: 'only-on-failure',
+    // A browser that has never been here would fetch all of it again; who loses the connection has them.
+    serviceWorkers: 'block',
     launchOptions: chromiumWith(),
   },
   webServer: {

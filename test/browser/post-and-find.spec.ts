@@ -4,6 +4,8 @@ import { photo } from '../support/files/images.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 const picture = async (name: string, seed: number) => ({
   name,
   mimeType: 'image/jpeg',
