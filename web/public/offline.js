@@ -18,4 +18,23 @@ const theme = stored('theme') ?? (matchMedia('(prefers-color-scheme: dark)').mat
 document.documentElement.toggleAttribute('data-dark', ['dark', 'midnight', 'neon'].includes(theme));
 
 document.querySelector('button').addEventListener('click', () => location.reload());
-addEventListener('online', () => location.reload());
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+let wait = FIRST_WAIT_MS;
+let next = setTimeout(comeBack, wait);
+
+/** Loads the page once the server answers: a connection is back before it carries anything, and servers start again. */
+async function comeBack() {
+  clearTimeout(next);
+  // The service worker leaves this to the network.
+  const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) return location.reload();
+  next = setTimeout(comeBack, wait);
+  wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+}
+
+addEventListener('online', () => {
+  wait = FIRST_WAIT_MS;
+  return comeBack();
+});
