@@ -21,6 +21,8 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       const tab = await context.newPage();
       await watchShifts(tab);
       await tab.goto(page === 'a listing' ? await listingPath(tab) : page);
+      // What the server has drawn would keep still by itself.
+      await expect(tab.locator('html')).not.toHaveAttribute('data-early');
       await tab.waitForLoadState('networkidle');
       await expect(tab.getByRole('main')).toBeVisible();
 
