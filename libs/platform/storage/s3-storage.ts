@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
@@ -7,9 +8,11 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
@@ -83,20 +86,32 @@ export class S3Storage extends ObjectStorage implements OnApplicationShutdown {
     signal?: AbortSignal,
   ): Promise<number> {
     const object = this.object(keyHolding(contentType, key));
-    const begin = new CreateMultipartUploadCommand({ ...object, ContentType: contentType });
+    const mark = randomUUID();
+    const described = { ContentType: contentType, Metadata: { upload: mark } };
+    const begin = new CreateMultipartUploadCommand({ ...object, ...described });
     const { UploadId } = await this.client.send(begin).catch(unavailable);
     const upload = { ...object, UploadId };
     try {
       const { parts, size } = await this.sendParts(upload, body, signal);
       signal?.throwIfAborted();
-      const complete = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } });
-      await this.client.send(complete).catch(unavailable);
+      await this.complete(upload, parts, mark);
       return size;
     } catch (error) {
       // What was sent costs its owner room until it is called off.
-      await this.client.send(new AbortMultipartUploadCommand(upload)).catch(unavailable);
+      await this.client.send(new AbortMultipartUploadCommand(upload)).catch(unlessUploadIsGone);
       throw error;
     }
+  }
+
+  /** Asked again after an answer that was lost, the service knows no such upload: the object itself tells whether it is ours. */
+  private async complete(upload: MultipartUpload, parts: CompletedPart[], mark: string): Promise<void> {
+    const { Bucket, Key } = upload;
+    const complete = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } });
+    await this.client.send(complete).catch(async (error: unknown) => {
+      unlessUploadIsGone(error);
+      const there = await this.client.send(new HeadObjectCommand({ Bucket, Key })).catch(unavailable);
+      if (there.Metadata?.upload !== mark) unavailable(error);
+    });
   }
 
   private async sendParts(upload: MultipartUpload, body: Readable, signal?: AbortSignal) {
@@ -148,6 +163,11 @@ export class S3Storage extends ObjectStorage implements OnApplicationShutdown {
 
 function unavailable(cause: unknown): never {
   throw isDiskFull(cause) ? new InsufficientStorage(cause) : new StorageUnavailable(cause);
+}
+
+/** By name: the SDK has a class of it for one of the calls alone. */
+function unlessUploadIsGone(error: unknown): void {
+  if (!(error instanceof S3ServiceException && error.name === 'NoSuchUpload')) unavailable(error);
 }
 
 function missing(error: unknown): null {

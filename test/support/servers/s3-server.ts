@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 interface Stored {
   body: Buffer;
   type: string;
+  /** Of those that came in parts: what they were marked with. */
+  mark?: string;
 }
 
 const fault = (code: string) =>
@@ -15,10 +17,13 @@ const fault = (code: string) =>
 export class S3Server {
   readonly objects = new Map<string, Stored>();
   /** Those that are not complete yet. */
-  readonly uploads = new Map<string, { type: string; parts: Buffer[] }>();
+  readonly uploads = new Map<string, { type: string; mark: string; parts: Buffer[] }>();
   readonly requests: string[] = [];
-  /** Statuses with which the next requests fail; `hang` leaves one without an answer. */
-  readonly failures: (number | 'hang')[] = [];
+  /**
+   * Statuses with which the next requests fail, 0 for none; `hang` leaves one without an answer, `unanswered` does what it
+   * asks for first, `cleared` forgets what is not complete, as a service does after a while.
+   */
+  readonly failures: (number | 'hang' | 'unanswered' | 'cleared')[] = [];
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
   constructor(
@@ -38,7 +43,7 @@ export class S3Server {
     await once(this.server, 'close');
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answer(request: IncomingMessage, heard: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
     const path = new URL(url, 'http://s3').pathname;
     this.requests.push(`${method} ${path}`);
@@ -47,7 +52,9 @@ export class S3Server {
     if (!body) return;
     const failure = this.failures.shift();
     if (failure === 'hang') return;
-    if (failure) return void response.writeHead(failure).end();
+    if (typeof failure === 'number' && failure > 0) return void heard.writeHead(failure).end();
+    if (failure === 'cleared') this.uploads.clear();
+    const response = failure === 'unanswered' ? new ServerResponse(request) : heard;
     if (!request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${this.accessKeyId}/`))
       return void response.writeHead(403).end(fault('AccessDenied'));
     const [, bucket, ...key] = path.split('/');
@@ -58,17 +65,20 @@ export class S3Server {
       this.objects.set(key.join('/'), { body, type: request.headers['content-type'] ?? '' });
     if (method === 'DELETE') this.objects.delete(key.join('/'));
     if (method === 'GET') return this.give(this.objects.get(key.join('/')), request.headers.range, response);
-    response.writeHead(method === 'DELETE' ? 204 : 200).end();
+    const mark = this.objects.get(key.join('/'))?.mark;
+    response.writeHead(method === 'DELETE' ? 204 : 200, mark ? { 'x-amz-meta-upload': mark } : {}).end();
   }
 
   /** An object in parts: begun, sent, and completed or called off. */
   private multipart({ method, url = '', headers }: IncomingMessage, body: Buffer, response: ServerResponse) {
     const { pathname, searchParams } = new URL(url, 'http://s3');
     const key = pathname.split('/').slice(2).join('/');
-    const id = searchParams.get('uploadId') ?? `upload-${this.requests.length}`;
+    const known = searchParams.get('uploadId');
+    const id = known ?? `upload-${this.requests.length}`;
     const begun = this.uploads.get(id);
-    if (method === 'POST' && !begun) {
-      this.uploads.set(id, { type: headers['content-type'] ?? '', parts: [] });
+    if (method === 'POST' && !known) {
+      const mark = String(headers['x-amz-meta-upload']);
+      this.uploads.set(id, { type: headers['content-type'] ?? '', mark, parts: [] });
       const told = `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`;
       return void response.writeHead(200, { 'content-type': 'application/xml' }).end(told);
     }
@@ -79,7 +89,7 @@ export class S3Server {
     }
     this.uploads.delete(id);
     if (method === 'DELETE') return void response.writeHead(204).end();
-    this.objects.set(key, { body: Buffer.concat(begun.parts), type: begun.type });
+    this.objects.set(key, { body: Buffer.concat(begun.parts), type: begun.type, mark: begun.mark });
     const told = '<CompleteMultipartUploadResult><ETag>"e"</ETag></CompleteMultipartUploadResult>';
     return void response.writeHead(200, { 'content-type': 'application/xml' }).end(told);
   }
