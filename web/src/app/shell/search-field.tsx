@@ -13,10 +13,6 @@ export function SearchField() {
   const { pathname, search } = useLocation();
   const filters = pathname === paths.listings ? search : '';
   const query = new URLSearchParams(filters).get('q') ?? '';
-  return <SearchForm key={query} filters={filters} query={query} />;
-}
-
-function SearchForm({ filters, query }: { filters: string; query: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
@@ -29,6 +25,15 @@ function SearchForm({ filters, query }: { filters: string; query: string }) {
     // Somebody was quicker than the scripts.
     if (document.activeElement === input.current) setField(input.current);
   }, []);
+
+  const shown = useRef(query);
+  const isTyping = useRef(false);
+  useEffect(() => {
+    if (!input.current || shown.current === query) return;
+    shown.current = query;
+    // Who types the next search while the results of the last come keeps it.
+    if (!isTyping.current) input.current.value = query;
+  }, [query]);
 
   const searchFor = (typed: string) => {
     const params = new URLSearchParams(filters);
@@ -63,6 +68,12 @@ function SearchForm({ filters, query }: { filters: string; query: string }) {
         aria-controls={listId}
         aria-activedescendant={list.active}
         onFocus={({ target }) => setField(target)}
+        onInput={() => {
+          isTyping.current = true;
+        }}
+        onBlur={() => {
+          isTyping.current = false;
+        }}
       />
       {field && (
         <PartBoundary>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { use } from 'react';
 import { fakeServer } from '../../../api/fake-server';
 import { forgetEverything, renderApp, stub } from '../../render-app';
 import { suggestions } from '../panels/panels';
@@ -72,6 +73,41 @@ describe('suggestions while typing', () => {
     expect(localStorage.getItem('recent-searches')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(localStorage.getItem('recent-searches')).toBe(kept);
+  });
+
+  it('leave alone what is typed while the results of the last search come', async () => {
+    server();
+    await suggestions.preload();
+    const { promise: coming, resolve: arrive } = Promise.withResolvers<void>();
+    const Results = () => {
+      use(coming);
+      return <h1>Arrived</h1>;
+    };
+    const results = { path: '/listings', page: () => Promise.resolve(Results) };
+    await renderApp('/', [stub('/'), { ...stub('/listings'), routes: [results] }]);
+    await userEvent.type(field(), 'red kettle{Enter}');
+    await waitFor(() => expect(location.search).toBe('?q=red+kettle'));
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'red');
+    await act(async () => arrive());
+    await screen.findByRole('heading', { name: 'Arrived' });
+    expect(field()).toHaveValue('red');
+    expect(field()).toHaveFocus();
+    expect(await options()).toEqual(['red kettle']);
+  });
+
+  it('give way to the search that is shown', async () => {
+    server();
+    await renderApp('/listings?q=lamp', [stub('/listings')]);
+    await userEvent.type(field(), ' and more');
+    await userEvent.tab();
+    await act(async () => {
+      history.replaceState(null, '', '/listings?q=bo');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(field()).toHaveValue('bo');
+    await userEvent.click(field());
+    await waitFor(async () => expect(await options()).toEqual(['Books', 'boots', 'bookshelf']));
   });
 
   it('lead to a category', async () => {

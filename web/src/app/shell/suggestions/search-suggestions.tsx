@@ -164,8 +164,11 @@ function useTyped(input: HTMLInputElement): string {
   const [typed, setTyped] = useState(input.value);
   useEffect(() => {
     const read = () => setTyped(input.value);
-    input.addEventListener('input', read);
-    return () => input.removeEventListener('input', read);
+    // The search that is shown writes into the field as well, without an event.
+    for (const type of FOLLOWED) input.addEventListener(type, read);
+    return () => {
+      for (const type of FOLLOWED) input.removeEventListener(type, read);
+    };
   }, [input]);
   return typed;
 }
