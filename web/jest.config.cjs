@@ -14,15 +14,17 @@ const sources = {
   },
 };
 
-/** Components and rules of the web app in jsdom. CommonJS: jsdom environments cannot run ES modules yet. */
+/** Components and rules of the web app, each file of tests on a page of jsdom, in the worker's own world (`jest/page.cjs`). */
 const inBrowser = {
   ...sources,
   testPathIgnorePatterns: ['/node_modules/', '\\.server\\.spec\\.'],
+  runtime: '<rootDir>/jest/runtime.cjs',
   testEnvironment: '<rootDir>/jest/environment.cjs',
   setupFiles: ['<rootDir>/jest/browser.cjs'],
   setupFilesAfterEnv: [
     '@testing-library/jest-dom/jest-globals',
     '<rootDir>/jest/texts.cjs',
+    '<rootDir>/jest/owner-stacks.cjs',
     '<rootDir>/jest/patience.cjs',
     '<rootDir>/jest/complaints.cjs',
   ],

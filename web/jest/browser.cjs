@@ -11,7 +11,6 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 window.scrollTo = () => undefined;
-if (!('getEntriesByType' in performance)) Object.assign(performance, { getEntriesByType: () => [] });
 
 const styleOf = window.getComputedStyle.bind(window);
 /** Lengths that no style sets are a number in a browser, and nothing in jsdom. */

@@ -1,36 +1,36 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
+const { setImmediate } = require('node:timers/promises');
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+const openPage = require('./page.cjs');
 
-// What the browser has and jsdom lacks. Node's MessageChannel is left out: it keeps Jest from ending.
-const FROM_NODE = [
-  'AbortController',
-  'AbortSignal',
-  'Headers',
-  'ReadableStream',
-  'Response',
-  'TextDecoder',
-  'TextEncoder',
-  'TransformStream',
-  'WritableStream',
-  'structuredClone',
-];
+/** For Jest: a new page in the worker's own world. What a file of tests left there goes with the page, or is put back. */
+module.exports = class PageEnvironment {
+  #page = openPage();
+  #exit = Object.getOwnPropertyDescriptor(process, 'exit');
+  #env = { ...process.env };
+  global = globalThis;
+  moduleMocker = new ModuleMocker(globalThis);
 
-/** jsdom that resolves packages and our own imports as the server's tests do, with Node's fetch. */
-module.exports = class extends TestEnvironment {
-  exportConditions() {
-    return ['source', 'node', 'node-addons'];
+  constructor({ projectConfig }) {
+    this.fakeTimers = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    // What is thrown in a listener fails the test, as everything does that nobody catches.
+    addEventListener('error', ({ error }) => error && process.emit('uncaughtException', error));
   }
 
-  async setup() {
-    await super.setup();
-    const { location } = this.global;
-    const absolute = (input) => (typeof input === 'string' ? new URL(input, location.href) : input);
-    for (const name of FROM_NODE) this.global[name] = globalThis[name];
-    // Node knows no page that `/api/listings` could be relative to.
-    this.global.fetch = (input, init) => fetch(absolute(input), init);
-    this.global.Request = class extends Request {
-      constructor(input, init) {
-        super(absolute(input), init);
-      }
-    };
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimers.dispose();
+    this.moduleMocker.restoreAllMocks();
+    // What React has put off still finds its page.
+    await setImmediate();
+    this.#page.close();
+    Object.defineProperty(process, 'exit', this.#exit);
+    for (const name of Object.keys(process.env)) if (!(name in this.#env)) delete process.env[name];
+    Object.assign(process.env, this.#env);
+  }
+
+  getVmContext() {
+    return null;
   }
 };
