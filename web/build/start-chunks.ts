@@ -12,16 +12,19 @@ const isPackage = (id: string) => id.includes('/node_modules/') && !id.includes(
 /**
  * Gathers what the first visit loads into few files, which compress better than the dozens that sharing with lazy
  * pages would give: `vendor` for packages, which change seldom, `shell` for what every page needs, `pages` for
- * what all of the given pages need, `around` for what comes after the first page and stands around all. The script itself keeps a chunk of its own: pages must be able to import the
- * shell without running the app anew.
+ * what all of the given pages need, `around` for what comes after the first page and stands around all. The script
+ * itself keeps a chunk of its own: pages must be able to import the shell without running the app anew.
+ * @param early modules that are not to wait for what stands around them; all other pages do anyway
  */
 export function startChunks(
   { document, script, around }: { document: string; script: string; around: readonly string[] },
   pages: readonly string[],
+  early: readonly string[],
 ): Group[] {
   let atStart: Set<string> | null = null;
   let onPages: Set<string>[] | null = null;
   let later: Set<string> | null = null;
+  let soon: Set<string> | null = null;
 
   const shell = (id: string, context: Context) => {
     atStart ??= reachedFrom(document, context);
@@ -31,11 +34,11 @@ export function startChunks(
     later ??= new Set(around.flatMap((part) => [...reachedFrom(part, context)]));
     return later.has(id);
   };
-  // What a page uses as well has a file of its own: a page must not load all that stands around it for that.
-  const onlySurrounding = (id: string, context: Context): boolean =>
-    surrounding(id, context) &&
-    (around.includes(id) ||
-      (context.getModuleInfo(id)?.importers ?? []).every((importer) => onlySurrounding(importer, context)));
+  // What those use as well has a file of its own: they must not load all that stands around them for that.
+  const onlySurrounding = (id: string, context: Context): boolean => {
+    soon ??= new Set(early.flatMap((module) => [...reachedFrom(module, context)]));
+    return surrounding(id, context) && !soon.has(id);
+  };
   const common = (id: string, context: Context) => {
     onPages ??= pages.map((page) => reachedFrom(page, context));
     const enough = surrounding(id, context) ? 1 : pages.length;
