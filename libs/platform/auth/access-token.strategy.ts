@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
@@ -12,14 +13,17 @@ import type { SignedIn } from './actor.js';
 import { clientAddress } from './client-address.js';
 
 export const TOKEN_SECRET = Symbol('TOKEN_SECRET');
+/** The same as a key: a text would be tried as a public key first, at every token, which takes longer than all the rest. */
+export const TOKEN_KEY = Symbol('TOKEN_KEY');
 
 /** Reads the bearer token of a request; everything the server trusts about the caller stands in it. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
-  constructor(@Inject(TOKEN_SECRET) secret: string) {
+  constructor(@Inject(TOKEN_KEY) key: KeyObject) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: secret,
+      // Its types do not know of keys; it hands on whatever it has to jsonwebtoken, which does.
+      secretOrKey: key as unknown as Buffer,
       algorithms: [ACCESS_TOKEN_ALGORITHM],
       jsonWebTokenOptions: { clockTolerance: CLOCK_TOLERANCE },
       passReqToCallback: true,
