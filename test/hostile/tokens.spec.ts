@@ -65,6 +65,6 @@ describe('A token that the server has not signed', () => {
     client.accessToken = make();
     const { status, problem } = await client.get('/api/profile');
     expect([status, problem.code]).toEqual([401, 'platform.session-expired']);
-    await expect(ChatTab.open(app.url, client.accessToken)).rejects.toThrow();
+    await expect(ChatTab.open(app.url, client.accessToken)).rejects.toThrow('platform.session-expired');
   });
 });
