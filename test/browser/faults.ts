@@ -76,18 +76,18 @@ async function faultsOfColours(
 
   const places = [...unseen.values()];
   const chosen = await written.evaluateHandle((all, at) => at.flatMap((place) => all[place] ?? []), places);
-  const { faults, undecided } = await inspect(chosen, themes, { runOnly: OF_COLOURS });
-  const unclear = new Set(undecided.map((at) => places[at]));
-  for (const [look, at] of unseen) if (!unclear.has(at)) seen.add(look);
+  const { faults, wanting } = await inspect(chosen, themes, { runOnly: OF_COLOURS });
+  const notRight = new Set(wanting.map((at) => places[at]));
+  for (const [look, at] of unseen) if (!notRight.has(at)) seen.add(look);
   return faults;
 }
 
-/** The faults in these elements, and the places of those of which axe cannot tell, as of words over a picture. */
+/** The faults in these elements, and the places of those that have one or of which axe cannot tell, as over a picture. */
 const inspect = (lookedAt: JSHandle<Element[]>, themes: readonly string[], rules: RunOptions) =>
   lookedAt.evaluate(
     async (include, [worn, asked]) => {
       const faults: string[] = [];
-      const unclear = new Set<unknown>();
+      const notRight = new Set<unknown>();
       // Of what passes nobody asks where it is, which costs as much as the rules do.
       const resultTypes: ResultGroup[] = ['violations', 'incomplete'];
       const options = { ...asked, resultTypes, elementRef: true };
@@ -96,9 +96,10 @@ const inspect = (lookedAt: JSHandle<Element[]>, themes: readonly string[], rules
         const theme = document.documentElement.dataset.theme;
         for (const { id, nodes } of violations)
           faults.push(`${theme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-        for (const { nodes } of incomplete) for (const { element } of nodes) unclear.add(element);
+        for (const { nodes } of [...violations, ...incomplete])
+          for (const { element } of nodes) notRight.add(element);
       });
-      return { faults, undecided: include.flatMap((element, at) => (unclear.has(element) ? at : [])) };
+      return { faults, wanting: include.flatMap((element, at) => (notRight.has(element) ? at : [])) };
     },
     [themes, rules] as const,
   );
