@@ -135,9 +135,7 @@ async function looksOf(elements: Element[], themes: readonly string[]): Promise<
       if (known !== undefined || !element) return known ?? '';
       const { backgroundColor: colour, backgroundImage: picture, opacity } = getComputedStyle(element);
       const isClear = colour === 'rgba(0, 0, 0, 0)' && picture === 'none' && opacity === '1';
-      const hides = colour.startsWith('rgb(') && opacity === '1';
-      const around = hides ? '' : groundOf(element.parentElement);
-      const ground = isClear ? around : `${around} / ${colour} ${picture} ${opacity}`;
+      const ground = groundOf(element.parentElement) + (isClear ? '' : ` / ${colour} ${picture} ${opacity}`);
       grounds.set(element, ground);
       return ground;
     };

@@ -14,7 +14,7 @@ const isPackage = (id: string) => id.includes('/node_modules/') && !id.includes(
  * pages would give: `vendor` for packages, which change seldom, `shell` for what every page needs, `pages` for
  * what all of the given pages need, `around` for what comes after the first page and stands around all. The script
  * itself keeps a chunk of its own: pages must be able to import the shell without running the app anew.
- * @param early modules that are not to wait for what stands around them; all other pages do anyway
+ * @param early modules that are not to wait for what stands around them; other pages are shown together with it
  */
 export function startChunks(
   { document, script, around }: { document: string; script: string; around: readonly string[] },
