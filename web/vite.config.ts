@@ -47,6 +47,23 @@ const AROUND_PAGES = [
   'shell/notices.tsx',
   'session/already-member.tsx',
 ];
+/** What every page shows once it is idle; the hearts, wherever there are listings. */
+const IDLE_PARTS = [
+  'notifications/notices/bell.tsx',
+  'community/assistant/widget/floating.tsx',
+  'catalog/create-listing/begun/left-drafts.tsx',
+  'monetization/referrals/banner/banner.tsx',
+  'catalog/favorites/hearts/card-heart.tsx',
+  'catalog/favorites/hearts/listing-heart.tsx',
+].map((file) => `src/features/${file}`);
+/** What the bars count for somebody who is signed in. */
+const MEMBERS_PARTS = [
+  'messaging/chat/links/unread-badge.tsx',
+  'messaging/chat/links/offers-badge.tsx',
+  'community/meetups/list/requests-badge.tsx',
+  'monetization/orders/list/orders-badge.tsx',
+  'community/reviews/to-review-badge.tsx',
+].map((file) => `src/features/${file}`);
 const here = (path: string) => join(import.meta.dirname, path);
 
 const conditions = ['source', ...defaultClientConditions];
@@ -100,15 +117,15 @@ export default defineConfig(({ command }) => ({
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
-              groups: startChunks(
-                {
-                  document: here('index.html'),
-                  script: here('src/app/main.tsx'),
-                  around: AROUND_PAGES.map((module) => here(`src/app/${module}`)),
-                },
-                FIRST_PAGES.map(({ module }) => here(module)),
-                [...DRAWN_PAGES.map(({ module }) => module), ...LISTING_FORMS].map(here),
-              ),
+              groups: startChunks({
+                document: here('index.html'),
+                script: here('src/app/main.tsx'),
+                around: AROUND_PAGES.map((module) => here(`src/app/${module}`)),
+                first: FIRST_PAGES.map(({ module }) => here(module)),
+                early: DRAWN_PAGES.map(({ module }) => here(module)),
+                heavy: LISTING_FORMS.map(here),
+                idle: { idle: IDLE_PARTS.map(here), members: MEMBERS_PARTS.map(here) },
+              }),
             },
           },
         },
