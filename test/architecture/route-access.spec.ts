@@ -80,6 +80,14 @@ const TABLE: readonly Try[] = [
   ...VOICE,
 ];
 
+interface Tried {
+  owner: TestMember | undefined;
+  things: Things;
+}
+
+/** Told who they are not, or not told what there is. */
+const isRefusal = (status: number) => status === 401 || status === 403 || status === 404;
+
 const picture = () => photo(64, 64).jpeg().toBuffer();
 
 describe('who may call which route', () => {
@@ -109,14 +117,33 @@ describe('who may call which route', () => {
     ),
   )('%s answers a %s with %i', async (route, role, status, { path, body }) => {
     const needs = needsOf({ path, body });
-    const owner = needs.size > 0 ? await signUpMember(app) : undefined;
-    const things = owner ? await made(owner, needs) : NOTHING;
-    const client = await clientOf(role, owner);
+    const { owner, things } = await tried(route, status, needs);
+    const client = await clientOf(role, status, owner);
     const [method = '', template = ''] = route.split(' ');
     const answer = await client.call(method, path?.(things) ?? template, { body: body?.(things) });
     const tells = answer.status >= 400 && method !== 'HEAD';
     expect([answer.status, tells ? answer.problem.code : '']).toEqual([status, expect.any(String)]);
   });
+
+  /** Those that nothing has happened to: what is refused changes nothing, or is not answered as it should be. */
+  const untouched = new Map<string, Promise<Tried>>();
+  const strangers = new Map<Role, Promise<Client>>();
+
+  const once = <Key, Made>(all: Map<Key, Promise<Made>>, key: Key, make: () => Promise<Made>) => {
+    const made = all.get(key) ?? make();
+    all.set(key, made);
+    return made;
+  };
+
+  /** What a route is tried on: for all who are refused the same. */
+  async function tried(route: string, status: number, needs: ReadonlySet<keyof Things>): Promise<Tried> {
+    if (needs.size === 0) return { owner: undefined, things: NOTHING };
+    const make = async () => {
+      const owner = await signUpMember(app);
+      return { owner, things: await made(owner, needs) };
+    };
+    return isRefusal(status) ? once(untouched, route, make) : make();
+  }
 
   /** Made one after the other: a comment needs the listing. */
   async function made(owner: TestMember, needs: ReadonlySet<keyof Things>): Promise<Things> {
@@ -148,9 +175,14 @@ describe('who may call which route', () => {
   }
 
   /** Of nothing, everybody is the owner. */
-  async function clientOf(role: Role, owner: TestMember | undefined): Promise<Client> {
+  function clientOf(role: Role, status: number, owner: TestMember | undefined): Promise<Client> {
+    if (role === 'owner' && owner) return Promise.resolve(owner.client);
+    const make = () => strangerOf(role);
+    return isRefusal(status) ? once(strangers, role, make) : make();
+  }
+
+  async function strangerOf(role: Role): Promise<Client> {
     if (role === 'visitor') return new Client(app.url);
-    if (role === 'owner') return (owner ?? (await signUpMember(app))).client;
     if (role === 'guest') return (await createGuest(app)).client;
     return (role === 'admin' ? await makeAdmin(app) : await signUpMember(app)).client;
   }

@@ -37,6 +37,17 @@ const closed = async (tab: Page) => {
 export const SCREENS: readonly Screen[] = [
   { name: 'home with all sections', who: 'member', path: '/' },
   { name: 'home with all sections', who: 'visitor', path: '/' },
+  { name: 'a shelf in an order of its own', who: 'visitor', path: '/listings?category=books&sort=price-asc' },
+  { name: 'a listing', who: 'visitor', path: ({ theirs }) => `/listing/${theirs}` },
+  { name: 'about', who: 'visitor', path: '/about' },
+  { name: 'privacy', who: 'visitor', path: '/privacy' },
+  { name: 'signing in', who: 'visitor', path: '/auth' },
+  { name: 'signing up', who: 'visitor', path: '/signup' },
+  { name: 'a forgotten password', who: 'visitor', path: '/forgot-password' },
+  { name: 'no page', who: 'visitor', path: '/no/such/page' },
+  { name: 'conversations', who: 'member', path: '/chat' },
+  { name: 'notifications', who: 'member', path: '/notifications' },
+  { name: 'boosts', who: 'member', path: '/boost-listings' },
   { name: 'favorites', who: 'member', path: '/favorites', open: { list: press('List') } },
   {
     name: 'market value',
