@@ -6,9 +6,14 @@ import type { FirstPage } from './first-pages.ts';
 
 const FEATURES = 'src/features';
 
+interface FeatureSource {
+  folder: string;
+  source: string;
+}
+
 /** Every page that the server draws, with the file and the texts that its feature names for it. */
 export function drawnPages(web: string): FirstPage[] {
-  const features = globSync(`${FEATURES}/**/feature.ts`, { cwd: web }).map((path) => ({
+  const features: FeatureSource[] = globSync(`${FEATURES}/**/feature.ts`, { cwd: web }).map((path) => ({
     folder: dirname(path).replaceAll('\\', '/'),
     source: readFileSync(join(web, path), 'utf8'),
   }));
@@ -20,8 +25,24 @@ export function drawnPages(web: string): FirstPage[] {
       if (!file) continue;
       const [, namespaces = ''] = /namespaces: \[([^\]]*)\]/.exec(source) ?? [];
       const texts = [...namespaces.matchAll(/[\w-]+/g)].map(String);
-      return { path: patternOf(page), module: `${folder}/${file}.tsx`, texts };
+      const parts = slotsDrawnIn(join(web, folder)).flatMap((slot) => partsOf(slot, features));
+      return { path: patternOf(page), module: `${folder}/${file}.tsx`, parts, texts };
     }
     throw new Error(`No feature has a route to ${page.path}, which the server is to draw`);
   });
 }
+
+/** The slots whose parts stand in the drawn page: a page has them by `AtOnce`. */
+const slotsDrawnIn = (folder: string): string[] =>
+  globSync('**/!(*.spec).tsx', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/<AtOnce name="([\w-]+)"/g)].map(
+      ([, slot = '']) => slot,
+    ),
+  );
+
+/** The modules that features show in a slot. */
+const partsOf = (slot: string, features: readonly FeatureSource[]): string[] =>
+  features.flatMap(({ folder, source }) => {
+    const [, file] = new RegExp(String.raw`'?${slot}'?: \(\) => import\('\./([\w/-]+)'\)`).exec(source) ?? [];
+    return file ? [`${folder}/${file}.tsx`] : [];
+  });

@@ -6,6 +6,8 @@ export type FirstPage = {
   path: string;
   /** Its module, from the web root. */
   module: string;
+  /** Modules of other features that are drawn with it; they come after it, and are styled from the start. */
+  parts: readonly string[];
   /** The namespaces of its texts, besides `common`. */
   texts: readonly string[];
 };
@@ -36,12 +38,19 @@ function filesOf(pages: readonly FirstPage[], bundle: Bundle) {
   const chunks = chunksIn(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry);
   const already = entry ? withImports(entry, chunks) : new Set<Chunk>();
-  return pages.map(({ path, module, texts }) => {
-    const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    if (!page) throw new Error(`The build has no page ${module}`);
+  const chunkOf = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`The build has no file of ${module}`);
+    return chunk;
+  };
+  return pages.map(({ path, module, parts, texts }) => {
+    const page = chunkOf(module);
     const needed = [...withImports(page, chunks)].filter((chunk) => !already.has(chunk));
-    // What is drawn around the page is styled from the start, though its code comes later.
-    const drawn = [...chunks.filter(({ name }) => name === AROUND), ...needed];
+    const drawnWith = parts.flatMap((part) => [...withImports(chunkOf(part), chunks)]);
+    // What is drawn around the page and in it is styled from the start, though its code comes later.
+    const drawn = [...chunks.filter(({ name }) => name === AROUND), ...needed, ...drawnWith].filter(
+      (chunk) => !already.has(chunk),
+    );
     const styles = drawn.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
     return { path, texts, scripts: needed.map(({ fileName }) => fileName), styles: [...new Set(styles)] };
   });

@@ -18,11 +18,13 @@ export function Balance() {
   return (
     <section aria-labelledby={id} className={styles.card}>
       <h2 id={id}>{t('balance.title')}</h2>
-      {credits && <Figures credits={credits} />}
-      {!credits && error && (
-        <QueryError title={t('balance.failed')} error={error} onRetry={() => void refetch()} />
-      )}
-      {!credits && !error && <Waiting rows={1} height="62px" />}
+      <div className={styles.figures}>
+        {credits && <Figures credits={credits} />}
+        {!credits && error && (
+          <QueryError title={t('balance.failed')} error={error} onRetry={() => void refetch()} />
+        )}
+        {!credits && !error && <Waiting rows={1} height="62px" />}
+      </div>
       <Earn />
     </section>
   );
@@ -32,13 +34,13 @@ function Figures({ credits: { spendable, held, heldUntil } }: { credits: MyCredi
   const { t } = useTranslation('boosts');
   const { number, date } = useFormat();
   return (
-    <div>
+    <>
       <p className={styles.sum}>{t('balance.credits', { count: spendable, shown: number(spendable) })}</p>
       <p className={styles.quiet}>
         {heldUntil
           ? t('balance.held', { count: held, date: date(heldUntil) })
           : spendable === 0 && t('balance.none')}
       </p>
-    </div>
+    </>
   );
 }

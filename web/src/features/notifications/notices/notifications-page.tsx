@@ -23,10 +23,6 @@ export function NotificationsPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <ButtonLink to={paths.home} variant="secondary" size="small">
-          <House aria-hidden="true" />
-          {t('common:nav.home')}
-        </ButtonLink>
         {unread && (
           <Button
             variant="quiet"
@@ -38,6 +34,10 @@ export function NotificationsPage() {
             {t('mark-all')}
           </Button>
         )}
+        <ButtonLink to={paths.home} variant="secondary" size="small">
+          <House aria-hidden="true" />
+          {t('common:nav.home')}
+        </ButtonLink>
       </header>
       <List />
     </div>
