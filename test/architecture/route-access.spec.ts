@@ -86,7 +86,13 @@ interface Tried {
 }
 
 /** Told who they are not, or not told what there is. */
-const isRefusal = (status: number) => status === 401 || status === 403 || status === 404;
+const isRefusal = (status: number | undefined) => status === 401 || status === 403 || status === 404;
+
+const once = <Key, Value>(all: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>) => {
+  const value = all.get(key) ?? make();
+  all.set(key, value);
+  return value;
+};
 
 const picture = () => photo(64, 64).jpeg().toBuffer();
 
@@ -117,7 +123,7 @@ describe('who may call which route', () => {
     ),
   )('%s answers a %s with %i', async (route, role, status, { path, body }) => {
     const needs = needsOf({ path, body });
-    const { owner, things } = await tried(route, status, needs);
+    const { owner, things } = await triedOn(route, status, needs);
     const client = await clientOf(role, status, owner);
     const [method = '', template = ''] = route.split(' ');
     const answer = await client.call(method, path?.(things) ?? template, { body: body?.(things) });
@@ -129,24 +135,22 @@ describe('who may call which route', () => {
   const untouched = new Map<string, Promise<Tried>>();
   const strangers = new Map<Role, Promise<Client>>();
 
-  const once = <Key, Made>(all: Map<Key, Promise<Made>>, key: Key, make: () => Promise<Made>) => {
-    const made = all.get(key) ?? make();
-    all.set(key, made);
-    return made;
-  };
-
   /** What a route is tried on: for all who are refused the same. */
-  async function tried(route: string, status: number, needs: ReadonlySet<keyof Things>): Promise<Tried> {
+  async function triedOn(
+    route: string,
+    status: number | undefined,
+    needs: ReadonlySet<keyof Things>,
+  ): Promise<Tried> {
     if (needs.size === 0) return { owner: undefined, things: NOTHING };
     const make = async () => {
       const owner = await signUpMember(app);
-      return { owner, things: await made(owner, needs) };
+      return { owner, things: await thingsOf(owner, needs) };
     };
     return isRefusal(status) ? once(untouched, route, make) : make();
   }
 
   /** Made one after the other: a comment needs the listing. */
-  async function made(owner: TestMember, needs: ReadonlySet<keyof Things>): Promise<Things> {
+  async function thingsOf(owner: TestMember, needs: ReadonlySet<keyof Things>): Promise<Things> {
     const things = { ...NOTHING, owner: owner.id };
     const make = async <Name extends keyof Things>(name: Name, how: () => Promise<Things[Name]>) => {
       if (needs.has(name)) things[name] = await how();
@@ -175,7 +179,7 @@ describe('who may call which route', () => {
   }
 
   /** Of nothing, everybody is the owner. */
-  function clientOf(role: Role, status: number, owner: TestMember | undefined): Promise<Client> {
+  function clientOf(role: Role, status: number | undefined, owner: TestMember | undefined): Promise<Client> {
     if (role === 'owner' && owner) return Promise.resolve(owner.client);
     const make = () => strangerOf(role);
     return isRefusal(status) ? once(strangers, role, make) : make();
