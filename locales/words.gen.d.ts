@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the folders of `locales`.
-import 'i18next';
+import type { DefaultNamespace, Namespace, ParseKeys, TOptions } from 'i18next';
 import type account from './en/account.json' with { type: 'json' };
 import type aiErrors from './en/ai-errors.json' with { type: 'json' };
 import type assistant from './en/assistant.json' with { type: 'json' };
@@ -156,5 +156,13 @@ declare module 'i18next' {
       'voice-features': typeof voiceFeatures;
       'voice-recorder': typeof voiceRecorder;
     };
+  }
+
+  /**
+   * Tried before the signatures of i18next, which read all words anew for every kind of options that a call passes: half of
+   * the time and memory of checking the web's types. What is no key of words fails here and is refused there.
+   */
+  interface TFunction<Ns extends Namespace = DefaultNamespace, KPrefix = undefined> {
+    (key: ParseKeys<Ns>, options?: TOptions): string;
   }
 }
