@@ -315,9 +315,9 @@ export const SCREENS: readonly Screen[] = [
     who: 'member',
     path: ({ theirs }) => `/listing/${theirs}`,
     open: {
-      share: press('Share'),
+      share: dialog(press('Share')),
       compare: async (tab) => {
-        await tab.keyboard.press('Escape');
+        await closed(tab);
         await dialog(press('Compare Similar Items'))(tab);
       },
       report: async (tab) => {

@@ -134,6 +134,8 @@ describe('meeting', () => {
 
   it('that one of them missed is said by who came, and answered once', async () => {
     const meetup = await agreeToMeet(buyer, seller, listing);
+    // Meetups hear that the listing is kept for the buyer.
+    await app.outbox.delivered();
     inHours(meetup, 0.4);
     await moveMeetup(seller, meetup, 'check-in');
     expect((await moveMeetup(seller, meetup, 'report-missed')).problem.code).toBe(
