@@ -54,7 +54,10 @@ for (const viewport of [PHONE, DESKTOP])
     for (const layer of OVER_LISTING[viewport.width] ?? []) await closesByBack(tab, layer);
 
     await tab.getByRole('banner').getByRole('link', { name: /home/ }).click();
+    await expect(tab).toHaveURL(/\/$/);
     await tab.goto('/auth');
+    // Before the app has taken over, the link opens the dialog as a page of its own.
+    await expect(tab.locator('html')).not.toHaveAttribute('data-early');
     for (const close of ['Back', 'Close', 'Escape']) {
       await tab.getByRole('main').getByRole('link', { name: 'Continue as Guest' }).click();
       const dialog = tab.getByRole('dialog', { name: 'Continue as Guest' });
@@ -94,7 +97,7 @@ async function closesByBack(tab: Page, [opener, role, name]: Layer): Promise<voi
   await tab.keyboard.press('Escape');
   await expect(layer).toBeHidden();
   await settled(tab, 0);
-  await tab.evaluate(() => history.forward());
+  await forward(tab);
   await settled(tab, 0);
   await expect(layer).toBeHidden();
   expect(tab.url()).toBe(page);
@@ -113,6 +116,16 @@ async function back(tab: Page, layer: Locator): Promise<void> {
   await expect(layer).toBeHidden();
   await settled(tab, 0);
 }
+
+/** And is there, before anything is said of what comes of it. */
+const forward = (tab: Page) =>
+  tab.evaluate(
+    () =>
+      new Promise<void>((arrived) => {
+        navigation.addEventListener('currententrychange', () => arrived(), { once: true });
+        history.forward();
+      }),
+  );
 
 /** What was opened has taken, or given back, its entry of the history. */
 const settled = (tab: Page, layers: number) =>

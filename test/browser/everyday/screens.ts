@@ -26,11 +26,16 @@ const dialog = (open: (tab: Page) => Promise<unknown>) => async (tab: Page) => {
   await open(tab);
   await expect(tab.locator('dialog[open]')).toBeVisible();
 };
+/** The same, where it is a menu on a wide screen. */
+const dialogOrMenu = (open: (tab: Page) => Promise<unknown>) => async (tab: Page) => {
+  await open(tab);
+  await expect(tab.locator('dialog[open], [role="menu"]').first()).toBeVisible();
+};
 const itemNamed = (name: string) => (tab: Page) => tab.getByRole('menuitem', { name }).click();
 const tabNamed = (name: string) => (tab: Page) => tab.getByRole('tab', { name }).click();
 const closed = async (tab: Page) => {
   await tab.keyboard.press('Escape');
-  await expect(tab.locator('dialog[open]')).toHaveCount(0);
+  await expect(tab.locator('dialog[open], [role="menu"]').filter({ visible: true })).toHaveCount(0);
 };
 
 /** Every page of everyday use, and what can be opened on it. */
@@ -168,7 +173,7 @@ export const SCREENS: readonly Screen[] = [
     open: {
       menu: press('Change'),
       cancel: async (tab) => {
-        await tab.keyboard.press('Escape');
+        await closed(tab);
         await press('Change')(tab);
         await dialog(itemNamed('Cancel'))(tab);
       },
@@ -315,7 +320,7 @@ export const SCREENS: readonly Screen[] = [
     who: 'member',
     path: ({ theirs }) => `/listing/${theirs}`,
     open: {
-      share: dialog(press('Share')),
+      share: dialogOrMenu(press('Share')),
       compare: async (tab) => {
         await closed(tab);
         await dialog(press('Compare Similar Items'))(tab);
@@ -329,7 +334,7 @@ export const SCREENS: readonly Screen[] = [
         await press(/^Options for the comment by (?!Mara)/)(tab);
       },
       'own comment': async (tab) => {
-        await tab.keyboard.press('Escape');
+        await closed(tab);
         await press(/^Options for the comment by Mara/)(tab);
       },
       'deleting it': dialog(itemNamed('Delete')),
