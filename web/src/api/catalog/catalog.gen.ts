@@ -144,7 +144,6 @@ export type ListingCard = {
   price: number;
   condition: "new" | "like-new" | "good" | "fair" | "poor";
   category:
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -155,7 +154,8 @@ export type ListingCard = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches";
+    | "jewelry-watches"
+    | "other";
   location: string | null;
   image: ImageAnswer | null;
   aiGenerated: boolean;
@@ -187,7 +187,6 @@ export type NearListings = {
   query?: string;
   /** What such things mostly are. */
   category?:
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -198,7 +197,8 @@ export type NearListings = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches";
+    | "jewelry-watches"
+    | "other";
   items: ListingCard[];
 };
 export type RelaxedFilter = {
@@ -254,7 +254,7 @@ export type PublishListingBody = {
 };
 export type ListingSeller = {
   id: string;
-  kind: "guest" | "member";
+  kind: "member" | "guest";
   name: string;
   username: string | null;
   avatar: ImageAnswer | null;
@@ -272,7 +272,6 @@ export type ListingDetail = {
   /** USD. */
   price: number;
   category:
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -283,7 +282,8 @@ export type ListingDetail = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches";
+    | "jewelry-watches"
+    | "other";
   condition: "new" | "like-new" | "good" | "fair" | "poor";
   location: string | null;
   /** Null for everybody but the seller. */
@@ -292,7 +292,7 @@ export type ListingDetail = {
   images: ImageAnswer[];
   audioId: string | null;
   aiGenerated: boolean;
-  status: "active" | "pending" | "sold" | "removed";
+  status: "sold" | "active" | "pending" | "removed";
   viewCount: number;
   /** How many people have saved it; null for everybody but the seller. */
   favoriteCount: number | null;

@@ -75,7 +75,7 @@ export type ImageAnswer = {
 };
 export type CommentAuthor = {
   id: string;
-  kind: "guest" | "member";
+  kind: "member" | "guest";
   name: string;
   avatar: ImageAnswer | null;
 };

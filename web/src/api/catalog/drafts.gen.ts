@@ -63,7 +63,6 @@ export type DraftCard = {
   title: string | null;
   category:
     | (
-        | "other"
         | "electronics"
         | "clothing"
         | "home-garden"
@@ -75,6 +74,7 @@ export type DraftCard = {
         | "software"
         | "musical-instruments"
         | "jewelry-watches"
+        | "other"
       )
     | null;
   image: ImageAnswer | null;

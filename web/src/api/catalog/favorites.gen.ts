@@ -113,7 +113,6 @@ export type Favorite = {
   price: number;
   condition: "new" | "like-new" | "good" | "fair" | "poor";
   category:
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -124,7 +123,8 @@ export type Favorite = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches";
+    | "jewelry-watches"
+    | "other";
   location: string | null;
   image: ImageAnswer | null;
   aiGenerated: boolean;
@@ -158,7 +158,6 @@ export type Favorites = {
   counts?: FavoriteCounts;
   /** With the first page: the categories of all that is saved. */
   categories?: (
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -170,6 +169,7 @@ export type Favorites = {
     | "software"
     | "musical-instruments"
     | "jewelry-watches"
+    | "other"
   )[];
   /** With the first page: how many there are in all. */
   saved?: number;

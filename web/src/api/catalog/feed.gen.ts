@@ -82,7 +82,6 @@ export type FeedItem = {
   price: number;
   condition: "new" | "like-new" | "good" | "fair" | "poor";
   category:
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -93,7 +92,8 @@ export type FeedItem = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches";
+    | "jewelry-watches"
+    | "other";
   location: string | null;
   /** How the description begins. */
   description: string;

@@ -81,7 +81,6 @@ export type NextStepView = {
   /** USD. */
   price: number;
   category:
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -92,7 +91,8 @@ export type NextStepView = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches";
+    | "jewelry-watches"
+    | "other";
   image: ImageAnswer | null;
   views: number;
   favorites: number;

@@ -136,7 +136,6 @@ export type MarketValue = {
   productTitle: string;
   platform:
     | (
-        | "own"
         | "ebay"
         | "facebook"
         | "offerup"
@@ -147,12 +146,12 @@ export type MarketValue = {
         | "etsy"
         | "amazon"
         | "swappa"
+        | "own"
       )
     | null;
   condition: ("new" | "like-new" | "good" | "fair" | "poor") | null;
   category:
     | (
-        | "other"
         | "electronics"
         | "clothing"
         | "home-garden"
@@ -164,6 +163,7 @@ export type MarketValue = {
         | "software"
         | "musical-instruments"
         | "jewelry-watches"
+        | "other"
       )
     | null;
   extractedPrice: number | null;

@@ -41,7 +41,6 @@ export type ListingCard = {
   price: number;
   condition: "new" | "like-new" | "good" | "fair" | "poor";
   category:
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -52,7 +51,8 @@ export type ListingCard = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches";
+    | "jewelry-watches"
+    | "other";
   location: string | null;
   image: ImageAnswer | null;
   aiGenerated: boolean;

@@ -46,7 +46,6 @@ export type OwnListing = {
   /** USD. */
   price: number;
   category:
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -57,7 +56,8 @@ export type OwnListing = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches";
+    | "jewelry-watches"
+    | "other";
   viewCount: number;
   /** People who have saved it. */
   favoriteCount: number;

@@ -43,7 +43,6 @@ export type ViewedListing = {
   /** USD. */
   price: number;
   category:
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -54,7 +53,8 @@ export type ViewedListing = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches";
+    | "jewelry-watches"
+    | "other";
   image: ImageAnswer | null;
 };
 export type ViewedListings = {

@@ -60,7 +60,7 @@ export type ReportListingBody = {
 };
 export type ReportPerson = {
   id: string;
-  kind: "guest" | "member";
+  kind: "member" | "guest";
   name: string;
   /** Left for good: then there is no name. */
   deleted: boolean;
@@ -79,7 +79,6 @@ export type ReportedListing = {
   /** USD. */
   price: number;
   category:
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -90,12 +89,13 @@ export type ReportedListing = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches";
+    | "jewelry-watches"
+    | "other";
   condition: "new" | "like-new" | "good" | "fair" | "poor";
   location: string | null;
   tags: string[];
   images: ImageAnswer[];
-  status: "active" | "pending" | "sold" | "removed";
+  status: "sold" | "active" | "pending" | "removed";
 };
 export type ReportedComment = {
   id: string;
@@ -114,7 +114,7 @@ export type ListingReport = {
   id: string;
   listingId: string;
   /** What has become of the listing; null when it is gone. */
-  listingStatus: ("active" | "pending" | "sold" | "removed") | null;
+  listingStatus: ("sold" | "active" | "pending" | "removed") | null;
   reporter: ReportPerson;
   /** Who sells the listing, or wrote the comment. */
   reported: ReportPerson;

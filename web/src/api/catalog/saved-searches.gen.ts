@@ -116,8 +116,6 @@ export type SavedSearch = {
   q: string | null;
   category:
     | (
-        | "free"
-        | "other"
         | "electronics"
         | "clothing"
         | "home-garden"
@@ -129,6 +127,8 @@ export type SavedSearch = {
         | "software"
         | "musical-instruments"
         | "jewelry-watches"
+        | "other"
+        | "free"
       )
     | null;
   condition: ("new" | "like-new" | "good" | "fair" | "poor") | null;

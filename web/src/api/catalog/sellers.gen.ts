@@ -43,7 +43,6 @@ export type ListingCard = {
   price: number;
   condition: "new" | "like-new" | "good" | "fair" | "poor";
   category:
-    | "other"
     | "electronics"
     | "clothing"
     | "home-garden"
@@ -54,7 +53,8 @@ export type ListingCard = {
     | "services"
     | "software"
     | "musical-instruments"
-    | "jewelry-watches";
+    | "jewelry-watches"
+    | "other";
   location: string | null;
   image: ImageAnswer | null;
   aiGenerated: boolean;

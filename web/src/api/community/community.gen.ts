@@ -87,7 +87,7 @@ export type TrustBadge = {
 };
 export type TrustProfile = {
   id: string;
-  kind: "guest" | "member";
+  kind: "member" | "guest";
   name: string;
   username: string | null;
   avatar: ImageAnswer | null;

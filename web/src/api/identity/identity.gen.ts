@@ -262,10 +262,10 @@ export type SignUpBody = {
 export type UsernameAvailability = {
   available: boolean;
   problem?:
-    | "username-taken"
+    | "username-too-short"
     | "username-characters"
     | "username-too-long"
-    | "username-too-short";
+    | "username-taken";
   /** Free ones made from a taken one; at most three. */
   suggestions: string[];
 };
@@ -300,7 +300,7 @@ export type SessionProfile = {
     | "boost-credits"
   )[];
   id: string;
-  kind: "guest" | "member";
+  kind: "member" | "guest";
   name: string;
   username?: string;
   email?: string;
@@ -402,7 +402,7 @@ export type OwnProfile = {
     | "boost-credits"
   )[];
   id: string;
-  kind: "guest" | "member";
+  kind: "member" | "guest";
   name: string;
   username?: string;
   email?: string;

@@ -245,7 +245,7 @@ export type ListingBot = {
 };
 export type ChatPerson = {
   id: string;
-  kind: "guest" | "member";
+  kind: "member" | "guest";
   name: string;
   username: string | null;
   avatar: ImageAnswer | null;

@@ -317,7 +317,7 @@ export type ImageAnswer = {
 };
 export type ChatPerson = {
   id: string;
-  kind: "guest" | "member";
+  kind: "member" | "guest";
   name: string;
   username: string | null;
   avatar: ImageAnswer | null;
