@@ -71,8 +71,9 @@ function tracked<Part>(part: Promise<Part>, forget: () => void): Promise<Part> {
     throw new PageNotLoaded(error, forget);
   });
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    // Not answered itself: that would be one more promise that fails, for which nobody listens.
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;
 }

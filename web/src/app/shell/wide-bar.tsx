@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useIdle } from '../../browser/use-idle';
 import { ButtonLink } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { useSlots } from '../app-context';
@@ -8,6 +7,7 @@ import { paths } from '../paths';
 import { withNext } from '../routing/next-path';
 import { useSession } from '../session/use-session';
 import { Slot } from '../slot';
+import { useSlotArrived } from '../use-arrived';
 import { NavBadge } from './nav-badge';
 import { useCurrent, useNavigation } from './navigation';
 import { LazyMenu } from './panels/lazy-menu';
@@ -52,12 +52,12 @@ function TopLinks() {
 
 /** What features show here, fetched once the page stands; their room is kept from the start. */
 function Extras() {
-  const idle = useIdle();
+  const arrived = useSlotArrived('top-bar');
   const count = useSlots()['top-bar']?.length;
   if (!count) return null;
   return (
     <div className={styles.extras} style={{ minWidth: `calc(${count} * var(--touch))` }}>
-      {idle && <Slot name="top-bar" />}
+      {arrived && <Slot name="top-bar" />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Slot } from '../../../app/slot';
-import { useIdle } from '../../../browser/use-idle';
+import { useSlotArrived } from '../../../app/use-arrived';
 import { Categories } from './categories';
 import { ClosingCall } from './closing-call';
 import { Highlights } from './highlights';
@@ -23,5 +23,5 @@ export function FurtherDown() {
 
 /** What others show here, fetched once the page stands. It takes its place while that is out of sight. */
 function Sections() {
-  return useIdle() && <Slot name="home-sections" Section={Section} />;
+  return useSlotArrived('home-sections') && <Slot name="home-sections" Section={Section} />;
 }
