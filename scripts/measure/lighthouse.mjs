@@ -1,57 +1,13 @@
 // npm run lighthouse: scores home, browse and a listing of the built product as a phone sees them. Without an address it
-// starts the product with its demo data on a port of its own; with one (-- --url=http://…) it measures that.
-import { parseArgs } from 'node:util';
-import * as chromeLauncher from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { findBrowser } from '../browser.mjs';
-import { startDemoProduct } from './demo-product.mjs';
+// starts the product with its demo data on a port of its own; with one (-- --url=http://…) it measures that. What it measures
+// with is a package of its own, installed when it is first asked for.
+import { command, inProject, Sentence } from '../project.mjs';
+import { npm } from '../run.mjs';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const { values } = parseArgs({
-  options: { url: { type: 'string' }, runs: { type: 'string', default: '3' } },
+const FOLDER = inProject('scripts/measure/lighthouse');
+
+await command(async () => {
+  const { code } = await npm(['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund']);
+  if (code !== 0) throw new Sentence('Lighthouse could not be installed: npm says why above.');
+  await import('./lighthouse/scores.mjs');
 });
-
-const product = values.url ? { url: values.url, stop: () => undefined } : await startDemoProduct();
-const chrome = await chromeLauncher.launch({
-  chromePath: await findBrowser(),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking'],
-});
-try {
-  const { items } = await (await fetch(`${product.url}/api/listings?q=bike`)).json();
-  const rows = [];
-  for (const path of ['/', '/listings', `/listing/${items[0].id}`]) {
-    const runs = [];
-    for (let run = 0; run < Number(values.runs); run++) runs.push(await score(product.url + path));
-    rows.push({ page: path.replace(/\/[\w-]{36}$/, '/{id}'), ...medians(runs) });
-  }
-  console.table(rows);
-} finally {
-  chrome.kill();
-  await product.stop();
-}
-
-async function score(url) {
-  const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' });
-  const scores = Object.fromEntries(
-    CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]),
-  );
-  for (const { id, title, score: mark } of Object.values(lhr.audits)) {
-    const counts = CATEGORIES.slice(1).some((name) =>
-      lhr.categories[name].auditRefs.some((ref) => ref.id === id && ref.weight > 0),
-    );
-    if (counts && mark !== null && mark < 1) console.log(`${url}: ${title}`);
-  }
-  const figure = (id) => Math.round(lhr.audits[id].numericValue * 1000) / 1000;
-  return {
-    ...scores,
-    'LCP ms': Math.round(figure('largest-contentful-paint')),
-    'TBT ms': Math.round(figure('total-blocking-time')),
-    CLS: figure('cumulative-layout-shift'),
-  };
-}
-
-function medians(runs) {
-  const middle = (name) =>
-    runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)];
-  return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, middle(name)]));
-}
