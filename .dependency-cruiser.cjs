@@ -83,7 +83,13 @@ module.exports = {
       from: { path: '^web/src/(ui|api|i18n|browser)/' },
       to: { path: '^web/src/(features|app)/' },
     },
-    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      // What it measures with is a package of its own, installed when it is asked for.
+      from: { pathNot: '^scripts/measure/lighthouse/' },
+      to: { couldNotResolve: true },
+    },
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { NavEntry } from '../feature';
+import { useArrived } from '../idle/use-arrived';
 import { PartBoundary } from '../problems/part-boundary';
-import { useArrived } from '../use-arrived';
 
 /** How much waits behind an entry; the entry itself does not wait for it. */
 export function NavBadge({ badge }: Pick<NavEntry, 'badge'>) {

@@ -1,7 +1,7 @@
 import { Toaster } from '../../ui/toast/toaster';
-import { CardActions } from '../card-actions';
+import { CardActions } from '../idle/card-actions';
+import { useSlotArrived } from '../idle/use-arrived';
 import { Slot } from '../slot';
-import { useSlotArrived } from '../use-arrived';
 import { OfflineNotice } from './offline-notice';
 
 /** What floats over any page, and what lies on its cards. */

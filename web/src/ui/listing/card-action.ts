@@ -1,14 +1,14 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { ListingCard as Listing } from '../../api/catalog/listings';
 
-type CardAction = ComponentType<{ listing: Listing }>;
+type CardAction = (listing: Listing) => ReactNode;
 
 let action: CardAction | null = null;
 const listeners = new Set<() => void>();
 
 /** Draws a 44 px button on every card of a grid, from now on. */
-export function showOnCards(shown: CardAction): void {
-  action = shown;
+export function showOnCards(drawn: CardAction): void {
+  action = drawn;
   for (const changed of listeners) changed();
 }
 

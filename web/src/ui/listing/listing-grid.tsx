@@ -14,7 +14,6 @@ type ListingGridProps = {
 };
 
 export function ListingGrid({ listings, first = true }: ListingGridProps) {
-  const Action = useCardAction();
   return (
     <ul className={styles.grid}>
       {listings.map((listing, index) => (
@@ -22,12 +21,17 @@ export function ListingGrid({ listings, first = true }: ListingGridProps) {
           <ListingCard
             listing={listing}
             eager={first && index < FIRST_VIEW}
-            action={Action && <Action listing={listing} />}
+            action={<CardAction listing={listing} />}
           />
         </li>
       ))}
     </ul>
   );
+}
+
+/** The card around it is not drawn anew when it comes. */
+function CardAction({ listing }: { listing: Listing }) {
+  return useCardAction()?.(listing);
 }
 
 /** The grid's exact shape while it loads. */

@@ -1,5 +1,5 @@
+import { useSlotArrived } from '../../../app/idle/use-arrived';
 import { Slot } from '../../../app/slot';
-import { useSlotArrived } from '../../../app/use-arrived';
 import { Categories } from './categories';
 import { ClosingCall } from './closing-call';
 import { Highlights } from './highlights';

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { AppContext } from './app-context';
-import type { Feature } from './feature';
-import { buildOffers } from './routing/routes';
-import { Slot } from './slot';
-import { createStore } from './store';
+import { AppContext } from '../app-context';
+import type { Feature } from '../feature';
+import { buildOffers } from '../routing/routes';
+import { Slot } from '../slot';
+import { createStore } from '../store';
 import { useSlotArrived } from './use-arrived';
 
 const floating = (name: string, fetchPart: () => Promise<ComponentType>): Feature => ({

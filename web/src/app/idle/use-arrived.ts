@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../browser/when-idle';
-import { usePreloadOffers } from './app-context';
-import type { SlotName } from './feature';
+import { whenIdle } from '../../browser/when-idle';
+import { usePreloadOffers } from '../app-context';
+import type { SlotName } from '../feature';
 
 /**
  * Becomes true once the browser has had nothing better to do and what `fetchParts` fetches has arrived, or failed to. What
