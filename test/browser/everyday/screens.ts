@@ -21,21 +21,21 @@ const writtenInstead = async (tab: Page) => {
   await write.or(tab.getByRole('main').getByRole('textbox')).first().waitFor();
   if (await write.isVisible()) await write.click();
 };
-/** What opens a dialog has opened it: its code may be on its way when the press is over. */
-const dialog = (open: (tab: Page) => Promise<unknown>) => async (tab: Page) => {
+const DIALOG = 'dialog[open]';
+const MENU = '[role="menu"]';
+/** What opens something has opened it: its code may be on its way when the press is over. */
+const opens = (what: string) => (open: (tab: Page) => Promise<unknown>) => async (tab: Page) => {
   await open(tab);
-  await expect(tab.locator('dialog[open]')).toBeVisible();
+  await expect(tab.locator(what).filter({ visible: true })).toBeVisible();
 };
-/** The same, where it is a menu on a wide screen. */
-const dialogOrMenu = (open: (tab: Page) => Promise<unknown>) => async (tab: Page) => {
-  await open(tab);
-  await expect(tab.locator('dialog[open], [role="menu"]').first()).toBeVisible();
-};
+const dialog = opens(DIALOG);
+/** On a wide screen it is a menu. */
+const dialogOrMenu = opens(`${DIALOG}, ${MENU}`);
 const itemNamed = (name: string) => (tab: Page) => tab.getByRole('menuitem', { name }).click();
 const tabNamed = (name: string) => (tab: Page) => tab.getByRole('tab', { name }).click();
 const closed = async (tab: Page) => {
   await tab.keyboard.press('Escape');
-  await expect(tab.locator('dialog[open], [role="menu"]').filter({ visible: true })).toHaveCount(0);
+  await expect(tab.locator(`${DIALOG}, ${MENU}`).filter({ visible: true })).toHaveCount(0);
 };
 
 /** Every page of everyday use, and what can be opened on it. */
