@@ -51,7 +51,7 @@ describe('the comments on a listing', () => {
     const next = encodeURIComponent(`/listing/${listing.id}#comments`);
     const section = within(screen.getByRole('region', { name: 'Comments' }));
     expect(section.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/auth?next=${next}`);
-    expect(screen.getByText(/No comments yet/)).toBeVisible();
+    expect(await screen.findByText(/No comments yet/)).toBeVisible();
   });
 
   it('say so when they cannot be loaded, and can be asked for again', async () => {
