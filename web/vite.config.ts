@@ -120,6 +120,7 @@ export default defineConfig(({ command }) => ({
               groups: startChunks({
                 document: here('index.html'),
                 script: here('src/app/main.tsx'),
+                renderer: here('../node_modules/react-dom/client.js'),
                 around: AROUND_PAGES.map((module) => here(`src/app/${module}`)),
                 first: FIRST_PAGES.map(({ module }) => here(module)),
                 early: DRAWN_PAGES.map(({ module }) => here(module)),

@@ -20,6 +20,7 @@ test('every page is there without a single script', async ({ browser }) => {
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
       if (WITH_PICTURES.includes(page))
         await expect(tab.getByRole('main').locator('img').first()).toBeVisible();
+      expect(await tab.evaluate(unstyledClasses)).toEqual([]);
     });
   await context.close();
 });
@@ -170,4 +171,12 @@ async function addressOf(page: string, tab: Page): Promise<string> {
   const answer = await tab.request.get('/api/listings?q=bike');
   const { items } = (await answer.json()) as { items: { id: string }[] };
   return `/listing/${items[0]?.id}`;
+}
+
+/** Classes of the app's own, as `_card_owyva_1`, that no stylesheet of the page knows yet. */
+function unstyledClasses(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const styled = new Set(rules.flatMap(({ cssText }) => cssText.match(/_\w+_[\w-]{5}_\d+/g) ?? []));
+  const used = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+  return [...new Set(used)].filter((name) => /^_\w+_[\w-]{5}_\d+$/.test(name) && !styled.has(name));
 }

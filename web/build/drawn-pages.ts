@@ -25,19 +25,24 @@ export function drawnPages(web: string): FirstPage[] {
       if (!file) continue;
       const [, namespaces = ''] = /namespaces: \[([^\]]*)\]/.exec(source) ?? [];
       const texts = [...namespaces.matchAll(/[\w-]+/g)].map(String);
-      const parts = slotsDrawnIn(join(web, folder)).flatMap((slot) => partsOf(slot, features));
+      const ofOthers = slotsDrawnIn(join(web, folder)).flatMap((slot) => partsOf(slot, features));
+      const parts = [...ofOthers, ...laterPartsIn(join(web, folder)).map((part) => `${folder}/${part}.tsx`)];
       return { path: patternOf(page), module: `${folder}/${file}.tsx`, parts, texts };
     }
     throw new Error(`No feature has a route to ${page.path}, which the server is to draw`);
   });
 }
 
-/** The slots whose parts stand in the drawn page: a page has them by `AtOnce`. */
-const slotsDrawnIn = (folder: string): string[] =>
+/** The slots whose parts stand in the drawn page. */
+const slotsDrawnIn = (folder: string): string[] => foundIn(folder, /<(?:AtOnce|DrawnSlot) name="([\w-]+)"/g);
+
+/** The modules of a page's own that are drawn with it, and whose code comes after it. */
+const laterPartsIn = (folder: string): string[] =>
+  foundIn(folder, /drawnPart\(\(\) => import\('\.\/([\w-]+)'\)/g);
+
+const foundIn = (folder: string, pattern: RegExp): string[] =>
   globSync('**/!(*.spec).tsx', { cwd: folder }).flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/<AtOnce name="([\w-]+)"/g)].map(
-      ([, slot = '']) => slot,
-    ),
+    [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, found = '']) => found),
   );
 
 /** The modules that features show in a slot. */

@@ -6,7 +6,7 @@ export type FirstPage = {
   path: string;
   /** Its module, from the web root. */
   module: string;
-  /** Modules of other features that are drawn with it; they come after it, and are styled from the start. */
+  /** Modules that are drawn with it, of other features or its own; they come after it, and are styled from the start. */
   parts: readonly string[];
   /** The namespaces of its texts, besides `common`. */
   texts: readonly string[];

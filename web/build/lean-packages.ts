@@ -27,16 +27,32 @@ const OF_TEXTS: readonly Rule[] = [
   [/^export \{.*\};$/m, 'export { createInstance, keysFromSelector as keyFromSelector };'],
 ];
 
-/** Lets the bundler leave out of react-router and i18next what nobody here uses. */
+const DATA = /\/@reduxjs\/toolkit\/dist\/query\/rtk-query\.\w+\.m?js$/;
+const OF_DATA: readonly Rule[] = [
+  // Thrown to be recognised, never told. Made while the packages are run, an error has the browser read all of them once
+  // more, to say where: a long task wherever developer tools or Lighthouse listen.
+  [/(neverResolvedError = )\/\* @__PURE__ \*\/ new Error\((".*")\)/, '$1{ message: $2 }'],
+  // Answers are the server's own: nothing checks them against schemas.
+  [/^\t+if \(\w+ && !shouldSkip\(.*\n/gm, ''],
+  [/if \(caughtError instanceof NamedSchemaError\)/, 'if (false)'],
+  [/^var NamedSchemaError = class extends SchemaError \{\n[^]*?^\};$/m, 'class NamedSchemaError {}'],
+];
+
+/** Lets the bundler leave out of packages what nobody here uses. */
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',
     apply: 'build',
     transform: {
-      filter: { id: [ROUTER, TEXTS] },
-      handler: (code, id) => ({ code: ROUTER.test(id) ? router(code) : texts(code), map: null }),
+      filter: { id: [ROUTER, TEXTS, DATA] },
+      handler: (code, id) => ({ code: lean(code, id), map: null }),
     },
   };
+}
+
+function lean(code: string, id: string): string {
+  if (ROUTER.test(id)) return router(code);
+  return allOf(TEXTS.test(id) ? OF_TEXTS : OF_DATA, code);
 }
 
 const router = (code: string) =>
@@ -46,9 +62,9 @@ const router = (code: string) =>
   )}`;
 
 /** @throws Error when the package is no longer written like that */
-const texts = (code: string) =>
-  OF_TEXTS.reduce((leaner, [found, written]) => {
+const allOf = (rules: readonly Rule[], code: string) =>
+  rules.reduce((leaner, [found, written]) => {
     const left = leaner.replace(found, written);
-    if (left === leaner) throw new Error(`i18next has nothing like ${found} any more.`);
+    if (left === leaner) throw new Error(`A package has nothing like ${found} any more.`);
     return left;
   }, code);

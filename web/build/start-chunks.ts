@@ -8,9 +8,10 @@ export const AROUND = 'around';
 
 /** Modules that begin a part of the app, by the time at which they are loaded. */
 export interface Parts {
-  /** The page itself, and the script that it runs. */
+  /** The page itself, the script that it runs, and what that begins with on demand: React's renderer. */
   document: string;
   script: string;
+  renderer: string;
   /** What comes after the first page and stands around all. */
   around: readonly string[];
   /** Pages that people arrive at most. */
@@ -35,8 +36,8 @@ const isPackage = (id: string) => id.includes('/node_modules/') && !isIcon(id);
  * pages must be able to import the shell without running the app anew.
  */
 export function startChunks(parts: Parts): Group[] {
-  const { document, script, idle } = parts;
-  const start = reachedBy([document]);
+  const { document, script, renderer, idle } = parts;
+  const start = reachedBy([document, renderer]);
   const around = reachedBy(parts.around);
   const early = reachedBy([...parts.first, ...parts.early, ...parts.heavy]);
   const heavy = reachedBy([...parts.first, ...parts.heavy]);

@@ -2,7 +2,6 @@ import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
 import { type ReactNode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { onSession } from '../api/session-token';
 import { startI18n } from '../i18n/i18n';
@@ -20,6 +19,8 @@ import { preloadSurroundings } from './surroundings';
 
 /** Milliseconds that a page waits at most for what stands around it. */
 const AROUND_WITHIN = 4000;
+
+type Renderer = typeof import('react-dom/client');
 
 async function start(): Promise<void> {
   const store = createStore();
@@ -40,7 +41,9 @@ async function start(): Promise<void> {
   const drawn = isDrawn(root);
   // With texts and the first page's code there, the first thing drawn is the page itself. Should the page's code
   // fail to arrive, the error boundary says so.
-  await Promise.all([
+  const [renderer] = await Promise.all([
+    // There already; in a task of its own React is made ready while others may answer to a touch.
+    import('react-dom/client'),
     texts,
     firstRoute?.preload().catch(() => undefined),
     // Of a drawn page they are there, and answer a moment later.
@@ -54,8 +57,8 @@ async function start(): Promise<void> {
   );
   // As a transition it is drawn in slices, between which a slow phone can answer to touches.
   startTransition(() => {
-    if (drawn) takeOver(root, app);
-    else drawAnew(root, app);
+    if (drawn) takeOver(renderer, root, app);
+    else drawAnew(renderer, root, app);
   });
   preloadOnIntent(routes);
   preloadPanels();
@@ -66,7 +69,7 @@ async function start(): Promise<void> {
 const isDrawn = (root: HTMLElement): boolean =>
   document.documentElement.dataset.redraw === undefined && root.firstElementChild !== null;
 
-function drawAnew(root: HTMLElement, app: ReactNode): void {
+function drawAnew({ createRoot }: Renderer, root: HTMLElement, app: ReactNode): void {
   root.replaceChildren();
   const { dataset } = document.documentElement;
   delete dataset.redraw;
@@ -75,7 +78,7 @@ function drawAnew(root: HTMLElement, app: ReactNode): void {
 }
 
 /** React answers from here on, and draws what it has to for that at once; so it answers to earlier use too. */
-function takeOver(root: HTMLElement, app: ReactNode): void {
+function takeOver({ hydrateRoot }: Renderer, root: HTMLElement, app: ReactNode): void {
   delete document.documentElement.dataset.early;
   watchEarlyUse(root);
   hydrateRoot(root, app);

@@ -21,6 +21,12 @@ export function Slot<Name extends SlotName>({
   );
 }
 
+/**
+ * The same where the server draws it with a page. By this name the build finds the parts whose styles such a page is to have
+ * from the start (`web/build/drawn-pages.ts`).
+ */
+export const DrawnSlot = Slot;
+
 function Parts({ name, fallback, told }: { name: SlotName; fallback: ReactNode; told: object }) {
   const parts = (useSlots()[name] ?? []) as { Page: ComponentType<object> }[];
   return parts.map(({ Page }, n) => (

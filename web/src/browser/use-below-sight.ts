@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { useBrowserFact } from './use-browser-fact';
 
 /**
@@ -11,7 +11,8 @@ export function useBelowSight(element: RefObject<Element | null>, ready: boolean
   useEffect(() => {
     if (!ready || below || isUnobservable() || !element.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry && entry.boundingClientRect.top > window.innerHeight) setBelow(true);
+      // Drawn in slices, as nobody looks at it yet.
+      if (entry && entry.boundingClientRect.top > window.innerHeight) startTransition(() => setBelow(true));
     });
     observer.observe(element.current);
     return () => observer.disconnect();

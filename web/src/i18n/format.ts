@@ -39,7 +39,7 @@ export function useFormat() {
     /** "3 hours ago", for sentences. */
     ago: (iso: string) => {
       const [unit, count] = age(iso);
-      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-count, unit);
+      return relativeFormat(locale).format(-count, unit);
     },
     /** "3h", for the quiet line of a card. */
     age: (iso: string) => {
@@ -55,6 +55,13 @@ const IN_MILES = /^(en|my)$|-(US|GB|LR|MM)$/;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+function relativeFormat(locale: string): Intl.RelativeTimeFormat {
+  const known = relativeFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relativeFormats.set(locale, known);
+  return known;
+}
 
 function dateFormat(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(style);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../browser/when-idle';
 import { usePreloadOffers } from '../app-context';
 import type { SlotName } from '../feature';
@@ -13,7 +13,8 @@ export function useArrived(fetchParts: () => Promise<unknown>): boolean {
   const fetched = useRef(fetchParts);
   useEffect(() => {
     let wanted = true;
-    const show = () => wanted && setArrived(true);
+    // As a transition it is drawn in slices, between which a slow phone can answer to touches.
+    const show = () => wanted && startTransition(() => setArrived(true));
     const cancel = whenIdle(() => void fetched.current().then(show, show));
     return () => {
       wanted = false;

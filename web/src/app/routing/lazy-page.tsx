@@ -65,6 +65,12 @@ export function lazyPage<Props extends object>(
   return { Page, preload };
 }
 
+/**
+ * A part of a page that the server draws with it, and whose code comes after it. By this name the build finds those whose
+ * styles a drawn page is to have from the start (`web/build/drawn-pages.ts`).
+ */
+export const drawnPart = lazyPage;
+
 /** Sets the fields by which React's `use` reads a settled promise without suspending. */
 function tracked<Part>(part: Promise<Part>, forget: () => void): Promise<Part> {
   const promise = part.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import type { ListingCard as Listing } from '../../api/catalog/listings';
 
 type CardAction = (listing: Listing) => ReactNode;
@@ -17,9 +17,12 @@ const listen = (changed: () => void) => {
   return () => listeners.delete(changed);
 };
 
+/** Deferred, so that those of a whole grid are drawn in slices. */
 export const useCardAction = (): CardAction | null =>
-  useSyncExternalStore(
-    listen,
-    () => action,
-    () => null,
+  useDeferredValue(
+    useSyncExternalStore(
+      listen,
+      () => action,
+      () => null,
+    ),
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../../app/page-head';
-import { Slot } from '../../../app/slot';
+import { DrawnSlot } from '../../../app/slot';
 import { useListingWords } from '../../../i18n/listing-words';
 import { type BrowseFilters, useBrowseInfiniteQuery } from './browse';
 import styles from './browse-page.module.css';
@@ -33,7 +33,7 @@ export function BrowsePage() {
           />
           <SortSelect filters={filters} onChange={change} />
           <div className={styles.more}>
-            <Slot name="browse-tools" />
+            <DrawnSlot name="browse-tools" />
           </div>
         </div>
         <Summary query={filters.q} answer={answer} failed={listings.isError} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrowseListingsQuery } from '../../../api/catalog/listings';
 import { usePageHead } from '../../../app/page-head';
 import { PartBoundary } from '../../../app/problems/part-boundary';
-import { lazyPage } from '../../../app/routing/lazy-page';
+import { drawnPart, lazyPage } from '../../../app/routing/lazy-page';
 import { useSession } from '../../../app/session/use-session';
 import { PageWaiting } from '../../../app/shell/page-waiting';
 import { Hero } from './hero';
@@ -16,7 +16,7 @@ const NEWEST = {};
 const memberHome = lazyPage(() => import('./member-home').then(({ MemberHome }) => MemberHome));
 
 /** Out of sight at first, and there as drawn: React takes it over when its code has come. */
-const furtherDown = lazyPage(() => import('./further-down').then(({ FurtherDown }) => FurtherDown));
+const furtherDown = drawnPart(() => import('./further-down').then(({ FurtherDown }) => FurtherDown));
 
 export function HomePage() {
   const { t } = useTranslation('home');
