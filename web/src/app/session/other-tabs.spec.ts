@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../api/fake-server';
 import { SIGNED_IN_HINT } from '../../api/refresh-session';
 import { openSession } from '../../api/session-token';
@@ -46,7 +46,7 @@ describe('what another tab does', () => {
     fakeServer({ [REFRESH]: { body: aSession({ id: 'theo' }) } });
     const person = await signIn('mara');
     await heard('theo');
-    expect(person()).toBe('theo');
+    await waitFor(() => expect(person()).toBe('theo'));
   });
 
   it('asks for nothing when it is the same person', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Heart } from 'lucide-react';
 import type { OwnListing, OwnListings } from '../../../api/catalog/own-listings';
@@ -161,7 +161,7 @@ describe('the dashboard', () => {
     expect(await main.findByText('Failed to load dashboard data')).toBeVisible();
     down = false;
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
-    expect(await main.findByText('Thing 1')).toBeVisible();
+    await waitFor(() => expect(main.getByText('Thing 1')).toBeVisible());
   });
 
   it('says to visitors what it needs', async () => {

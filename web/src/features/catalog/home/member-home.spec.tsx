@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aCard, anAnswer } from '../../../api/catalog/a-listing';
 import { fakeServer } from '../../../api/fake-server';
 import { SIGNED_IN_HINT } from '../../../api/refresh-session';
@@ -37,7 +37,7 @@ describe('the home of who is known', () => {
     await open(section(true));
     expect(await screen.findByRole('region', { name: 'Near you' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Just listed' })).toBeVisible();
-    expect(screen.queryByRole('status', { name: /loading/i })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('status', { name: /loading/i })).toBeNull());
   });
 
   it('keeps what is new back while a section above it may still come, but not for ever', async () => {

@@ -21,7 +21,9 @@ export function usePosition(onFound: (place: Place) => void) {
     if (id === null) return fail('unavailable');
     try {
       const near = placesApi.endpoints.placeNear.initiate({ id }, { subscribe: false });
-      onFound(await dispatch(near).unwrap());
+      // Nothing when somebody else has signed in meanwhile: what was asked before is forgotten.
+      const found: Parameters<typeof onFound>[0] | undefined = await dispatch(near).unwrap();
+      if (found) onFound(found);
       setAsking(false);
     } catch (error) {
       if (!isProblem(error)) throw error;

@@ -94,7 +94,8 @@ describe('the page of a person', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(facts()).toContain('Not Available usual time to answer');
     expect(await screen.findByText('No active listings found.')).toBeVisible();
-    expect(screen.getAllByText('No reviews yet.')[0]).toBeVisible();
+    const unreviewed = await screen.findAllByText('No reviews yet.');
+    expect(unreviewed[0]).toBeVisible();
     await tab('Trust Badges');
     expect(screen.getByText('No badges yet.')).toBeVisible();
   });

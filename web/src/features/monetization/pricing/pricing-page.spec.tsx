@@ -126,7 +126,7 @@ describe('the pricing page', () => {
   it('tells guests the same as visitors', async () => {
     await open();
     await signedInAs(aGuestSession());
-    expect(priced('Premium').getByRole('link', { name: 'Get Premium' })).toBeVisible();
+    expect(await priced('Premium').findByRole('link', { name: 'Get Premium' })).toBeVisible();
     expect(screen.queryByText('Your plan')).toBeNull();
   });
 

@@ -62,7 +62,7 @@ describe('The weekly reward challenge', () => {
       '/create-listing',
     );
     expect(challenge.getByRole('link', { name: 'All about it' })).toHaveAttribute('href', '/rewards');
-    expect(tellSettled).toHaveBeenCalled();
+    await waitFor(() => expect(tellSettled).toHaveBeenCalled());
     const perks = await region('Student Perks & Partnerships');
     expect(perks.getByText('Post 3+ items to unlock')).toBeVisible();
   });

@@ -105,7 +105,7 @@ describe('the bell', () => {
     await userEvent.click(await ring());
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByText(/Temporarily unavailable/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /2 unread/, hidden: true })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /2 unread/, hidden: true })).toBeInTheDocument();
     down = false;
     await userEvent.click((await panel()).getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByRole('button', { name: 'Notifications', hidden: true })).toBeInTheDocument();

@@ -90,7 +90,7 @@ describe('the figures of a seller', () => {
     });
     const main = await open('/dashboard');
     expect(await main.findByText('Failed to load dashboard data')).toBeVisible();
-    expect(main.getByRole('heading', { name: 'Recent Listings' })).toBeVisible();
+    expect(await main.findByRole('heading', { name: 'Recent Listings' })).toBeVisible();
     down = false;
     await userEvent.click(main.getByRole('button', { name: 'Try again' }));
     expect(await main.findByText('5', { selector: 'dd' })).toBeVisible();

@@ -66,14 +66,18 @@ describe('the hearts on cards', () => {
   it('are set at once, and taken away', async () => {
     const answers: (() => void)[] = [];
     const later = () => new Promise<{ status: number }>((done) => answers.push(() => done({ status: 204 })));
+    const answered = async () => {
+      await waitFor(() => expect(answers).toHaveLength(1));
+      await act(async () => answers.shift()?.());
+    };
     const calls = fakeServer({ [MARKS]: marked(), [PUT]: later, 'DELETE /api/favorites/listing-1': later });
     await open(aGuestSession());
     await userEvent.click(await heart());
     expect(await heart()).toHaveAttribute('aria-pressed', 'true');
-    await act(async () => answers.shift()?.());
+    await answered();
     await userEvent.click(await heart());
     expect(await heart()).toHaveAttribute('aria-pressed', 'false');
-    await act(async () => answers.shift()?.());
+    await answered();
     expect(calls.filter(({ route }) => !route.startsWith('GET')).map(({ route }) => route)).toEqual([
       PUT,
       'DELETE /api/favorites/listing-1',

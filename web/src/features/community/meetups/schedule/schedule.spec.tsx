@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMeetup } from '../../../../api/community/a-meetup';
 import { refusal } from '../../../../api/fake-server';
@@ -135,7 +135,7 @@ describe('scheduling a meetup', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Another place/ }));
     await userEvent.type(screen.getByLabelText('Name of the place'), 'Nowhere');
     await submit();
-    expect(await screen.findByLabelText('Name of the place')).toBeInvalid();
+    await waitFor(() => expect(screen.getByLabelText('Name of the place')).toBeInvalid());
   });
 
   it('moves a meetup on the clocks of its place, which may be another', async () => {

@@ -28,9 +28,10 @@ const threadApi = messagingApi.injectEndpoints({
   }),
 });
 
+/** Answers with nothing when all that was read is forgotten meanwhile, as when somebody else signs in. @throws Problem */
 const fetchPage =
   (range: MessagesApiArg) =>
-  async (dispatch: Dispatch): Promise<MessagePage> => {
+  async (dispatch: Dispatch): Promise<MessagePage | undefined> => {
     const request = dispatch(messagingApi.endpoints.messages.initiate(range, { forceRefetch: true }));
     try {
       return await request.unwrap();
@@ -42,7 +43,7 @@ const fetchPage =
 /** Fetches the page before the oldest message. @throws Problem */
 export const loadOlder = (id: string, before: number) => async (dispatch: Dispatch) => {
   const page = await dispatch(fetchPage({ id, before }));
-  dispatch(changeMessages(id, (state) => withOlder(state, page)));
+  if (page) dispatch(changeMessages(id, (state) => withOlder(state, page)));
 };
 
 /** Changes the messages held of a conversation, if any are. */

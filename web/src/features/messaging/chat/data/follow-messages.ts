@@ -20,7 +20,8 @@ type Thread = {
   loaded: Promise<unknown>;
   state: () => ThreadState | undefined;
   change: (make: (state: ThreadState) => ThreadState) => void;
-  fetchPage: (range: { after?: number }) => Promise<MessagePage>;
+  /** Resolves with nothing when it is not wanted any more. */
+  fetchPage: (range: { after?: number }) => Promise<MessagePage | undefined>;
 };
 
 /**
@@ -31,11 +32,12 @@ export function followMessages(id: string, { loaded, state, change, fetchPage }:
   const catchUp = oneAtATime(async () => {
     for (let pages = 0; pages < PAGES_TO_CATCH_UP; pages += 1) {
       const page = await fetchPage({ after: lastSeq(state() ?? NOTHING) });
+      if (!page) return;
       change((before) => withNewer(before, page));
       if (!page.more) return;
     }
     const newest = await fetchPage({});
-    change(() => fromNewest(newest));
+    if (newest) change(() => fromNewest(newest));
   });
   const onceLoaded = (task: () => void) => void loaded.then(task, () => undefined);
   const lookAgain = () => document.visibilityState === 'visible' && onceLoaded(catchUp);

@@ -69,7 +69,7 @@ describe('what waits at home', () => {
     const link = await screen.findByRole('link', { name: /1 offer waits for your answer/ });
     expect(link).toHaveTextContent('Theo offers $90: Walnut lounge chair');
     expect(link).toHaveAttribute('href', `/chat/${THEO}?listing=${theirs.item.id}`);
-    expect(screen.getByRole('link', { name: 'You have read all your messages.' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'You have read all your messages.' })).toBeVisible();
   });
 
   it('is a counter offer to its buyer, and no more than a few are counted', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ChatMessage } from '../../../../api/messaging/messaging';
+import { closeSession } from '../../../../api/session-token';
 import {
   arrives,
   freshChat,
@@ -135,6 +136,34 @@ describe('the messages of a conversation', () => {
     missed = [aMessage(2), aMessage(3)];
     await socket.connect();
     expect(await screen.findByText('Message 3')).toBeVisible();
+  });
+
+  it('does nothing with what it asked for before somebody signed out', async () => {
+    const unheard = jest.fn();
+    process.on('unhandledRejection', unheard);
+    const late = Promise.withResolvers<void>();
+    const calls = talk(
+      [aMessage(1)],
+      {},
+      {
+        [MESSAGES]: async (_, search) => {
+          if (search.has('after')) await late.promise;
+          return page([aMessage(1)]);
+        },
+      },
+    );
+    await openOnline();
+    await screen.findByText('Message 1');
+    await socket.disconnect();
+    await socket.connect();
+    await waitFor(() => expect(calls.some(({ search }) => search.has('after'))).toBe(true));
+    socket.answer({ 'session.token': () => ({ data: { person: null } }) });
+    act(() => closeSession());
+    await act(async () => late.resolve());
+    // Told of after all that has been waiting.
+    await new Promise((told) => process.nextTick(() => queueMicrotask(() => told(undefined))));
+    process.off('unhandledRejection', unheard);
+    expect(unheard).not.toHaveBeenCalled();
   });
 
   it('shows that the other side is there and types, until it has said so', async () => {
