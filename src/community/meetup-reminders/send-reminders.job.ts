@@ -44,7 +44,10 @@ export class SendRemindersJob implements ScheduledJob {
   ) {}
 
   async run(stopping: AbortSignal): Promise<void> {
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => this.sendAll(stopping)));
+    const ends = await Promise.allSettled(Array.from({ length: SIDE_BY_SIDE }, () => this.sendAll(stopping)));
+    // Not before all have ended: nothing goes on of a job that has failed.
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
   }
 
   private async sendAll(stopping: AbortSignal): Promise<void> {
