@@ -39,7 +39,7 @@ export function useFormat() {
     /** "3 hours ago", for sentences. */
     ago: (iso: string) => {
       const [unit, count] = age(iso);
-      return relativeFormat(locale).format(-count, unit);
+      return relativeFormat(locale, { numeric: 'auto' }).format(-count, unit);
     },
     /** "3h", for the quiet line of a card. */
     age: (iso: string) => {
@@ -53,30 +53,24 @@ export function useFormat() {
 /** Languages with their regions; English without one is that of the United States. */
 const IN_MILES = /^(en|my)$|-(US|GB|LR|MM)$/;
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
-
-function relativeFormat(locale: string): Intl.RelativeTimeFormat {
-  const known = relativeFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  relativeFormats.set(locale, known);
-  return known;
-}
-
-function dateFormat(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(style);
-  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, style);
-  dateFormats.set(key, known);
-  return known;
-}
-
 /** Making one takes milliseconds on a phone, and a grid of cards or a long conversation needs dozens. */
-function numberFormat(locale: string, style: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(style);
-  const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, style);
-  numberFormats.set(key, known);
-  return known;
+function kept<Style, Format>(make: (locale: string, style: Style) => Format) {
+  const formats = new Map<string, Format>();
+  return (locale: string, style: Style): Format => {
+    const key = locale + JSON.stringify(style);
+    const format = formats.get(key) ?? make(locale, style);
+    formats.set(key, format);
+    return format;
+  };
 }
+
+const numberFormat = kept((locale, style: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, style));
+const dateFormat = kept(
+  (locale, style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, style),
+);
+const relativeFormat = kept(
+  (locale, style: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, style),
+);
 
 function age(iso: string): [Unit, number] {
   const seconds = Math.max(0, (Date.now() - Date.parse(iso)) / 1000);

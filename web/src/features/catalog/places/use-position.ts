@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { placeAt } from '#contract/places';
+import { answerTo } from '../../../api/answer-to';
 import { type Place, placesApi } from '../../../api/catalog/places.gen';
 import { isProblem } from '../../../api/problem';
 import { useAppDispatch } from '../../../app/store';
@@ -21,8 +22,7 @@ export function usePosition(onFound: (place: Place) => void) {
     if (id === null) return fail('unavailable');
     try {
       const near = placesApi.endpoints.placeNear.initiate({ id }, { subscribe: false });
-      // Nothing when somebody else has signed in meanwhile: what was asked before is forgotten.
-      const found: Parameters<typeof onFound>[0] | undefined = await dispatch(near).unwrap();
+      const found = await answerTo(dispatch(near));
       if (found) onFound(found);
       setAsking(false);
     } catch (error) {

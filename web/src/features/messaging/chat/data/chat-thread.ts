@@ -1,3 +1,4 @@
+import { answerTo } from '../../../../api/answer-to';
 import { messagingApi } from '../../../../api/messaging/messaging';
 import type { MessagePage, MessagesApiArg } from '../../../../api/messaging/messaging.gen';
 import { followMessages } from './follow-messages';
@@ -28,13 +29,13 @@ const threadApi = messagingApi.injectEndpoints({
   }),
 });
 
-/** Answers with nothing when all that was read is forgotten meanwhile, as when somebody else signs in. @throws Problem */
+/** @throws Problem */
 const fetchPage =
   (range: MessagesApiArg) =>
   async (dispatch: Dispatch): Promise<MessagePage | undefined> => {
     const request = dispatch(messagingApi.endpoints.messages.initiate(range, { forceRefetch: true }));
     try {
-      return await request.unwrap();
+      return await answerTo(request);
     } finally {
       request.unsubscribe();
     }

@@ -1,3 +1,4 @@
+import { answerTo } from '../../../../../api/answer-to';
 import {
   useTranscribeRecordingMutation,
   useTranscriptEngineQuery,
@@ -22,9 +23,7 @@ export function useTranscribing(): Transcribing & { engine: { configured: boolea
       // Whose plan has no engine speaks to their browser.
       if (!granted) return false;
       const asked = dispatch(voiceApi.endpoints.transcriptEngine.initiate(undefined, { subscribe: false }));
-      // Nothing when somebody else has signed in meanwhile: what was asked before is forgotten.
-      const answer: { configured: boolean } | undefined = await orFailure(asked.unwrap());
-      return answer?.configured ?? false;
+      return (await orFailure(answerTo(asked)))?.configured ?? false;
     },
     transcribe: (audioId) => orFailure(transcribe({ transcribeBody: { audioId } }).unwrap()),
   };
