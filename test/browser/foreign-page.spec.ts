@@ -147,25 +147,18 @@ const ELSEWHERE = [
 ];
 const PEOPLE = ['mara_k', 'jonas_w', 'theo_b'];
 
-test('signing in does not lead to another site', async ({ context, page, baseURL }) => {
-  const home = baseURL ?? '';
-  for (const [n, next] of ELSEWHERE.entries())
-    await test.step(JSON.stringify(next), async () => {
-      await page.goto(`/auth?next=${encodeURIComponent(next)}`);
-      await page.getByLabel('Email').fill(`${PEOPLE[n % PEOPLE.length]}@example.org`);
-      await page.getByLabel('Password', { exact: true }).fill('letmesell');
-      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-      await page.waitForURL(`${home}/listings`);
-      const hosts = await page
-        .locator('a[href]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hostname));
-      expect(hosts.filter((host) => host.includes('evil'))).toEqual([]);
-      // The next one comes as somebody new.
-      await page.goto('/offline.html');
-      await context.clearCookies();
-      await page.evaluate(() => localStorage.clear());
-    });
-});
+for (const [n, next] of ELSEWHERE.entries())
+  test(`signing in does not lead to another site: ${JSON.stringify(next)}`, async ({ page, baseURL }) => {
+    await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+    await page.getByLabel('Email').fill(`${PEOPLE[n % PEOPLE.length]}@example.org`);
+    await page.getByLabel('Password', { exact: true }).fill('letmesell');
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL(`${baseURL}/listings`);
+    const hosts = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hostname));
+    expect(hosts.filter((host) => host.includes('evil'))).toEqual([]);
+  });
 
 test("the API's description works under its policy", async ({ page }) => {
   const refused: string[] = [];
