@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeCall, fakeServer } from '../../../api/fake-server';
 import { fakeSocket } from '../../../api/fake-socket';
@@ -50,7 +50,10 @@ export const openOnline = async (address?: string) => {
   await socket.connect();
 };
 
-export const log = () => screen.getByRole('log', { name: 'Messages with Theo' });
+const LOG = { name: 'Messages with Theo' };
+export const log = () => screen.getByRole('log', LOG);
+/** Its line with these words, once both are there. */
+export const logged = async (words: string) => within(await screen.findByRole('log', LOG)).findByText(words);
 export const composer = () => screen.getByRole('textbox', { name: 'Write a message' });
 export const write = (words: string) => userEvent.type(composer(), words);
 export const told = (id: string, name: string, lastMessage: ChatMessage) =>

@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BEGIN, composer, freshChat, log, openOnline, socket, stored, talk, write } from '../chat-page-setup';
+import {
+  BEGIN,
+  composer,
+  freshChat,
+  logged,
+  openOnline,
+  socket,
+  stored,
+  talk,
+  write,
+} from '../chat-page-setup';
 import { aMessage, aThread, CONVERSATION, ME, THEO } from '../data/a-conversation';
 
 describe('writing', () => {
@@ -12,8 +22,8 @@ describe('writing', () => {
     await openOnline();
     socket.answer({ 'messaging.send': ({ id, content }) => stored(id, 2, content) });
     await write('  Hello there {Enter}');
-    expect(await within(log()).findByText('Hello there')).toBeVisible();
-    expect(await within(log()).findByText('Sent')).toBeInTheDocument();
+    expect(await logged('Hello there')).toBeVisible();
+    expect(await logged('Sent')).toBeInTheDocument();
     expect(composer()).toHaveValue('');
     expect(socket.said('messaging.send')).toEqual([
       {
@@ -76,8 +86,8 @@ describe('writing', () => {
     expect(screen.getByText('Start the conversation!')).toBeVisible();
     socket.answer({ 'messaging.send': ({ id, content }) => stored(id, 1, content) });
     await write('First!{Enter}');
-    expect(await within(log()).findByText('First!')).toBeVisible();
-    expect(await within(log()).findByText('Sent')).toBeInTheDocument();
+    expect(await logged('First!')).toBeVisible();
+    expect(await logged('Sent')).toBeInTheDocument();
     expect(calls.filter(({ route }) => route === BEGIN)).toMatchObject([{ body: { personId: THEO } }]);
   });
 

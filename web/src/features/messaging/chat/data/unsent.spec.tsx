@@ -4,6 +4,7 @@ import {
   composer,
   freshChat,
   log,
+  logged,
   open,
   openOnline,
   SEND,
@@ -32,7 +33,7 @@ describe('a message that did not arrive at once', () => {
     await open();
     await screen.findByText('Message 1');
     await write('By post{Enter}');
-    expect(await within(log()).findByText('Sent')).toBeInTheDocument();
+    expect(await logged('Sent')).toBeInTheDocument();
     expect(sent(calls)).toMatchObject([{ content: 'By post' }]);
   });
 
@@ -41,13 +42,13 @@ describe('a message that did not arrive at once', () => {
     await openOnline();
     socket.answer({ 'messaging.send': () => 'lost' });
     await write('Do you hear me?{Enter}');
-    expect(await within(log()).findByText('Sending')).toBeInTheDocument();
+    expect(await logged('Sending')).toBeInTheDocument();
     await waitFor(() => expect(sent(calls)).toHaveLength(1));
     expect(localStorage.getItem(`chat-outbox:${ME}`)).toContain('Do you hear me?');
     await socket.disconnect();
     socket.answer({ 'messaging.send': ({ id, content }) => stored(id, 2, content) });
     await socket.connect();
-    expect(await within(log()).findByText('Sent')).toBeInTheDocument();
+    expect(await logged('Sent')).toBeInTheDocument();
     expect(within(log()).getAllByText('Do you hear me?')).toHaveLength(1);
     const ids = [...socket.said('messaging.send').map(({ id }) => id), (sent(calls)[0] as { id: string }).id];
     expect(new Set(ids).size).toBe(1);

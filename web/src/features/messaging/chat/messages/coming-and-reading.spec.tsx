@@ -7,6 +7,7 @@ import {
   arrives,
   freshChat,
   log,
+  logged,
   MESSAGES,
   mine,
   open,
@@ -58,12 +59,12 @@ describe('the messages of a conversation', () => {
   it('tells what became of one’s messages as the other side goes on', async () => {
     talk([mine(1)]);
     await openOnline();
-    expect(await within(log()).findByText('Sent')).toBeInTheDocument();
+    expect(await logged('Sent')).toBeInTheDocument();
     const receipt = { conversationId: CONVERSATION, personId: THEO };
     await socket.says('messaging.receipt', { ...receipt, deliveredSeq: 1, readSeq: 0 });
-    expect(await within(log()).findByText('Delivered')).toBeInTheDocument();
+    expect(await logged('Delivered')).toBeInTheDocument();
     await socket.says('messaging.receipt', { ...receipt, deliveredSeq: 1, readSeq: 1 });
-    expect(await within(log()).findByText('Read')).toBeInTheDocument();
+    expect(await logged('Read')).toBeInTheDocument();
   });
 
   it('shows what comes, tells that it arrived and was read, and leaves others alone', async () => {
@@ -180,11 +181,11 @@ describe('the messages of a conversation', () => {
     expect(await screen.findByText('Online')).toBeVisible();
     const typing = { conversationId: CONVERSATION, personId: THEO };
     await socket.says('messaging.typing', { ...typing, typing: true });
-    expect(await within(log()).findByText('Theo is typing…')).toBeInTheDocument();
+    expect(await logged('Theo is typing…')).toBeInTheDocument();
     await socket.says('messaging.typing', { ...typing, typing: false });
     await waitFor(() => expect(within(log()).queryByText('Theo is typing…')).toBeNull());
     await socket.says('messaging.typing', { ...typing, typing: true });
-    expect(await within(log()).findByText('Theo is typing…')).toBeInTheDocument();
+    expect(await logged('Theo is typing…')).toBeInTheDocument();
     await arrives(aMessage(2));
     await waitFor(() => expect(within(log()).queryByText('Theo is typing…')).toBeNull());
     await socket.says('messaging.presence', { personId: THEO, online: false });

@@ -7,6 +7,7 @@ import {
   LIST,
   listOf,
   log,
+  logged,
   mine,
   open,
   openOnline,
@@ -68,7 +69,7 @@ describe('a number in a message', () => {
       { [THREAD]: () => ({ body: aThread({ lastSeq: 2, readSeq: 2, question: asked.now }) }) },
     );
     await openOnline();
-    await within(log()).findByText('Maybe 80?');
+    await logged('Maybe 80?');
     for (const now of [question, null]) {
       asked.now = now;
       await socket.says('messaging.offer-question', { conversationId: CONVERSATION, question: now });
@@ -79,7 +80,7 @@ describe('a number in a message', () => {
       conversationId: CONVERSATION,
       message: mine(2, { content: 'Maybe 80?', offer }),
     });
-    expect(await within(log()).findByText('Offer: $80')).toBeVisible();
+    expect(await logged('Offer: $80')).toBeVisible();
   });
 
   it('asks what was asked on another device while the connection was being made', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { freshChat, LIST, listOf, log, mine, openOnline, socket, talk, told } from '../chat-page-setup';
+import { freshChat, LIST, listOf, logged, mine, openOnline, socket, talk, told } from '../chat-page-setup';
 import { aMessage, anItem, anOffer, ME, THEO } from '../data/a-conversation';
 
 describe('offers', () => {
@@ -74,7 +74,7 @@ describe('offers', () => {
     );
     await openOnline();
     for (const words of [yours, theirs]) {
-      expect(await within(log()).findByText(words)).toBeVisible();
+      expect(await logged(words)).toBeVisible();
       expect(screen.getAllByText(words)).toHaveLength(2);
     }
   });
