@@ -19,6 +19,22 @@ export type ClientProblemCode = 'client.offline' | 'client.network' | 'client.ti
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 
+/** The session has ended, and with it every call that was under way: nobody waits for what would have been answered. */
+export const isAborted = (error: unknown): boolean =>
+  error instanceof Object && 'name' in error && error.name === 'AbortError';
+
+/** What a call failed with, nothing when it was aborted. For every `catch` of one. @throws what is neither */
+export function problemIn(error: unknown): Problem | undefined {
+  if (isProblem(error)) return error;
+  if (isAborted(error)) return undefined;
+  throw error;
+}
+
+/** For a failure that a toast tells of, or nobody has to hear of. @throws what is no failure of a call */
+export function ignoreProblem(error: unknown): void {
+  problemIn(error);
+}
+
 /** Names a failed call. Without an answer the browser's own network state decides between offline and network. */
 export function problemOf(error: FetchBaseQueryError, requestId?: string | null): Problem {
   if (typeof error.status === 'number')

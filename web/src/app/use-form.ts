@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isProblem, type Problem } from '../api/problem';
+import { type Problem, problemIn } from '../api/problem';
 import { fieldErrors } from './problems/form-problem';
 import { loadErrorTexts } from './problems/problem-text';
 
@@ -61,9 +61,10 @@ export function useForm<Field extends string>({ context, fields, check, send, re
       await loadErrorTexts(context);
       await send(values);
     } catch (error) {
-      if (!isProblem(error)) throw error;
-      const named = fieldErrors(error, context, fields);
-      fail({ ...named, ...refused?.(error, named) });
+      const problem = problemIn(error);
+      if (!problem) return;
+      const named = fieldErrors(problem, context, fields);
+      fail({ ...named, ...refused?.(problem, named) });
     } finally {
       sending.current = false;
       setBusy(false);

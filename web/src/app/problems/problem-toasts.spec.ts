@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { baseApi } from '../../api/base-api';
+import { problemIn } from '../../api/problem';
 import { dismissToast, shownToast } from '../../ui/toast/toast-store';
 import { createStore } from '../store';
 import { fieldErrors } from './form-problem';
@@ -62,5 +63,19 @@ describe('a failed change', () => {
     const errors = await change().catch((error: unknown) => fieldErrors(error, 'identity', ['email']));
     expect(errors).toEqual({});
     await waitFor(() => expect(shownToast()?.description).toBe('Please check what you entered.'));
+  });
+
+  it('is nobody’s when it was under way as the session ended', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+    const store = createStore();
+    const changing = store.dispatch(api.endpoints.changeThing.initiate()).unwrap();
+    store.dispatch(baseApi.util.resetApiState());
+    expect(await changing.then(() => 'changed', problemIn)).toBeUndefined();
+    await nextTask();
+    expect(shownToast()).toBeNull();
+  });
+
+  it('is no failure of a call when the code around it failed', () => {
+    expect(() => problemIn(new TypeError('no function'))).toThrow('no function');
   });
 });

@@ -8,7 +8,8 @@ const UNEXPECTED: Problem = { status: 0, code: 'client.unexpected', title: 'clie
 
 /** The one place that tells people about a failed change, unless a form claims the problem. */
 export const problemToasts: Middleware = () => (next) => (action) => {
-  if (isRejected(action) && action.type.startsWith('api/executeMutation/')) {
+  // What the end of a session aborted is nobody's any more.
+  if (isRejected(action) && !action.meta.aborted && action.type.startsWith('api/executeMutation/')) {
     const problem = 'payload' in action && isProblem(action.payload) ? action.payload : UNEXPECTED;
     // The caller's `unwrap()` rejects after this action; by the next task a form has had its say.
     setTimeout(() => void showUnlessClaimed(problem));

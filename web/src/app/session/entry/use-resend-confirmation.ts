@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useResendConfirmationMutation } from '../../../api/identity/identity.gen';
-import { isProblem, type Problem } from '../../../api/problem';
+import { type Problem, problemIn } from '../../../api/problem';
 import { toast } from '../../../ui/toast/toast-store';
 import { nextPath } from '../../routing/next-path';
 import { toastAuthProblem } from './auth-problem';
@@ -24,8 +24,8 @@ export function useResendConfirmation() {
     try {
       await send(email);
     } catch (error) {
-      if (!isProblem(error)) throw error;
-      explain(error);
+      const problem = problemIn(error);
+      if (problem) explain(problem);
     }
   };
   return { send, explain, resend, busy: isLoading };

@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type ListingDetail, useDeleteListingMutation } from '../../../api/catalog/listings';
-import { claimProblem } from '../../../api/claimed-problems';
-import { isProblem } from '../../../api/problem';
 import { paths } from '../../../app/paths';
-import { problemText } from '../../../app/problems/problem-text';
+import { tellFailure } from '../../../app/problems/tell-failure';
 import { useSession } from '../../../app/session/use-session';
 import { Slot } from '../../../app/slot';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { toast } from '../../../ui/toast/toast-store';
 import styles from './owner-actions.module.css';
 
 export function OwnerActions({ listing }: { listing: ListingDetail }) {
@@ -59,15 +57,7 @@ function useDeletion({ id, title }: Pick<ListingDetail, 'id' | 'title'>) {
     try {
       await deleteListing({ id }).unwrap();
     } catch (error) {
-      if (!isProblem(error)) throw error;
-      claimProblem(error);
-      const { title: problem, description = problem } = await problemText(error);
-      toast({
-        title: t('delete.failed'),
-        description,
-        tone: 'destructive',
-        duration: TOAST_DURATIONS.error,
-      });
+      tellFailure(t('delete.failed'), error);
       return;
     }
     void navigate(paths.listings, { replace: true });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { placeAt } from '#contract/places';
 import { answerTo } from '../../../api/answer-to';
 import { type Place, placesApi } from '../../../api/catalog/places.gen';
-import { isProblem } from '../../../api/problem';
+import { problemIn } from '../../../api/problem';
 import { useAppDispatch } from '../../../app/store';
 
 export type PositionProblem = 'refused' | 'unavailable' | 'far';
@@ -26,8 +26,8 @@ export function usePosition(onFound: (place: Place) => void) {
       if (found) onFound(found);
       setAsking(false);
     } catch (error) {
-      if (!isProblem(error)) throw error;
-      fail(error.status === 404 ? 'far' : 'unavailable');
+      const problem = problemIn(error);
+      fail(problem?.status === 404 ? 'far' : 'unavailable');
     }
   };
   const ask = () => {

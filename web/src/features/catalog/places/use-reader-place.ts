@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Place, useChoosePlaceMutation, useOwnPlaceQuery } from '../../../api/catalog/places.gen';
-import { isProblem } from '../../../api/problem';
+import { ignoreProblem } from '../../../api/problem';
 import { useSession } from '../../../app/session/use-session';
 import { keepPlace, keptPlace } from '../../../browser/kept-place';
 
@@ -42,7 +42,7 @@ export function useReaderPlace() {
       await save({ choosePlaceBody: { id: place?.id ?? null } }).unwrap();
     } catch (error) {
       // A toast says why; here it is chosen all the same.
-      if (!isProblem(error)) throw error;
+      ignoreProblem(error);
     }
   };
   /** Whether the profile is being asked for it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '../../../api/problem';
+import { ignoreProblem } from '../../../api/problem';
 import type { SlotProps } from '../../../app/feature';
 import { useTellSettled } from '../../../app/settled';
 import { Button } from '../../../ui/button';
@@ -21,7 +21,7 @@ export function ViewedByMember({ Section, tellSettled }: SlotProps['member-secti
       await clear().unwrap();
     } catch (error) {
       // A toast says why.
-      if (!isProblem(error)) throw error;
+      ignoreProblem(error);
     }
   };
   const some = data && data.items.length > 0;

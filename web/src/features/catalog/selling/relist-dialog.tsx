@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRelistListingMutation } from '../../../api/catalog/selling';
-import { isProblem } from '../../../api/problem';
+import { ignoreProblem } from '../../../api/problem';
 import type { OwnedListing } from '../../../app/feature';
 import type { PanelProps } from '../../../app/shell/panels/panels';
 import { Button } from '../../../ui/button';
@@ -22,7 +22,7 @@ export function RelistDialog({
       toast({ title: t('done.relist', { title }) });
     } catch (error) {
       // A toast says why.
-      if (!isProblem(error)) throw error;
+      ignoreProblem(error);
     }
     onClose();
   };

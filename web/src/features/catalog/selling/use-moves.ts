@@ -4,7 +4,7 @@ import {
   useRenewListingMutation,
   useReserveListingMutation,
 } from '../../../api/catalog/selling';
-import { isProblem } from '../../../api/problem';
+import { ignoreProblem } from '../../../api/problem';
 import type { OwnedListing } from '../../../app/feature';
 import { toast } from '../../../ui/toast/toast-store';
 
@@ -20,8 +20,8 @@ export function useMoves({ id, title }: OwnedListing) {
       await sent;
     } catch (error) {
       // A toast says why.
-      if (isProblem(error)) return;
-      throw error;
+      ignoreProblem(error);
+      return;
     }
     toast({ title: words, ...(undo && { action: { label: t('undo'), onFollow: () => void undo() } }) });
   };

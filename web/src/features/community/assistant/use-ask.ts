@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { claimProblem } from '../../../api/claimed-problems';
 import { useAskAssistantMutation } from '../../../api/community/assistant.gen';
 import { askNow, lastTurns, useTalk, useTalkOf } from '../../../api/community/assistant-talk';
-import { isProblem } from '../../../api/problem';
+import { problemIn } from '../../../api/problem';
 import { problemText } from '../../../app/problems/problem-text';
 import { useSession } from '../../../app/session/use-session';
 import { useOnline } from '../../../browser/use-online';
@@ -32,9 +32,10 @@ export function useAsk(place: Place, listingId: string | undefined) {
       asked.answer(reply || t('sorry'), { ...rest, known: reply !== '' && rest.known });
     } catch (error) {
       asked.takeBack();
-      if (!isProblem(error)) throw error;
-      claimProblem(error);
-      await tell(t(`${place}.title`), t(`${place}.text`), error);
+      const problem = problemIn(error);
+      if (!problem) return;
+      claimProblem(problem);
+      await tell(t(`${place}.title`), t(`${place}.text`), problem);
     }
   };
   return { ...talk, online, ask: (typed: string) => void ask(typed) };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GUEST_LIMITS } from '#contract/people';
 import { claimProblem } from '../../../api/claimed-problems';
 import { useCreateGuestMutation } from '../../../api/identity/identity.gen';
-import { isProblem, type Problem } from '../../../api/problem';
+import { type Problem, problemIn } from '../../../api/problem';
 import { openSession } from '../../../api/session-token';
 import { toastAuthProblem, toastRefusal } from '../../../app/session/entry/auth-problem';
 import { TermsWords } from '../../../app/session/entry/terms-words';
@@ -35,8 +35,8 @@ export function CreateGuest({ onCreated }: CreateGuestProps) {
       holdGuest(credentials);
       openSession(created);
     } catch (error) {
-      if (!isProblem(error)) throw error;
-      explain(error);
+      const problem = problemIn(error);
+      if (problem) explain(problem);
     }
   };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { claimProblem } from '../../../api/claimed-problems';
 import { useConfirmEmailMutation } from '../../../api/identity/identity.gen';
-import { isProblem, type Problem } from '../../../api/problem';
+import { type Problem, problemIn } from '../../../api/problem';
 import { openSession } from '../../../api/session-token';
 import { paths } from '../../../app/paths';
 import { loadedProblemText } from '../../../app/problems/problem-text';
@@ -33,9 +33,9 @@ export function ConfirmEmail({ token }: { token: string }) {
       toast({ title: t('confirm.done'), duration: TOAST_DURATIONS.signIn });
       await navigate(nextPath(search) ?? paths.listings, { replace: true });
     } catch (error) {
-      if (!isProblem(error)) throw error;
-      claimProblem(error);
-      setProblem(error);
+      const refused = problemIn(error);
+      if (refused) claimProblem(refused);
+      setProblem(refused);
     }
   };
   useOnce(() => {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { claimProblem } from '../../../api/claimed-problems';
-import { isProblem, type Problem } from '../../../api/problem';
+import { type Problem, problemIn } from '../../../api/problem';
 import { mayHaveSession, refreshSession } from '../../../api/refresh-session';
 import { usePageHead } from '../../../app/page-head';
 import { loadedProblemText } from '../../../app/problems/problem-text';
@@ -36,9 +36,9 @@ export function EmailChangeLink({ kind, open, after }: EmailChangeLinkProps) {
       // The session shows another address now, or has ended.
       if (mayHaveSession()) await refreshSession();
     } catch (error) {
-      if (!isProblem(error)) throw error;
-      claimProblem(error);
-      setProblem(error);
+      const refused = problemIn(error);
+      if (refused) claimProblem(refused);
+      setProblem(refused);
     } finally {
       setBusy(false);
     }

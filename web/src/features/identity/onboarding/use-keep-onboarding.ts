@@ -1,5 +1,5 @@
-import { claimProblem } from '../../../api/claimed-problems';
-import { isProblem } from '../../../api/problem';
+import { ignoreProblem } from '../../../api/problem';
+import { unannounced } from '../../../api/unannounced';
 import { profileChanged } from '../../../app/session/session.slice';
 import { useAppDispatch } from '../../../app/store';
 import { type OnboardingBody, useSaveOnboardingMutation } from './onboarding-data';
@@ -10,11 +10,6 @@ export function useKeepOnboarding(): (reached: OnboardingBody) => void {
   const dispatch = useAppDispatch();
   return (onboardingBody) => {
     if (onboardingBody.completed) dispatch(profileChanged({ onboardingCompleted: true }));
-    save({ onboardingBody })
-      .unwrap()
-      .catch((error: unknown) => {
-        if (!isProblem(error)) throw error;
-        claimProblem(error);
-      });
+    unannounced(save({ onboardingBody }).unwrap()).catch(ignoreProblem);
   };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BOOST } from '#contract/monetization/boosts';
 import { boostListingsPage } from '#contract/pages/monetization';
 import type { ListingDetail } from '../../../api/catalog/listings';
-import { isProblem } from '../../../api/problem';
+import { ignoreProblem } from '../../../api/problem';
 import { newId } from '../../../browser/new-id';
 import { useFormat } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
@@ -55,7 +55,7 @@ function Confirm({ listing, credits, onClose, until }: ConfirmBoostProps & { unt
       toast({ title: t('dialog.done', { title, date: date(endsAt) }) });
     } catch (error) {
       // A toast says why.
-      if (!isProblem(error)) throw error;
+      ignoreProblem(error);
       return;
     }
     onClose();

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { claimProblem } from '../../../api/claimed-problems';
-import { isProblem } from '../../../api/problem';
+import { problemIn } from '../../../api/problem';
 import { Button } from '../../../ui/button';
 import { Copyable } from '../../../ui/copyable';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
@@ -33,8 +33,9 @@ function MakeCode() {
     try {
       await make().unwrap();
     } catch (error) {
-      if (!isProblem(error)) throw error;
-      claimProblem(error);
+      const problem = problemIn(error);
+      if (!problem) return;
+      claimProblem(problem);
       toast({
         title: t('code.failed.title'),
         description: t('code.failed.text'),

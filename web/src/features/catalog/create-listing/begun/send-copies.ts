@@ -1,7 +1,8 @@
+import { ignoreProblem } from '../../../../api/problem';
+import { unannounced } from '../../../../api/unannounced';
 import { wordsOf } from '../draft/draft-words';
 import { copiesUnderWay, type Me, noteSent } from '../draft/local-copies';
 import type { KeepDraftBody, KeptDraft } from './drafts-data';
-import { ignoreProblem, unannounced } from './unannounced';
 
 /**
  * Browsers lose much of what a page sends as it is left, above all through a service worker. It is sent once more as the

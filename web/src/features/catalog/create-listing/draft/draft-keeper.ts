@@ -1,4 +1,4 @@
-import { isProblem, type Problem } from '../../../../api/problem';
+import { type Problem, problemIn } from '../../../../api/problem';
 import { newId } from '../../../../browser/new-id';
 import type { KeepDraftBody, KeptDraft } from '../begun/drafts-data';
 import type { DraftContent } from './draft';
@@ -210,8 +210,8 @@ export class DraftKeeper {
       const kept = await this.ends.send(id, { ...words, version, form: this.form, change: this.change });
       if (id === this.state.id) this.sent(unsent, kept);
     } catch (error) {
-      if (!isProblem(error)) throw error;
-      if (id === this.state.id) this.refused(error);
+      const problem = problemIn(error);
+      if (problem && id === this.state.id) this.refused(problem);
     } finally {
       if (this.sending === unsent) this.sending = null;
       if (this.attended) this.write();

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ignoreProblem } from '../../../../api/problem';
 import type { SessionProfile } from '../../../../api/session-token';
+import { unannounced } from '../../../../api/unannounced';
 import { useDeleteDraftMutation, useSendDraftMutation } from '../begun/drafts-data';
-import { ignoreProblem, unannounced } from '../begun/unannounced';
 import { type BegunDraft, DraftKeeper } from './draft-keeper';
 import type { DraftState } from './draft-status';
 import { removeCopy, writeCopy } from './local-copies';

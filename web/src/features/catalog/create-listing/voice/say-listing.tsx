@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
-import { claimProblem } from '../../../../api/claimed-problems';
 import { isProblem } from '../../../../api/problem';
+import { unannounced } from '../../../../api/unannounced';
 import { PageWaiting } from '../../../../app/shell/page-waiting';
 import { useDraftTextMutation } from '../review/drafting-data';
 import { type DraftingStep, reviewDraft } from '../review/drafting-page';
@@ -28,7 +28,7 @@ export function SayListing({ profile, notice, before, onMade }: DraftingStep) {
     setDrafting(true);
     try {
       void reviewDraft.preload();
-      const drafted = await askDraft({ draftTextBody: { text: note.text } }).unwrap();
+      const drafted = await unannounced(askDraft({ draftTextBody: { text: note.text } }).unwrap());
       if (!drafted?.words) throw new VoiceFailure('no-listing');
       // From here on it is the draft's.
       await keepNote('listing', profile.id, null);
@@ -36,10 +36,9 @@ export function SayListing({ profile, notice, before, onMade }: DraftingStep) {
       onMade({ drafted, photos: before?.photos ?? [], audioId, transcript, written });
     } catch (error) {
       setDrafting(false);
-      if (isProblem(error)) claimProblem(error);
-      else if (!(error instanceof VoiceFailure)) throw error;
-      const { trouble } = isProblem(error) ? failureOf(error, 'draft') : error;
-      dispatch({ is: 'failed', trouble });
+      const failure = isProblem(error) ? failureOf(error, 'draft') : error;
+      if (!(failure instanceof VoiceFailure)) throw error;
+      dispatch({ is: 'failed', trouble: failure.trouble });
     }
   };
   const voice = useVoice({ place: 'listing', owner: profile.id, onUnderstood: (note) => void draft(note) });

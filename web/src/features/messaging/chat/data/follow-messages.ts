@@ -1,6 +1,6 @@
 import type { MessagePage } from '../../../../api/messaging/messaging.gen';
 import { pollWithoutConnection } from '../../../../api/poll-without-connection';
-import { isProblem } from '../../../../api/problem';
+import { ignoreProblem } from '../../../../api/problem';
 import { watchEvents } from '../../../../api/watch-events';
 import {
   fromNewest,
@@ -79,7 +79,7 @@ function oneAtATime(task: () => Promise<void>): () => void {
     try {
       await task();
     } catch (error) {
-      if (!isProblem(error)) throw error;
+      ignoreProblem(error);
     } finally {
       running = false;
     }

@@ -1,7 +1,7 @@
-import { claimProblem } from '../../../../api/claimed-problems';
 import { ask } from '../../../../api/connection';
 import { messagingApi } from '../../../../api/messaging/messaging';
-import { isProblem } from '../../../../api/problem';
+import { ignoreProblem } from '../../../../api/problem';
+import { unannounced } from '../../../../api/unannounced';
 import { chatListApi } from './chat-list';
 import type { Dispatch } from './chat-thread';
 import { withRead } from './conversation-list';
@@ -25,12 +25,11 @@ export const reportRead =
 async function byHttp(id: string, seq: number, dispatch: Dispatch): Promise<boolean> {
   const read = messagingApi.endpoints.markRead.initiate({ id, readUpToBody: { seq } }, { track: false });
   try {
-    await dispatch(read).unwrap();
+    await unannounced(dispatch(read).unwrap());
     return true;
   } catch (error) {
-    if (!isProblem(error)) throw error;
     // Nobody asked for it: it is said again with the next message that is shown.
-    claimProblem(error);
+    ignoreProblem(error);
     return false;
   }
 }

@@ -1,9 +1,9 @@
-import { claimProblem } from '../../../../api/claimed-problems';
 import { ask, isConnected, onConnection } from '../../../../api/connection';
 import { messagingApi } from '../../../../api/messaging/messaging';
 import type { SentMessage } from '../../../../api/messaging/messaging.gen';
 import { isProblem, type Problem } from '../../../../api/problem';
 import { signedInPerson } from '../../../../api/session-token';
+import { unannounced } from '../../../../api/unannounced';
 import { chatListApi } from './chat-list';
 import { begunConversation, takeFromOutbox, threadArg, type Unsent, unsentOf } from './chat-outbox';
 import { changeMessages, type Dispatch, newestPageUnderWay, noMessagesYet } from './chat-thread';
@@ -166,10 +166,9 @@ function waitFor({ params }: Problem): number {
 
 async function tried<T>(call: () => Promise<T>): Promise<T | { problem: Problem }> {
   try {
-    return await call();
+    return await unannounced(call());
   } catch (error) {
     if (!isProblem(error)) throw error;
-    claimProblem(error);
     return { problem: error };
   }
 }

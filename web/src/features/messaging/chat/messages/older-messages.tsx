@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '../../../../api/problem';
+import { problemIn } from '../../../../api/problem';
 import { useAppDispatch } from '../../../../app/store';
 import { Button } from '../../../../ui/button';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
@@ -26,7 +26,7 @@ export function OlderMessages({ conversationId, before }: OlderMessagesProps) {
     try {
       await dispatch(loadOlder(conversationId, before));
     } catch (error) {
-      if (!isProblem(error)) throw error;
+      if (!problemIn(error)) return;
       setFailed(true);
       toast({ title: t('thread.failed'), tone: 'destructive', duration: TOAST_DURATIONS.error });
     } finally {

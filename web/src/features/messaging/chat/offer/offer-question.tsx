@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { claimProblem } from '../../../../api/claimed-problems';
 import {
   type OfferQuestion as Question,
   useConfirmOfferMutation,
   useDenyOfferMutation,
 } from '../../../../api/messaging/messaging';
-import { isProblem } from '../../../../api/problem';
-import { problemText } from '../../../../app/problems/problem-text';
+import { tellFailure } from '../../../../app/problems/tell-failure';
 import { useAppDispatch } from '../../../../app/store';
 import { Button } from '../../../../ui/button';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import { changeMessages } from '../data/chat-thread';
 import { withOfferMade } from '../data/thread-state';
 import { useChatWords } from '../use-chat-words';
@@ -34,15 +31,7 @@ export function OfferQuestion({ conversationId, question: { messageId, amount } 
     try {
       await give();
     } catch (error) {
-      if (!isProblem(error)) throw error;
-      claimProblem(error);
-      const { title, description = title } = await problemText(error);
-      toast({
-        title: t('offer.failed'),
-        description,
-        tone: 'destructive',
-        duration: TOAST_DURATIONS.error,
-      });
+      tellFailure(t('offer.failed'), error);
     }
   };
   return (

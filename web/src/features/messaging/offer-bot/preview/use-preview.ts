@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { claimProblem } from '../../../../api/claimed-problems';
-import { isProblem } from '../../../../api/problem';
+import { problemIn } from '../../../../api/problem';
+import { unannounced } from '../../../../api/unannounced';
 import { type BotBody, type BotPreview, type BotPreviewBody, usePreviewBotMutation } from '../bots';
 
 const AFTER_TYPING = 400;
@@ -36,10 +36,8 @@ export function usePreview(bot: BotBody, message: string, buyer: Buyer): Tried {
 /** Someone is still typing, so nothing of this is worth a toast. */
 async function answerOf(asking: Promise<BotPreview>): Promise<Tried> {
   try {
-    return await asking;
+    return await unannounced(asking);
   } catch (error) {
-    if (!isProblem(error)) throw error;
-    claimProblem(error);
-    return error.issues ? 'incomplete' : 'failed';
+    return problemIn(error)?.issues ? 'incomplete' : 'failed';
   }
 }

@@ -4,8 +4,8 @@ import {
   useTranscriptEngineQuery,
   voiceApi,
 } from '../../../../../api/catalog/voice.gen';
-import { claimProblem } from '../../../../../api/claimed-problems';
 import { isProblem } from '../../../../../api/problem';
+import { unannounced } from '../../../../../api/unannounced';
 import { useEntitlement } from '../../../../../app/plans/use-entitlement';
 import { useAppDispatch } from '../../../../../app/store';
 import type { Transcribing } from './transcribe';
@@ -32,10 +32,9 @@ export function useTranscribing(): Transcribing & { engine: { configured: boolea
 /** @throws VoiceFailure */
 async function orFailure<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    return await unannounced(asked);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    claimProblem(error);
     throw failureOf(error, 'failed');
   }
 }
