@@ -26,8 +26,7 @@ export function usePosition(onFound: (place: Place) => void) {
       if (found) onFound(found);
       setAsking(false);
     } catch (error) {
-      const problem = problemIn(error);
-      fail(problem?.status === 404 ? 'far' : 'unavailable');
+      fail(problemIn(error)?.status === 404 ? 'far' : 'unavailable');
     }
   };
   const ask = () => {
