@@ -21,7 +21,7 @@ export const isProblem = (value: unknown): value is Problem =>
 
 /** The session has ended, and with it every call that was under way: nobody waits for what would have been answered. */
 export const isAborted = (error: unknown): boolean =>
-  error instanceof Object && 'name' in error && error.name === 'AbortError';
+  (error as { name?: unknown } | null)?.name === 'AbortError';
 
 /** What a call failed with, nothing when it was aborted. For every `catch` of one. @throws what is neither */
 export function problemIn(error: unknown): Problem | undefined {

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Feature } from '#contract/monetization/plans';
+import { closeSession, openSession } from '../../../api/session-token';
+import { aSession } from '../../render-app';
 import { aProfile } from '../../session/a-profile';
 import { sessionOpened } from '../../session/session.slice';
 import { createStore } from '../../store';
@@ -12,7 +14,11 @@ import { ThemeMenu } from './theme-menu';
 
 async function open(entitlements?: Feature[]) {
   const store = createStore();
-  if (entitlements) store.dispatch(sessionOpened(aProfile({ entitlements })));
+  if (entitlements) {
+    const session = aSession({ entitlements });
+    openSession(session);
+    store.dispatch(sessionOpened(session.profile));
+  }
   render(
     <BrowserRouter>
       <Provider store={store}>
@@ -25,7 +31,10 @@ async function open(entitlements?: Feature[]) {
 
 describe('the theme menu', () => {
   afterEach(() => {
-    act(() => chooseTheme('light'));
+    act(() => {
+      closeSession();
+      chooseTheme('light');
+    });
     jest.restoreAllMocks();
   });
 

@@ -1,5 +1,5 @@
+import { unannounced } from '../../../api/claimed-problems';
 import { ignoreProblem } from '../../../api/problem';
-import { unannounced } from '../../../api/unannounced';
 import { profileChanged } from '../../../app/session/session.slice';
 import { useAppDispatch } from '../../../app/store';
 import { type OnboardingBody, useSaveOnboardingMutation } from './onboarding-data';

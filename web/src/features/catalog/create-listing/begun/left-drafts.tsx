@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { persistently } from '../../../../app/routing/persistently';
 import { useSession } from '../../../../app/session/use-session';
 import { hasCopies } from '../draft/local-copies';
 import { useSendDraftMutation } from './drafts-data';
@@ -10,10 +11,16 @@ export function LeftDrafts() {
   const id = profile?.id;
   const kind = profile?.kind;
   useEffect(() => {
-    if (id && kind && hasCopies())
-      void import('./send-copies').then(({ sendCopies }) =>
-        sendCopies({ id, kind }, (draft, body) => send({ id: draft, body }).unwrap()),
-      );
+    if (!id || !kind || !hasCopies()) return undefined;
+    let current = true;
+    const sendAll = async () => {
+      const { sendCopies } = await persistently(() => import('./send-copies'));
+      if (current) await sendCopies({ id, kind }, (draft, body) => send({ id: draft, body }).unwrap());
+    };
+    void sendAll();
+    return () => {
+      current = false;
+    };
   }, [id, kind, send]);
   return null;
 }

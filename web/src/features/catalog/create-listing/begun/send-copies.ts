@@ -1,5 +1,5 @@
+import { unannounced } from '../../../../api/claimed-problems';
 import { ignoreProblem } from '../../../../api/problem';
-import { unannounced } from '../../../../api/unannounced';
 import { wordsOf } from '../draft/draft-words';
 import { copiesUnderWay, type Me, noteSent } from '../draft/local-copies';
 import type { KeepDraftBody, KeptDraft } from './drafts-data';

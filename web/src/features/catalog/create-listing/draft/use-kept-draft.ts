@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { unannounced } from '../../../../api/claimed-problems';
 import { ignoreProblem } from '../../../../api/problem';
 import type { SessionProfile } from '../../../../api/session-token';
-import { unannounced } from '../../../../api/unannounced';
 import { useDeleteDraftMutation, useSendDraftMutation } from '../begun/drafts-data';
 import { type BegunDraft, DraftKeeper } from './draft-keeper';
 import type { DraftState } from './draft-status';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
-import { isProblem } from '../../../../api/problem';
-import { unannounced } from '../../../../api/unannounced';
 import { PageWaiting } from '../../../../app/shell/page-waiting';
 import { useDraftTextMutation } from '../review/drafting-data';
 import { type DraftingStep, reviewDraft } from '../review/drafting-page';
@@ -11,7 +9,7 @@ import { SpokenWords } from './page/spoken-words';
 import { type Stage, Stages } from './page/stages';
 import styles from './page/voice-page.module.css';
 import { RecordCard } from './recorder/record-card';
-import { failureOf, VoiceFailure } from './transcription/voice-trouble';
+import { orFailure, VoiceFailure } from './transcription/voice-trouble';
 import { useVoice } from './use-voice';
 import { UNSAID, type VoiceNote } from './voice-state';
 
@@ -28,7 +26,7 @@ export function SayListing({ profile, notice, before, onMade }: DraftingStep) {
     setDrafting(true);
     try {
       void reviewDraft.preload();
-      const drafted = await unannounced(askDraft({ draftTextBody: { text: note.text } }).unwrap());
+      const drafted = await orFailure(askDraft({ draftTextBody: { text: note.text } }).unwrap(), 'draft');
       if (!drafted?.words) throw new VoiceFailure('no-listing');
       // From here on it is the draft's.
       await keepNote('listing', profile.id, null);
@@ -36,9 +34,8 @@ export function SayListing({ profile, notice, before, onMade }: DraftingStep) {
       onMade({ drafted, photos: before?.photos ?? [], audioId, transcript, written });
     } catch (error) {
       setDrafting(false);
-      const failure = isProblem(error) ? failureOf(error, 'draft') : error;
-      if (!(failure instanceof VoiceFailure)) throw error;
-      dispatch({ is: 'failed', trouble: failure.trouble });
+      if (!(error instanceof VoiceFailure)) throw error;
+      dispatch({ is: 'failed', trouble: error.trouble });
     }
   };
   const voice = useVoice({ place: 'listing', owner: profile.id, onUnderstood: (note) => void draft(note) });

@@ -1,7 +1,7 @@
+import { unannounced } from '../../../../api/claimed-problems';
 import { ask } from '../../../../api/connection';
 import { messagingApi } from '../../../../api/messaging/messaging';
 import { ignoreProblem } from '../../../../api/problem';
-import { unannounced } from '../../../../api/unannounced';
 import { chatListApi } from './chat-list';
 import type { Dispatch } from './chat-thread';
 import { withRead } from './conversation-list';

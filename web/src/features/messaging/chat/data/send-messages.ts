@@ -1,9 +1,9 @@
+import { unannounced } from '../../../../api/claimed-problems';
 import { ask, isConnected, onConnection } from '../../../../api/connection';
 import { messagingApi } from '../../../../api/messaging/messaging';
 import type { SentMessage } from '../../../../api/messaging/messaging.gen';
 import { isProblem, type Problem } from '../../../../api/problem';
 import { signedInPerson } from '../../../../api/session-token';
-import { unannounced } from '../../../../api/unannounced';
 import { chatListApi } from './chat-list';
 import { begunConversation, takeFromOutbox, threadArg, type Unsent, unsentOf } from './chat-outbox';
 import { changeMessages, type Dispatch, newestPageUnderWay, noMessagesYet } from './chat-thread';

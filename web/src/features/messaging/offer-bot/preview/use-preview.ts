@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { unannounced } from '../../../../api/claimed-problems';
 import { problemIn } from '../../../../api/problem';
-import { unannounced } from '../../../../api/unannounced';
 import { type BotBody, type BotPreview, type BotPreviewBody, usePreviewBotMutation } from '../bots';
 
 const AFTER_TYPING = 400;

@@ -4,12 +4,10 @@ import {
   useTranscriptEngineQuery,
   voiceApi,
 } from '../../../../../api/catalog/voice.gen';
-import { isProblem } from '../../../../../api/problem';
-import { unannounced } from '../../../../../api/unannounced';
 import { useEntitlement } from '../../../../../app/plans/use-entitlement';
 import { useAppDispatch } from '../../../../../app/store';
 import type { Transcribing } from './transcribe';
-import { failureOf } from './voice-trouble';
+import { orFailure } from './voice-trouble';
 
 /** The server's ways to the words of a recording, as far as the plan goes; `engine` as soon as it is known. */
 export function useTranscribing(): Transcribing & { engine: { configured: boolean } | undefined } {
@@ -23,18 +21,8 @@ export function useTranscribing(): Transcribing & { engine: { configured: boolea
       // Whose plan has no engine speaks to their browser.
       if (!granted) return false;
       const asked = dispatch(voiceApi.endpoints.transcriptEngine.initiate(undefined, { subscribe: false }));
-      return (await orFailure(answerTo(asked)))?.configured ?? false;
+      return (await orFailure(answerTo(asked), 'failed'))?.configured ?? false;
     },
-    transcribe: (audioId) => orFailure(transcribe({ transcribeBody: { audioId } }).unwrap()),
+    transcribe: (audioId) => orFailure(transcribe({ transcribeBody: { audioId } }).unwrap(), 'failed'),
   };
-}
-
-/** @throws VoiceFailure */
-async function orFailure<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  try {
-    return await unannounced(asked);
-  } catch (error) {
-    if (!isProblem(error)) throw error;
-    throw failureOf(error, 'failed');
-  }
 }

@@ -1,4 +1,5 @@
-import type { Problem } from '../../../../../api/problem';
+import { unannounced } from '../../../../../api/claimed-problems';
+import { isProblem, type Problem } from '../../../../../api/problem';
 
 /** What may go wrong between a recording and its words (spec 1, section 8). */
 export type TroubleKind =
@@ -35,6 +36,15 @@ const NAMELESS = ['client.unexpected', 'platform.internal', 'platform.not-found'
 export function failureOf(problem: Problem, otherwise: TroubleKind): VoiceFailure {
   if (problem.code === 'client.timeout') return new VoiceFailure('timeout', problem);
   return new VoiceFailure(!NAMELESS.includes(problem.code) ? 'told' : otherwise, problem);
+}
+
+/** As `failureOf`, of a call. @throws VoiceFailure */
+export async function orFailure<Answer>(asked: Promise<Answer>, otherwise: TroubleKind): Promise<Answer> {
+  try {
+    return await unannounced(asked);
+  } catch (error) {
+    throw isProblem(error) ? failureOf(error, otherwise) : error;
+  }
 }
 
 /** What will be the same the next time. */
