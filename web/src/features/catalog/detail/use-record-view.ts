@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type ListingDetail, recordView } from '../../../api/catalog/listings';
-import { claimProblem } from '../../../api/claimed-problems';
-import { isProblem } from '../../../api/problem';
+import { unannounced } from '../../../api/claimed-problems';
+import { ignoreProblem } from '../../../api/problem';
 import { signedInPerson } from '../../../api/session-token';
 import { useAppDispatch } from '../../../app/store';
 
@@ -23,9 +23,7 @@ export function useRecordView(listing: ListingDetail): void {
       stop();
       seen();
       // A view that is not counted is nobody's trouble.
-      dispatch(recordView.initiate({ id }, { track: false }))
-        .unwrap()
-        .catch((error: unknown) => isProblem(error) && claimProblem(error));
+      unannounced(dispatch(recordView.initiate({ id }, { track: false })).unwrap()).catch(ignoreProblem);
     };
     function follow() {
       clearTimeout(timer);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SHARE_WAYS, SHARED_BY } from '#contract/sharing';
 import { useRecordShareVisitMutation } from '../../../api/catalog/sharing';
-import { claimProblem } from '../../../api/claimed-problems';
-import { isProblem } from '../../../api/problem';
+import { unannounced } from '../../../api/claimed-problems';
+import { ignoreProblem } from '../../../api/problem';
 import type { SlotProps } from '../../../app/feature';
 
 /** Shows nothing: counts whoever came by a link that was shared. */
@@ -16,9 +16,7 @@ export function ShareVisit({ listing: { id } }: SlotProps['listing-tools']) {
     if (!way || counted.current) return;
     counted.current = true;
     // A visit that is not counted is nobody's trouble.
-    record({ id, shareBody: { way } })
-      .unwrap()
-      .catch((error: unknown) => isProblem(error) && claimProblem(error));
+    unannounced(record({ id, shareBody: { way } }).unwrap()).catch(ignoreProblem);
   }, [id, way, record]);
   return null;
 }

@@ -13,8 +13,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { SHARED_BY, type ShareWay } from '#contract/sharing';
 import { recordShare } from '../../../../api/catalog/sharing';
-import { claimProblem } from '../../../../api/claimed-problems';
-import { isProblem } from '../../../../api/problem';
+import { unannounced } from '../../../../api/claimed-problems';
+import { ignoreProblem } from '../../../../api/problem';
 import { paths } from '../../../../app/paths';
 import { useAppDispatch } from '../../../../app/store';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
@@ -88,9 +88,9 @@ export function useCountShare(listingId: string): (way: ShareWay) => void {
   const dispatch = useAppDispatch();
   return (way) =>
     // A share that is not counted is nobody's trouble.
-    void dispatch(recordShare.initiate({ id: listingId, shareBody: { way } }, { track: false }))
-      .unwrap()
-      .catch((error: unknown) => isProblem(error) && claimProblem(error));
+    void unannounced(
+      dispatch(recordShare.initiate({ id: listingId, shareBody: { way } }, { track: false })).unwrap(),
+    ).catch(ignoreProblem);
 }
 
 function useTelling(): (what: 'copied' | 'copying' | 'sharing') => void {
