@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { fakeServer } from '../api/fake-server';
 import { openSession } from '../api/session-token';
+import { shownToast } from '../ui/toast/toast-store';
 import { aSession, forgetEverything } from './render-app';
 import { aProfile } from './session/a-profile';
 import { createStore } from './store';
@@ -43,5 +44,32 @@ describe('what people choose for themselves', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     expect(calls).toMatchObject([{ route: PATCH, body: { theme: 'midnight' } }]);
+  });
+
+  it('is kept with what else was chosen when the server can be reached again, without a word', async () => {
+    connected = true;
+    let reached = false;
+    const calls = fakeServer({ [PATCH]: () => (reached ? { body: aProfile() } : 'network-error') });
+    const { result } = renderHook(usePreferences, { wrapper });
+
+    openSession(aSession());
+    for (const choose of [
+      () => result.current.chooseTheme('dark'),
+      () => result.current.chooseLanguage('en'),
+      () => result.current.chooseTheme('light'),
+    ]) {
+      const before = calls.length;
+      act(choose);
+      await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+      await act(async () => undefined);
+    }
+    expect(shownToast()).toBeNull();
+
+    reached = true;
+    const lost = calls.length;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(calls.length).toBeGreaterThan(lost));
+    await act(async () => undefined);
+    expect(calls.slice(lost)).toMatchObject([{ route: PATCH, body: { theme: 'light', language: 'en' } }]);
   });
 });
