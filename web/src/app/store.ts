@@ -17,6 +17,8 @@ export function createStore() {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(baseApi.middleware, readAgainIfChanged, problemToasts),
+    // What an answer changes is drawn with the toast that tells of it; by default it would come a frame later.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   setupListeners(store.dispatch);
   const firstData = takeFirstData();

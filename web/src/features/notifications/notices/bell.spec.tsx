@@ -107,7 +107,7 @@ describe('the bell', () => {
     expect(await screen.findByText(/Temporarily unavailable/)).toBeVisible();
     expect(await screen.findByRole('button', { name: /2 unread/, hidden: true })).toBeInTheDocument();
     down = false;
-    await userEvent.click((await panel()).getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(await (await panel()).findByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByRole('button', { name: 'Notifications', hidden: true })).toBeInTheDocument();
     expect((await panel()).queryByText(/Unread/)).toBeNull();
   });
