@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { ImageDescriptor } from '#contract/media';
 import { placeAt } from '#contract/places';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
@@ -26,15 +27,30 @@ export class SeedListingsOnDemo implements DemoSeed {
   async seed(town: DemoTown): Promise<void> {
     // Only for the process that builds the town.
     const { DEMO_LISTINGS } = await import('./demo-listings.js');
+    const drawn = await this.drawAll(DEMO_LISTINGS, town);
     for (const demo of DEMO_LISTINGS) {
-      const listing = await this.publish(demo, town.idOf('person', demo.seller), town);
+      const listing = await this.publish(demo, drawn.get(demo) ?? [], town);
       town.settle('listing', demo.title, listing.id);
     }
   }
 
-  private async publish(demo: DemoListing, sellerId: string, town: DemoTown): Promise<Listing> {
-    const { pictures, viewCount, minutesAgo, aiGenerated } = demo;
-    const images = await Promise.all(pictures.map((picture) => this.draw(picture, sellerId)));
+  /** Of two listings at a time, which is as much as is made small at once. */
+  private async drawAll(demos: readonly DemoListing[], town: DemoTown) {
+    const drawn = new Map<DemoListing, ImageDescriptor[]>();
+    const left = demos.values();
+    const lane = async () => {
+      for (const demo of left) {
+        const sellerId = town.idOf('person', demo.seller);
+        drawn.set(demo, await Promise.all(demo.pictures.map((picture) => this.draw(picture, sellerId))));
+      }
+    };
+    await Promise.all([lane(), lane()]);
+    return drawn;
+  }
+
+  private async publish(demo: DemoListing, images: ImageDescriptor[], town: DemoTown): Promise<Listing> {
+    const { seller, viewCount, minutesAgo, aiGenerated } = demo;
+    const sellerId = town.idOf('person', seller);
     const postedAt = town.ago(minutesAgo);
     const point = Object.entries(POINTS).find(([place]) => place === demo.location)?.[1];
     const words = { ...demo, tags: [...demo.tags], zipCode: point?.code };
