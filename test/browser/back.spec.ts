@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './screens.js';
+import { settled } from './settled.js';
 import { test } from './test.js';
 
 type Layer = [opener: string | RegExp, role: 'dialog' | 'menu', name: string | RegExp];
@@ -125,11 +126,4 @@ const forward = (tab: Page) =>
         navigation.addEventListener('currententrychange', () => arrived(), { once: true });
         history.forward();
       }),
-  );
-
-/** What was opened has taken, or given back, its entry of the history. */
-const settled = (tab: Page, layers: number) =>
-  tab.waitForFunction(
-    (wanted) => ((history.state as { layers?: number } | null)?.layers ?? 0) === wanted,
-    layers,
   );

@@ -81,7 +81,7 @@ test('what is written without a connection arrives once it is back, once', async
 });
 
 test('the bot a seller made answers an offer to the letter', async ({ browser }) => {
-  const seller = await signedIn(browser, 'mara_k', DESKTOP);
+  const seller = await signedIn(browser, 'theo_b', DESKTOP);
   const listing = await publish(seller, `Rowing machine ${Date.now()}`, 200);
   await seller.goto(`/listing/${listing}`);
   await seller.getByRole('button', { name: 'Create Bot' }).click();
@@ -126,7 +126,7 @@ const asked = (tab: Page, words: string, amount: string) =>
 
 test('"Is $N your offer?" is the same on a phone, on a laptop and after a reload', async ({ browser }) => {
   test.slow();
-  const seller = await signedIn(browser, 'mara_k', DESKTOP);
+  const seller = await signedIn(browser, 'theo_b', DESKTOP);
   const title = `Standing lamp ${Date.now()}`;
   const listing = await publish(seller, title, 90);
   const phone = await signedIn(browser, 'priya_nair', PHONE);

@@ -8,7 +8,10 @@ const url = `http://127.0.0.1:${PORT}`;
 /** The built product with its demo data on a fresh data folder, seen through a real browser. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'world', testMatch: 'world.setup.ts' },
+    { name: 'journeys', testMatch: '*.spec.ts', dependencies: ['world'] },
+  ],
   // One more than there are cores: a fifth of the time pages wait for what others do.
   workers: availableParallelism() + 1,
   // For a machine that does other things as well; nothing takes this long by itself.
@@ -43,7 +46,7 @@ export default defineConfig({
       GUESTS_PER_HOUR: '10000',
       // They have every plan; of the other demo people some pay for one (`demo-plans.ts`).
       FULL_ACCESS_EMAILS: 'mara_k@example.org, theo_b@example.org',
-      // Answered by who needs it: `voice.spec.ts`.
+      // Answered by who needs it: `create-listing/voice.spec.ts`.
       DEEPGRAM_URL: `http://127.0.0.1:${TRANSCRIBING_PORT}`,
       DEEPGRAM_API_KEY: 'of-the-browser-tests',
       ADMIN_EMAIL: 'admin@example.org',

@@ -74,7 +74,7 @@ test('home begins with a search for visitors, and with what waits for members', 
   await expect(visitor).toHaveURL(/\/listings\?q=bike$/);
   await visitor.context().close();
 
-  const seller = await signedIn(browser, 'mara_k', PHONE);
+  const seller = await signedIn(browser, 'jonas_w', PHONE);
   const buyer = await signedIn(browser, 'theo_b', PHONE);
   const listing = await publish(seller, 'A lamp to ask about', 20);
   const { seller: person } = await call<{ seller: { id: string } }>(buyer, 'GET', `/api/listings/${listing}`);

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { confirmationOf } from './mailbox.js';
-import { call, signedIn } from './people.js';
-import { DESKTOP, PHONE } from './screens.js';
-import { test } from './test.js';
+import { confirmationOf } from '../mailbox.js';
+import { call, signedIn } from '../people.js';
+import { DESKTOP, PHONE } from '../screens.js';
+import { settled } from '../settled.js';
+import { test } from '../test.js';
 
 for (const viewport of [PHONE, DESKTOP])
   test(`a listing begun before signing up is published afterwards, at ${viewport.width} px`, async ({
@@ -81,6 +82,7 @@ test('a listing begun on a phone is finished on a desktop, and published it is a
   await phone.getByRole('button', { name: 'Take the other device’s version' }).click();
   await expect(phone.getByLabel('Title', { exact: true })).toHaveValue(`${title}, shining`);
   await expect(phone.getByLabel('Description')).toHaveValue('Boils, and shines.');
+  await settled(phone, 0);
   // Typed, and left in that moment: it arrives with the page or from the next one.
   await phone.getByLabel('Description').fill('Boils, and shines. A little dented.');
   await phone.goto('/listings');

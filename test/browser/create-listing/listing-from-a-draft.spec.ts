@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { photo } from '../support/files/images.js';
-import { call, signedIn } from './people.js';
-import { PHONE } from './screens.js';
-import { test } from './test.js';
+import { photo } from '../../support/files/images.js';
+import { call, signedIn } from '../people.js';
+import { PHONE } from '../screens.js';
+import { test } from '../test.js';
 
 test.use({ serviceWorkers: 'allow' });
 

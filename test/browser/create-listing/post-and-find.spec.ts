@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { CATEGORIES } from '#contract/listings';
-import { photo } from '../support/files/images.js';
-import { DESKTOP, PHONE } from './screens.js';
-import { test } from './test.js';
+import { photo } from '../../support/files/images.js';
+import { DESKTOP, PHONE } from '../screens.js';
+import { test } from '../test.js';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { World } from './world.js';
+import type { World } from './make-world.js';
 
 type Who = 'member' | 'newcomer' | 'visitor' | 'administrator';
 
