@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { signedIn } from './people.js';
 import { PHONE } from './screens.js';
+import { settled } from './settled.js';
 import { test } from './test.js';
 
 test('a seller spends a credit, and the listing comes first where people look', async ({ browser }) => {
@@ -23,6 +24,7 @@ test('a seller spends a credit, and the listing comes first where people look', 
   await expect(dialog).toBeHidden();
   await expect(tab.getByRole('article').first()).toContainText('Boosted');
 
+  await settled(tab, 0);
   await tab.goto('/listings?category=home-garden');
   const cards = tab.getByRole('main').getByRole('article');
   await expect(cards.filter({ hasText: 'Bedside lamp with linen shade' })).toContainText('Boosted');

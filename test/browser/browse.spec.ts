@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
+import { settled } from './settled.js';
 import { test } from './test.js';
 
 test('back from a listing returns to the same card', async ({ browser }) => {
@@ -127,6 +128,7 @@ test('the language changes at once and stays', async ({ browser }) => {
     .click();
   await expect(tab.locator('html')).toHaveAttribute('lang', 'es');
   await expect(tab.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+  await settled(tab, 0);
   await tab.reload();
   await expect(tab.locator('html')).toHaveAttribute('lang', 'es');
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { settled } from './settled.js';
 import { test } from './test.js';
 
 // In the demo town's Elm Park, more finely than anybody is to know.
@@ -23,6 +24,7 @@ test('a visitor finds what is near, and their exact position stays with their br
   await expect(page.getByRole('article').first()).toContainText(/ mi /);
 
   // Kept for the next visit, and told of the listing itself.
+  await settled(page, 0);
   await page.goto('/listings?sort=nearest');
   await expect(page.getByRole('article').first()).toContainText('within 1 mi');
   await page.getByRole('article').filter({ hasText: 'Elm Park' }).first().getByRole('heading').click();
