@@ -26,7 +26,7 @@ export function drawnPages(web: string): FirstPage[] {
       const [, namespaces = ''] = /namespaces: \[([^\]]*)\]/.exec(source) ?? [];
       const texts = [...namespaces.matchAll(/[\w-]+/g)].map(String);
       const ofOthers = slotsDrawnIn(join(web, folder)).flatMap((slot) => partsOf(slot, features));
-      const parts = [...ofOthers, ...laterPartsIn(join(web, folder)).map((part) => `${folder}/${part}.tsx`)];
+      const parts = [...ofOthers, ...laterPartsIn(join(web, folder)).map((part) => `${folder}/${part}`)];
       return { path: patternOf(page), module: `${folder}/${file}.tsx`, parts, texts };
     }
     throw new Error(`No feature has a route to ${page.path}, which the server is to draw`);
@@ -34,15 +34,21 @@ export function drawnPages(web: string): FirstPage[] {
 }
 
 /** The slots whose parts stand in the drawn page. */
-const slotsDrawnIn = (folder: string): string[] => foundIn(folder, /<(?:AtOnce|DrawnSlot) name="([\w-]+)"/g);
+const slotsDrawnIn = (folder: string): string[] =>
+  foundIn(folder, /<(?:AtOnce|DrawnSlot) name="([\w-]+)"/g).map(({ found }) => found);
 
-/** The modules of a page's own that are drawn with it, and whose code comes after it. */
+/** The modules of a page's own that are drawn with it, and whose code comes after it; by their paths in its folder. */
 const laterPartsIn = (folder: string): string[] =>
-  foundIn(folder, /drawnPart\(\(\) => import\('\.\/([\w-]+)'\)/g);
+  foundIn(folder, /drawnPart\([^;]*?import\('\.\/([\w-]+)'\)/g).map(
+    ({ file, found }) => `${join(dirname(file), found).replaceAll('\\', '/')}.tsx`,
+  );
 
-const foundIn = (folder: string, pattern: RegExp): string[] =>
+const foundIn = (folder: string, pattern: RegExp) =>
   globSync('**/!(*.spec).tsx', { cwd: folder }).flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, found = '']) => found),
+    [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, found = '']) => ({
+      file,
+      found,
+    })),
   );
 
 /** The modules that features show in a slot. */

@@ -43,6 +43,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home with all sections', who: 'member', path: '/' },
   { name: 'home with all sections', who: 'visitor', path: '/' },
   { name: 'a shelf in an order of its own', who: 'visitor', path: '/listings?category=books&sort=price-asc' },
+  { name: 'a search that finds nothing', who: 'visitor', path: '/listings?q=laptop&category=books' },
+  { name: 'a search that finds little', who: 'visitor', path: '/listings?q=laptop+sofa' },
   { name: 'a listing', who: 'visitor', path: ({ theirs }) => `/listing/${theirs}` },
   { name: 'about', who: 'visitor', path: '/about' },
   { name: 'privacy', who: 'visitor', path: '/privacy' },

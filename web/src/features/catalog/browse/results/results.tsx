@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../../../api/problem';
 import { PartBoundary } from '../../../../app/problems/part-boundary';
 import { useProblemText } from '../../../../app/problems/query-error';
-import { lazyPage } from '../../../../app/routing/lazy-page';
+import { drawnPart } from '../../../../app/routing/lazy-page';
 import { loadTexts } from '../../../../i18n/i18n';
 import { Button } from '../../../../ui/button';
 import { ListingGrid, ListingGridSkeleton } from '../../../../ui/listing/listing-grid';
@@ -17,7 +17,7 @@ import { MoreListings } from './more-listings';
 import styles from './results.module.css';
 
 /** What a search that found little shows besides; most find enough. */
-const whenFew = lazyPage(async () => {
+const whenFew = drawnPart(async () => {
   const [{ WhenFew }] = await Promise.all([import('./when-few'), loadTexts(['search'])]);
   return WhenFew;
 });
