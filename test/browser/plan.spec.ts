@@ -32,6 +32,7 @@ async function liveWithAPlan(tab: Page): Promise<void> {
     .getByRole('button', { name: /^Move up and pay \$/ })
     .click();
   await expect(tab.getByRole('columnheader', { name: 'Premium Plus Your plan' })).toBeVisible();
+  await tab.waitForURL(({ searchParams }) => !searchParams.has('plan'));
 
   await tab.goto('/subscription');
   const plus = planCard(tab, 'Premium Plus');
