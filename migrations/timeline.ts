@@ -80,6 +80,7 @@ import { WeeklyRewards20261122181100 } from './20261122181100-weekly-rewards.js'
 import { Partnerships20261122181200 } from './20261122181200-partnerships.js';
 import { OrderHistory20261123100200 } from './20261123100200-order-history.js';
 import { PaymentMarks20261123100300 } from './20261123100300-payment-marks.js';
+import { PlannedWithValues20261126100000 } from './20261126100000-planned-with-values.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -165,4 +166,5 @@ export const TIMELINE = [
   Partnerships20261122181200,
   OrderHistory20261123100200,
   PaymentMarks20261123100300,
+  PlannedWithValues20261126100000,
 ] as const;

@@ -10,8 +10,8 @@ const NEEDS_ROOM = `
 
 /**
  * Plain SQL for queries and for writes that need one atomic statement. Runs in the transaction of the current context
- * if there is one, else on its own. Statements are unnamed, so PostgreSQL plans each with its actual values; `prepared`
- * ones have a name, and one plan for all values.
+ * if there is one, else on its own. Statements are unnamed: PostgreSQL parses and plans each with its actual values.
+ * `prepared` ones have a name and one plan for all values, `parsedOnce` ones a name and a plan for each.
  */
 @Injectable()
 export class Database {
@@ -46,6 +46,16 @@ export class Database {
   prepared<Row>(name: string, text: string, values: unknown[]): Promise<Row[]> {
     if (this.em.isInTransaction()) return this.rows<Row>(CompiledQuery.raw(text, values));
     return this.send<Row>({ name, text, values });
+  }
+
+  /**
+   * A statement that each connection parses once, under `name`, and plans anew each time: its values decide how the rows
+   * are best found. (In a transaction it is sent like any other.)
+   */
+  parsedOnce<Row>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+    if (this.em.isInTransaction()) return this.rows<Row>(CompiledQuery.raw(text, values));
+    const planned = `select answer.* from (${text}) answer where platform.planned_with_values($${values.length + 1})`;
+    return this.send<Row>({ name, text: planned, values: [...values, true] });
   }
 
   /**

@@ -15,6 +15,9 @@ import { relaxable, relaxedFilters, relaxedSql } from './relaxed-filters.sql.js'
 /** What is known of the answer besides its cards, which are JSON. */
 type Found = Omit<BrowseAnswer, 'items'> & Pick<Page, 'items' | 'shown'>;
 
+/** What is asked of single words walks the same indexes for all of them. */
+const ONE_PLAN = { onePlan: true };
+
 /** How the words of a search were read to find this. */
 interface Searched {
   found: Found;
@@ -154,12 +157,12 @@ export class FindListings {
   }
 
   private async begun(words: readonly string[]): Promise<Terms | null> {
-    const begun = await this.send(`beginnings ${words.join(' ')}`, () => beginningsSql(words));
+    const begun = await this.send(`beginnings ${words.join(' ')}`, () => beginningsSql(words), ONE_PLAN);
     return termsBegun(words, begun);
   }
 
   private async corrected(words: readonly string[]): Promise<string[] | null> {
-    const { spelled } = await this.send(`spelled ${words.join(' ')}`, () => spelledSql(words));
+    const { spelled } = await this.send(`spelled ${words.join(' ')}`, () => spelledSql(words), ONE_PLAN);
     return corrected(words, spelled);
   }
 }

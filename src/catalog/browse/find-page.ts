@@ -7,7 +7,7 @@ import { fewPageSql, PAGE_ROWS, type Page, pageSql, recentPageSql } from './page
 
 /**
  * Sends a statement and answers its one row. What is built under the same name is the same. With `onePlan` a statement of
- * the same text is planned once for all its values.
+ * the same text is planned once for all its values, else with its own.
  */
 export type Send = <Row>(
   name: string,

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
+import { ConfigModule } from '../config/config.module.js';
+import { loadSettings } from '../config/settings.js';
+import { Database } from './database.js';
+import { PersistenceModule } from './persistence.module.js';
+
+/** How often a statement of this name has been planned so far: for all values, and for its own. */
+const PLANS = `
+  select generic_plans::int as "forAll", custom_plans::int as "forOwn" from pg_prepared_statements where name = $1`;
+/** PostgreSQL tries five plans before it decides. */
+const OFTEN = 12;
+
+/** What it answers the last time. */
+async function often(send: () => Promise<unknown[]>): Promise<unknown[]> {
+  let last: unknown[] = [];
+  for (let n = 0; n < OFTEN; n++) last = await send();
+  return last;
+}
+
+describe('a named statement', () => {
+  let database: TestDatabase;
+  let app: INestApplicationContext;
+  let db: Database;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const root = {
+      module: class Root {},
+      imports: [
+        ConfigModule.with(loadSettings({ NODE_ENV: 'test', DATABASE_POOL: '2' })),
+        PersistenceModule.with(database.url),
+      ],
+    };
+    app = await NestFactory.createApplicationContext(root, { logger: false });
+    db = app.get(Database);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  it('that is prepared comes to one plan for all its values', async () => {
+    expect(await often(() => db.prepared('prepared', PLANS, ['prepared']))).toEqual([
+      { forAll: expect.any(Number), forOwn: 5 },
+    ]);
+  });
+
+  it('that is parsed once is planned for its values every time', async () => {
+    expect(await often(() => db.parsedOnce('parsed', PLANS, ['parsed']))).toEqual([
+      { forAll: 0, forOwn: OFTEN },
+    ]);
+  });
+});
