@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import { usdText } from '#platform/persistence/money.sql';
 import { createTestDatabase, type TestDatabase } from '../support/runner/test-database.js';
 import { type SourceFile, sourceFiles } from '../support/sources/source-files.js';
 
@@ -120,6 +121,15 @@ describe('Money in the database', () => {
     expect(found).toEqual(
       expect.arrayContaining(['planted.till.fee_cents: numeric', 'planted.till.price: double precision']),
     );
+  });
+
+  it('comes out as USD to the cent, also in amounts that no listing has', async () => {
+    const { rows } = await postgres.query(`
+      select cents from (
+        select generate_series(0, 200000) as cents union all select generate_series(2147400000, 2147483647, 7)
+      ) amounts
+      where ${usdText('cents')} <> round(cents / 100.0, 2)::text::float8`);
+    expect(rows).toEqual([]);
   });
 
   it('is nowhere added up as a fraction', () => {

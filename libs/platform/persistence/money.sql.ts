@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** SQL: a column of cents as USD, which JSON shows with no more decimals than it has; null stays null. */
-export const usdText = (column: string): string => `(${column} / 100.0)::float8`;
+/**
+ * SQL: a column of cents as USD, which JSON shows with no more decimals than it has; null stays null. Divided as floats: of
+ * whole cents that is the nearest float as well, and takes no detour over decimal digits.
+ */
+export const usdText = (column: string): string => `(${column} / 100::float8)`;
 
 export const usdSql = (column: string): RawBuilder<number> => sql.raw(usdText(column));
 
