@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { useModal } from '../browser/use-modal';
 import { Dialog } from './dialog';
 import { Link } from './link';
 import { Menu } from './menu/menu';
@@ -33,14 +34,39 @@ function Page() {
   );
 }
 
+function Viewer({ onClose }: { onClose: () => void }) {
+  const modal = useModal(onClose);
+  return (
+    <dialog {...modal.props}>
+      <h2>Sheet</h2>
+      <button type="button" onClick={modal.close}>
+        Close
+      </button>
+    </dialog>
+  );
+}
+
+function PageOfViewer() {
+  const [viewing, setViewing] = useState(false);
+  return (
+    <>
+      <p>page</p>
+      <button type="button" onClick={() => setViewing(true)}>
+        open
+      </button>
+      {viewing && <Viewer onClose={() => setViewing(false)} />}
+    </>
+  );
+}
+
 /** Two pages, of which the second is on screen and lies above the first. */
-async function start() {
+async function start(page = <Page />) {
   history.pushState(null, '', '/first');
   render(
     <BrowserRouter>
       <Routes>
         <Route path="/first" element={<Link to="/page">to the page</Link>} />
-        <Route path="/page" element={<Page />} />
+        <Route path="/page" element={page} />
         <Route path="/next" element={<p>next page</p>} />
       </Routes>
     </BrowserRouter>,
@@ -152,5 +178,57 @@ describe('the browser’s Back', () => {
     expect(sheet()).toBeNull();
     step(-1);
     expect(await screen.findByText('to the page')).toBeVisible();
+  });
+});
+
+/** As in browsers, which tell the end of a dialog in a task of its own: it comes when the answer is called. */
+function tellLater(): () => void {
+  const ended: HTMLDialogElement[] = [];
+  jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(
+    this: HTMLDialogElement,
+  ) {
+    if (this.open) ended.push(this);
+    this.open = false;
+  });
+  return () => {
+    expect(ended).toHaveLength(1);
+    for (const dialog of ended) fireEvent(dialog, new Event('close'));
+  };
+}
+
+describe('what is pressed as soon as a dialog is gone', () => {
+  afterEach(async () => {
+    cleanup();
+    await settled(0);
+    jest.restoreAllMocks();
+  });
+
+  const closings: Record<string, () => void> = {
+    Back: () => step(-1),
+    'its button': () => void fireEvent.click(screen.getByRole('button', { name: 'Close' })),
+    Escape: () => {
+      const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+      fireEvent(dialog, new Event('cancel', { cancelable: true }));
+      dialog.close();
+    },
+  };
+  const cases = [
+    ['Dialog', 'Back', <Page key="page" />],
+    ['Dialog', 'its button', <Page key="page" />],
+    ['Viewer', 'Back', <PageOfViewer key="page" />],
+    ['Viewer', 'its button', <PageOfViewer key="page" />],
+    ['Viewer', 'Escape', <PageOfViewer key="page" />],
+  ] as const;
+
+  it.each(cases)('opens it again: a %s, closed by %s', async (_, how, page) => {
+    const tell = tellLater();
+    await start(page);
+    press('open');
+    await settled(1);
+    closings[how]?.();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('open');
+    tell();
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 });

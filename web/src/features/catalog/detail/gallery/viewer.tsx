@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#contract/listings';
-import { useBackCloses } from '../../../../browser/use-back-closes';
+import { useModal } from '../../../../browser/use-modal';
 import { IconButton } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import { drawingUrl } from '../../../../ui/drawing';
@@ -25,7 +25,6 @@ type ViewerProps = {
 export function Viewer({ pictures, title, category, start, onClose }: ViewerProps) {
   const { t } = useTranslation();
   const { t: tc } = useTranslation('listing');
-  const dialog = useRef<HTMLDialogElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(viewport, pictures.length, start);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
@@ -33,16 +32,14 @@ export function Viewer({ pictures, title, category, start, onClose }: ViewerProp
   // Until the row has been moved to the picture asked for, it stands at the first.
   const shown = start === 0 || carousel.ready;
 
-  useEffect(() => dialog.current?.showModal(), []);
-  useBackCloses(true, () => dialog.current?.close());
+  const modal = useModal(() => onClose(carousel.at));
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows beside the buttons
     <dialog
-      ref={dialog}
+      {...modal.props}
       className={styles.viewer}
       aria-label={tc('gallery.viewer', { title })}
-      onClose={() => onClose(carousel.at)}
       onKeyDown={carousel.onKeyDown}
     >
       <div ref={viewport} className={styles.viewport}>
@@ -64,7 +61,7 @@ export function Viewer({ pictures, title, category, start, onClose }: ViewerProp
         </ul>
       </div>
       <CarouselControls carousel={carousel} count={count} />
-      <IconButton label={t('actions.close')} className={styles.close} onClick={() => dialog.current?.close()}>
+      <IconButton label={t('actions.close')} className={styles.close} onClick={modal.close}>
         <X aria-hidden="true" />
       </IconButton>
       {carousel.motion}

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ImageDescriptor, imageUrl } from '#contract/media';
-import { useBackCloses } from '../../../../browser/use-back-closes';
+import { useModal } from '../../../../browser/use-modal';
 import { IconButton } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import styles from './picture-viewer.module.css';
@@ -17,13 +17,10 @@ type PictureViewerProps = {
 /** The pictures of a message, one at a time and as large as the window. */
 export function PictureViewer({ images, name, start, onClose }: PictureViewerProps) {
   const { t } = useTranslation(['chat', 'common']);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const [at, setAt] = useState(start);
   const count = images.length;
   const shown = images[at];
-
-  useEffect(() => dialog.current?.showModal(), []);
-  useBackCloses(true, () => dialog.current?.close());
 
   const step = (by: number) => setAt((before) => Math.min(count - 1, Math.max(0, before + by)));
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -33,10 +30,9 @@ export function PictureViewer({ images, name, start, onClose }: PictureViewerPro
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows beside the buttons
     <dialog
-      ref={dialog}
+      {...modal.props}
       className={styles.viewer}
       aria-label={t('pictures.viewer', { name })}
-      onClose={onClose}
       onKeyDown={onKeyDown}
     >
       {shown && (
@@ -71,7 +67,7 @@ export function PictureViewer({ images, name, start, onClose }: PictureViewerPro
       <IconButton
         label={t('common:actions.close')}
         className={classes(styles.tool, styles.close)}
-        onClick={() => dialog.current?.close()}
+        onClick={modal.close}
       >
         <X aria-hidden="true" />
       </IconButton>
