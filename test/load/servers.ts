@@ -1,3 +1,4 @@
+import { namedShare } from '#platform/persistence/orm-options';
 import { type ProductProcess, startProduct as start } from '../support/app/product-process.js';
 import { startBareProcess } from './bare-process.js';
 import type { Request } from './requests.js';
@@ -24,10 +25,13 @@ export const startProduct = (
     entry,
   );
 
-/** The bare server, in a process of its own too; named a case, it sends the plainest statement. */
+/**
+ * The bare server, in a process of its own too, with as many connections as the product reads over: more would only make
+ * it slower. Named a case, it sends the plainest statement.
+ */
 export const startBare = (
   databaseUrl: string,
   pool: number,
   requests: readonly Request[],
   plainCase: string = '',
-) => startBareProcess('bare-server.js', [databaseUrl, String(pool), plainCase], requests);
+) => startBareProcess('bare-server.js', [databaseUrl, String(namedShare(pool)), plainCase], requests);

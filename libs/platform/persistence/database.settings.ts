@@ -9,7 +9,7 @@ export class DatabaseSettings {
   @IsUrl({ require_tld: false, protocols: ['postgres', 'postgresql'], require_protocol: true })
   DATABASE_URL?: string;
 
-  /** Most connections one instance keeps to the database. */
+  /** Most connections one instance keeps to the database; every fourth is for named statements. */
   @Type(() => Number)
   @IsInt()
   @Min(2)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { CompiledQuery } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
 import { ConfigModule } from '../config/config.module.js';
 import { loadSettings } from '../config/settings.js';
@@ -10,8 +11,13 @@ import { PersistenceModule } from './persistence.module.js';
 /** How often a statement of this name has been planned so far: for all values, and for its own. */
 const PLANS = `
   select generic_plans::int as "forAll", custom_plans::int as "forOwn" from pg_prepared_statements where name = $1`;
+/** Two of them for named statements. */
+const POOL = 8;
 /** PostgreSQL tries five plans before it decides. */
 const OFTEN = 12;
+
+/** The process that serves the connection. */
+const WHO = 'select pg_backend_pid() as process where $1::int is not null';
 
 /** What it answers the last time. */
 async function often(send: () => Promise<unknown[]>): Promise<unknown[]> {
@@ -30,7 +36,7 @@ describe('a named statement', () => {
     const root = {
       module: class Root {},
       imports: [
-        ConfigModule.with(loadSettings({ NODE_ENV: 'test', DATABASE_POOL: '2' })),
+        ConfigModule.with(loadSettings({ NODE_ENV: 'test', DATABASE_POOL: String(POOL) })),
         PersistenceModule.with(database.url),
       ],
     };
@@ -52,5 +58,17 @@ describe('a named statement', () => {
     expect(await often(() => db.parsedOnce('parsed', PLANS, ['parsed']))).toEqual([
       { forAll: 0, forOwn: OFTEN },
     ]);
+  });
+
+  it('goes over every fourth connection, however many are sent, and the others over the rest', async () => {
+    const all = Array.from({ length: 10 * POOL }, (_, n) => n);
+    const serving = async (send: (n: number) => Promise<{ process: number }[]>) =>
+      new Set((await Promise.all(all.map(send))).flat().map(({ process }) => process));
+    const [named, others] = await Promise.all([
+      serving((n) => db.prepared('who', WHO, [n])),
+      serving((n) => db.rows(CompiledQuery.raw(WHO, [n]))),
+    ]);
+    expect(named.size).toBeLessThanOrEqual(POOL / 4);
+    expect([...named].filter((process) => others.has(process))).toEqual([]);
   });
 });

@@ -30,3 +30,20 @@ export function ormOptions(databaseUrl: string, pool: number, patient = false) {
     driverOptions: { application_name: 'vybac', ...(patient ? PATIENCE : LIMITS) },
   });
 }
+
+/** Statements that are known by name come back at once. More of them at the same time only keep each other from it. */
+const SHARE_OF_NAMED = 4;
+
+/** How many of a pool's connections are for named statements alone; where there are less than four all share them. */
+export const namedShare = (pool: number): number => Math.floor(pool / SHARE_OF_NAMED);
+
+/**
+ * The same for an instance of the product, which has some of its connections for named statements (to the ORM a replica,
+ * `getConnection('read')`): they are parsed on few connections and, however many people ask, few run at once.
+ */
+export function productOptions(databaseUrl: string, pool: number) {
+  const named = namedShare(pool);
+  const options = ormOptions(databaseUrl, pool - named);
+  const replica = { name: 'named', driverOptions: { ...options.driverOptions, max: named } };
+  return { ...options, preferReadReplicas: false, replicas: named > 0 ? [replica] : [] };
+}

@@ -3,7 +3,7 @@ import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Database } from './database.js';
 import { DatabaseSettings } from './database.settings.js';
-import { ormOptions } from './orm-options.js';
+import { productOptions } from './orm-options.js';
 
 @Global()
 @Module({})
@@ -18,7 +18,7 @@ export class PersistenceModule implements OnModuleInit {
           driver: PostgreSqlDriver,
           inject: [DatabaseSettings],
           useFactory: (settings: DatabaseSettings) => ({
-            ...ormOptions(databaseUrl, settings.DATABASE_POOL),
+            ...productOptions(databaseUrl, settings.DATABASE_POOL),
             autoLoadEntities: true,
             registerRequestContext: false,
           }),

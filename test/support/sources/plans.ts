@@ -18,11 +18,17 @@ export interface Sent {
 
 /** The statements that a request sends. @throws Error when the request is refused. */
 export async function sentBy(app: TestApp, request: () => Promise<{ status: number }>): Promise<Sent[]> {
-  const pool = await app.nest.get(EntityManager).getConnection().getNativeClient();
-  const spy = jest.spyOn(pool, 'query');
+  const em = app.nest.get(EntityManager);
+  const pools = [em.getConnection('write'), em.getConnection('read')];
+  const spies = await Promise.all(
+    pools.map(async (pool) => jest.spyOn(await pool.getNativeClient(), 'query')),
+  );
   const { status } = await request();
-  const sent = spy.mock.calls.map(([statement]) => statement as unknown as Sent);
-  spy.mockRestore();
+  const sent = spies
+    .flatMap(({ mock }) => mock.calls.map((call, n) => ({ call, order: mock.invocationCallOrder[n] ?? 0 })))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ call: [statement] }) => statement as unknown as Sent);
+  for (const spy of spies) spy.mockRestore();
   if (status >= 300) throw new Error(`The request was refused: ${status}`);
   return sent.filter(({ text }) => text);
 }
