@@ -81,6 +81,7 @@ import { Partnerships20261122181200 } from './20261122181200-partnerships.js';
 import { OrderHistory20261123100200 } from './20261123100200-order-history.js';
 import { PaymentMarks20261123100300 } from './20261123100300-payment-marks.js';
 import { PlannedWithValues20261126100000 } from './20261126100000-planned-with-values.js';
+import { ListingCards20261127100000 } from './20261127100000-listing-cards.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -167,4 +168,5 @@ export const TIMELINE = [
   OrderHistory20261123100200,
   PaymentMarks20261123100300,
   PlannedWithValues20261126100000,
+  ListingCards20261127100000,
 ] as const;

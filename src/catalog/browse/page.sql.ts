@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LISTING_LIMITS, type ListingSort } from '#contract/listings';
-import { usdSql } from '#platform/persistence/money.sql';
-import { isBoosted } from '../boosted/boosted.sql.js';
+import { cardsText, cardText, openCard } from '../cards/cards.sql.js';
 import { boostedFirst, startsWithBoosted } from './boosted-first.sql.js';
 import { after, type ColumnSort, type Cursor, ORDERINGS, orderBy } from './browse-cursor.js';
 import { type BrowseFilters, whereFacets, whereListings } from './browse-filters.js';
@@ -39,7 +38,7 @@ const SHOWN = sql.lit(LISTING_LIMITS.page);
 
 /** Out of `cards`. JSON travels as text, which nobody parses who only passes it on. */
 const PAGE = sql`
-  coalesce(json_agg(card order by place) filter (where place <= ${SHOWN}), '[]')::text as items,
+  ${sql.raw(cardsText(LISTING_LIMITS.page))} as items,
   least(count(*), ${SHOWN})::int as shown,
   case when count(*) > ${SHOWN} then
     (json_agg(json_build_object('key', key, 'id', id)) filter (where place = ${SHOWN})) -> 0
@@ -93,8 +92,7 @@ export const fewPageSql = (
     filters.near,
   )}) found`;
 
-const COLUMNS = sql`id, title, price_cents, condition, category, location, images, ai_generated, seller_id, created_at,
-    popularity, boosted_until`;
+const COLUMNS = sql`id, card, seller_id, boosted_until, created_at, price_cents, popularity`;
 const WITH_PLACE = sql`${COLUMNS}, place_id`;
 
 const columnsOf = ({ near }: BrowseFilters): Clause => (near === undefined ? COLUMNS : WITH_PLACE);
@@ -148,22 +146,19 @@ const along = (filters: BrowseFilters, sort: ColumnSort, cursor?: Cursor, part?:
 
 /** Each listing found: its place, its card, and what a cursor needs. One look at a seller each: weighing another way costs more. */
 const cards = (page: Clause, sort: ListingSort, near: number | undefined, withNth = false): Clause => sql`
-  select place, page.id, page.created_at, ${keyOf(sort)} as key, card${withNth ? sql`, page.nth` : sql``}
+  select place, page.id, page.created_at, ${keyOf(sort)} as key, ${cardFrom(near)} as card${withNth ? sql`, page.nth` : sql``}
   from (select ordered.*, row_number() over () as place from (${page}) ordered) page
   left join lateral (
     select name, verified from directory.people where id = page.seller_id offset 0
   ) seller on true
-  cross join lateral (
-    select page.id, page.title, ${usdSql('page.price_cents')} as price, page.condition, page.category,
-      page.location, page.images -> 0 as image, page.ai_generated as "aiGenerated",
-      page.seller_id as "sellerId", seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
-      page.created_at as "createdAt", ${sql.raw(isBoosted('page.boosted_until'))} as boosted${distanceFrom(near)}
-  ) card
   order by place`;
 
 const keyOf = (sort: ListingSort): Clause =>
   sort === 'nearest' ? NEARNESS : sql`page.${ORDERINGS[sort].column}`;
 
-/** Coarse on both sides, and whole kilometres: it tells no more than the place does. */
-const distanceFrom = (near: number | undefined): Clause =>
-  near === undefined ? sql`` : sql`, round(catalog.km_between(page.place_id, ${near}::int))::int as distance`;
+/** A distance is coarse on both sides, and whole kilometres: it tells no more than the place does. */
+const cardFrom = (near: number | undefined): Clause =>
+  near === undefined
+    ? sql.raw(cardText('page', 'seller'))
+    : sql`${sql.raw(openCard('page', 'seller'))} || ',"distance":'
+      || coalesce(round(catalog.km_between(page.place_id, ${near}::int))::int::text, 'null') || '}'`;

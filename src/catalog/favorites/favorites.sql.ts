@@ -1,7 +1,7 @@
 import { FAVORITE_LIMITS, type FavoritePart, type FavoriteSort } from '#contract/favorites';
 import type { Category } from '#contract/listings';
 import { usdText } from '#platform/persistence/money.sql';
-import { isBoosted } from '../boosted/boosted.sql.js';
+import { cardsText, cardWith } from '../cards/cards.sql.js';
 import type { FavoriteCounts } from './favorites.dto.js';
 
 /** What the statement finds; JSON that is only passed on travels as text. */
@@ -89,7 +89,7 @@ export const favoritesText = ({ part, sort, q, cursor }: FavoritesQuestion): str
     ${cursor ? 'null as counts, null as categories, null::int as saved' : 'counted.counts, counted.categories, counted.saved'}
   from (
     select
-      coalesce(json_agg(card order by place) filter (where place <= ${SHOWN}), '[]')::text as items,
+      ${cardsText(SHOWN)} as items,
       case when count(*) > ${SHOWN} then
         (json_agg(json_build_object('key', key, 'id', id)) filter (where place = ${SHOWN})) -> 0
       end as last,
@@ -97,7 +97,8 @@ export const favoritesText = ({ part, sort, q, cursor }: FavoritesQuestion): str
         filter (where place <= ${SHOWN} and status = 'sold'), '[]') as sold
     from (
       select row_number() over (order by chosen.sort_key ${direction}, chosen.id ${direction}) as place, chosen.id,
-        listing.title, listing.category, listing.status, chosen.sort_key::text as key, card
+        listing.title, listing.category, listing.status, chosen.sort_key::text as key,
+        ${cardWith('listing', 'seller', 'kept_as')} as card
       from (
         select id, ${key} as sort_key from kept
         where ${IN_CATEGORY} and ${named} and ${PARTS[part]} ${cursor ? further : ''}
@@ -110,14 +111,10 @@ export const favoritesText = ({ part, sort, q, cursor }: FavoritesQuestion): str
         select name, verified from directory.people where id = listing.seller_id offset 0
       ) seller on true
       cross join lateral (
-        select listing.id, listing.title, ${usdText('listing.price_cents')} as price, listing.condition,
-          listing.category, listing.location, listing.images -> 0 as image, listing.ai_generated as "aiGenerated",
-          listing.seller_id as "sellerId", seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
-          listing.created_at as "createdAt", ${isBoosted('listing.boosted_until')} as boosted, listing.status,
-          case when favorite.known_status = listing.status then favorite.status_at end as "statusAt",
+        select listing.status, case when favorite.known_status = listing.status then favorite.status_at end as "statusAt",
           favorite.created_at as "savedAt", ${usdText('favorite.price_cents')} as "savedPrice",
           case when listing.price_cents < favorite.price_cents then favorite.dropped_at end as "droppedAt"
-      ) card
+      ) kept_as
     ) found
   ) page
   ${cursor ? '' : `cross join (${countedText(named)}) counted`}`;

@@ -49,7 +49,7 @@ const pageText = (wanted: string): string => `
       end as last
     from (
       select row_number() over (order by listing.created_at desc, listing.id desc) as place, listing.created_at,
-        listing.id, card
+        listing.id, own as card
       from (
         select * from catalog.listings where seller_id = $1 and status <> 'removed' ${wanted}
         order by created_at desc, id desc limit $2::int + 1
@@ -59,7 +59,7 @@ const pageText = (wanted: string): string => `
           listing.status, listing.view_count as "viewCount", listing.favorite_count as "favoriteCount",
           listing.contact_count as "contactCount", listing.images -> 0 as image, listing.created_at as "createdAt",
           ${boostedUntil('listing')} as "boostedUntil"
-      ) card
+      ) own
     ) found
   ) page
   cross join (

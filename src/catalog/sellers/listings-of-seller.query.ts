@@ -2,9 +2,8 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { LISTING_LIMITS } from '#contract/listings';
 import { JsonText } from '#platform/http/json-text';
 import { Database } from '#platform/persistence/database';
-import { usdText } from '#platform/persistence/money.sql';
 import { decodeTimeCursor, encodeTimeCursor, type TimeCursor } from '#platform/persistence/time-cursor';
-import { isBoosted } from '../boosted/boosted.sql.js';
+import { cardsText, cardText } from '../cards/cards.sql.js';
 import { ListingsOfSeller } from '../catalog.contract.js';
 
 @QueryHandler(ListingsOfSeller)
@@ -39,24 +38,19 @@ export const sellerListingsAnswer = ({ items, last }: FoundSellerListings): stri
 const { page: PAGE } = LISTING_LIMITS;
 
 const pageSql = (older: string): string => `
-  select coalesce(json_agg(card order by place) filter (where place <= ${PAGE}), '[]')::text as items,
+  select ${cardsText(PAGE)} as items,
     case when count(*) > ${PAGE} then
       (json_agg(json_build_object('at', created_at::text, 'id', id)) filter (where place = ${PAGE})) -> 0
     end as last
   from (
-    select row_number() over (order by page.created_at desc, page.id desc) as place, page.created_at, page.id, card
+    select row_number() over (order by page.created_at desc, page.id desc) as place, page.created_at, page.id,
+      ${cardText('page', 'seller')} as card
     from (
-      select * from catalog.listings
+      select id, card, seller_id, boosted_until, created_at from catalog.listings
       where seller_id = $1 and status = 'active' ${older}
       order by created_at desc, id desc limit ${PAGE + 1}
     ) page
     left join lateral (
       select name, verified from directory.people where id = page.seller_id offset 0
     ) seller on true
-    cross join lateral (
-      select page.id, page.title, ${usdText('page.price_cents')} as price, page.condition, page.category,
-        page.location, page.images -> 0 as image, page.ai_generated as "aiGenerated",
-        page.seller_id as "sellerId", seller.name as "sellerName", coalesce(seller.verified, false) as "sellerVerified",
-        page.created_at as "createdAt", ${isBoosted('page.boosted_until')} as boosted
-    ) card
   ) found`;

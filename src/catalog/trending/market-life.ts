@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { MARKET_LIMITS as LIMITS } from '#contract/market';
 import { Database } from '#platform/persistence/database';
 import { usdSql } from '#platform/persistence/money.sql';
-import { isBoosted } from '../boosted/boosted.sql.js';
+import { cardText } from '../cards/cards.sql.js';
 import type { MarketAnswer } from './market.dto.js';
 
 /** How old it may be: it is the same for everybody. */
@@ -59,12 +59,7 @@ const recentSales = sql`
   join directory.people seller on seller.id = sale.seller_id and not seller.deleted`;
 
 const hotItems = sql`
-  select hot.place, json_build_object(
-    'id', listing.id, 'title', listing.title, 'price', ${usdSql('listing.price_cents')},
-    'condition', listing.condition, 'category', listing.category, 'location', listing.location,
-    'image', listing.images -> 0, 'aiGenerated', listing.ai_generated, 'sellerId', listing.seller_id,
-    'sellerName', seller.name, 'sellerVerified', coalesce(seller.verified, false), 'createdAt', listing.created_at,
-    'boosted', ${sql.raw(isBoosted('listing.boosted_until'))}) as card
+  select hot.place, (${sql.raw(cardText('listing', 'seller'))})::json as card
   from catalog.hot_listings hot
   join catalog.listings listing on listing.id = hot.listing_id and listing.status = 'active'
   left join directory.people seller on seller.id = listing.seller_id
