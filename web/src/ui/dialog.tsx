@@ -56,6 +56,8 @@ export function Dialog({
         anchor && styles.anchored,
       )}
       aria-labelledby={titleId}
+      // Escape is told twice: before it closes the dialog, and in a task of its own once the dialog is gone.
+      onCancel={({ target }) => target === element.current && onClose()}
       // React has the end of a dialog within this one come by here, too, and one that was opened again hears of its last end.
       onClose={({ target }) => target === element.current && !element.current.open && onClose()}
       onClick={closeFromOutside}

@@ -215,6 +215,7 @@ describe('what is pressed as soon as a dialog is gone', () => {
   const cases = [
     ['Dialog', 'Back', <Page key="page" />],
     ['Dialog', 'its button', <Page key="page" />],
+    ['Dialog', 'Escape', <Page key="page" />],
     ['Viewer', 'Back', <PageOfViewer key="page" />],
     ['Viewer', 'its button', <PageOfViewer key="page" />],
     ['Viewer', 'Escape', <PageOfViewer key="page" />],
