@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { sql } from 'kysely';
+import { startPart } from '../../../test/support/app/part.js';
 import { eventually } from '../../../test/support/runner/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
-import { ConfigModule } from '../config/config.module.js';
-import { loadSettings } from '../config/settings.js';
 import { Metrics } from '../observability/metrics.js';
 import { currentRequestId } from '../observability/request-scope.js';
 import { Database } from '../persistence/database.js';
-import { PersistenceModule } from '../persistence/persistence.module.js';
 import { Job, type ScheduledJob } from './job.js';
 import { JobRegistry } from './job-registry.js';
 import { JobRunner } from './job-runner.js';
@@ -41,17 +38,16 @@ describe('scheduled jobs', () => {
   let instances: INestApplicationContext[];
 
   async function startInstance() {
-    const root = {
-      module: class Root {},
-      imports: [
-        ConfigModule.with(loadSettings({ NODE_ENV: 'test' })),
-        PersistenceModule.with(database.url),
-        { module: class Observability {}, global: true, providers: [Metrics], exports: [Metrics] },
-        JobsModule,
-      ],
-      providers: [CloseWeekJob],
+    const observability = {
+      module: class Observability {},
+      global: true,
+      providers: [Metrics],
+      exports: [Metrics],
     };
-    const instance = await NestFactory.createApplicationContext(root, { logger: false });
+    const instance = await startPart(database.url, {
+      imports: [observability, JobsModule],
+      providers: [CloseWeekJob],
+    });
     instances.push(instance);
     return instance;
   }

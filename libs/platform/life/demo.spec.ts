@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { sql } from 'kysely';
+import { startPart } from '../../../test/support/app/part.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
-import { ConfigModule } from '../config/config.module.js';
-import { loadSettings } from '../config/settings.js';
 import { Database } from '../persistence/database.js';
-import { PersistenceModule } from '../persistence/persistence.module.js';
 import { Demo, type DemoSeed, OnDemo } from './demo.js';
 import type { DemoTown } from './demo-town.js';
 import { LifeModule } from './life.module.js';
@@ -63,16 +60,11 @@ describe('The demo town', () => {
   });
 
   async function start(env: Record<string, string> = {}): Promise<Database> {
-    const root = {
-      module: class Root {},
-      imports: [
-        ConfigModule.with(loadSettings({ NODE_ENV: 'test', ...env })),
-        PersistenceModule.with(database.url),
-        LifeModule,
-      ],
+    const instance = await startPart(database.url, {
+      env,
+      imports: [LifeModule],
       providers: [SeedDogsOnDemo, SeedOwnersOnDemo],
-    };
-    const instance = await NestFactory.createApplicationContext(root, { logger: false, abortOnError: false });
+    });
     instances.push(instance);
     const demo = instance.get(Demo);
     if (await demo.isWanted()) await demo.build();

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { CompiledQuery } from 'kysely';
+import { startPart } from '../../../test/support/app/part.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
-import { ConfigModule } from '../config/config.module.js';
-import { loadSettings } from '../config/settings.js';
 import { Database } from './database.js';
-import { PersistenceModule } from './persistence.module.js';
 
 /** How often a statement of this name has been planned so far: for all values, and for its own. */
 const PLANS = `
@@ -33,14 +30,7 @@ describe('a named statement', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const root = {
-      module: class Root {},
-      imports: [
-        ConfigModule.with(loadSettings({ NODE_ENV: 'test', DATABASE_POOL: String(POOL) })),
-        PersistenceModule.with(database.url),
-      ],
-    };
-    app = await NestFactory.createApplicationContext(root, { logger: false });
+    app = await startPart(database.url, { env: { DATABASE_POOL: String(POOL) } });
     db = app.get(Database);
   });
   afterAll(async () => {

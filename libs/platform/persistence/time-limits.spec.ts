@@ -3,15 +3,12 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { sql } from 'kysely';
+import { startPart } from '../../../test/support/app/part.js';
 import { eventually } from '../../../test/support/runner/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
-import { ConfigModule } from '../config/config.module.js';
-import { loadSettings } from '../config/settings.js';
 import { Database } from './database.js';
 import { isDatabaseAway } from './database-away.js';
-import { PersistenceModule } from './persistence.module.js';
 
 /** What a process that is halted is to those who talk to it: it takes what is sent, and says nothing. */
 class Line {
@@ -75,12 +72,7 @@ describe('a time limit', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const settings = loadSettings({ NODE_ENV: 'test', DATABASE_POOL: '2' });
-    const root = {
-      module: class Root {},
-      imports: [ConfigModule.with(settings), PersistenceModule.with(await line.to(database.url))],
-    };
-    app = await NestFactory.createApplicationContext(root, { logger: false });
+    app = await startPart(await line.to(database.url), { env: { DATABASE_POOL: '2' } });
     db = app.get(Database);
   });
   afterAll(async () => {

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { sql } from 'kysely';
-import { ConfigModule } from '#platform/config/config.module';
-import { loadSettings } from '#platform/config/settings';
 import { Database } from '#platform/persistence/database';
-import { PersistenceModule } from '#platform/persistence/persistence.module';
+import { startPart } from '../../../test/support/app/part.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
 import { RememberedStatements } from './remembered-statements.js';
 
@@ -19,15 +16,7 @@ describe('remembered statements', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const root = {
-      module: class Root {},
-      imports: [
-        ConfigModule.with(loadSettings({ NODE_ENV: 'test', DATABASE_POOL: '2' })),
-        PersistenceModule.with(database.url),
-      ],
-      providers: [RememberedStatements],
-    };
-    app = await NestFactory.createApplicationContext(root, { logger: false });
+    app = await startPart(database.url, { env: { DATABASE_POOL: '2' }, providers: [RememberedStatements] });
     statements = app.get(RememberedStatements);
   });
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { photo } from '../../support/files/images.js';
 import { call, signedIn } from '../people.js';
+import { PICTURE_READ } from '../picture-read.js';
 import { PHONE } from '../screens.js';
 import { test } from '../test.js';
 
@@ -61,7 +62,8 @@ test('a photo too large to be sent becomes a listing, on a phone', async ({ brow
   const buffer = Buffer.concat([noise, Buffer.alloc(Math.max(0, 12 * 1024 * 1024 - noise.length))]);
   await tab.getByLabel(/^Add photos/).setInputFiles([{ ...large, buffer }]);
   await tab.getByRole('button', { name: 'Generate Listing' }).click();
-  await expect(tab.getByRole('heading', { name: 'Your draft is ready. Does it sound right?' })).toBeVisible();
+  const ready = tab.getByRole('heading', { name: 'Your draft is ready. Does it sound right?' });
+  await expect(ready).toBeVisible(PICTURE_READ);
   await expect(tab.getByRole('img', { name: 'Cover' })).toBeVisible();
   await tab.getByLabel('Title').fill(`Photographed camera ${Date.now()}`);
   await tab.getByLabel('Description').fill('As in the picture.');
