@@ -45,7 +45,7 @@ export class Database {
    */
   prepared<Row>(name: string, text: string, values: unknown[]): Promise<Row[]> {
     if (this.em.isInTransaction()) return this.rows<Row>(CompiledQuery.raw(text, values));
-    return this.sendNamed<Row>({ name, text, values });
+    return this.send<Row>({ name, text, values });
   }
 
   /**
@@ -55,7 +55,7 @@ export class Database {
   parsedOnce<Row>(name: string, text: string, values: unknown[]): Promise<Row[]> {
     if (this.em.isInTransaction()) return this.rows<Row>(CompiledQuery.raw(text, values));
     const planned = `select answer.* from (${text}) answer where platform.planned_with_values($${values.length + 1})`;
-    return this.sendNamed<Row>({ name, text: planned, values: [...values, true] });
+    return this.send<Row>({ name, text: planned, values: [...values, true] });
   }
 
   /**
@@ -92,15 +92,12 @@ export class Database {
     return query.compile(this.em.getKysely());
   }
 
-  /** Straight to the driver: what lies in between would be a good part of what a hot read costs. */
-  private async send<Row>(statement: { text: string; values: unknown[] }): Promise<Row[]> {
-    const { rows } = await (await this.pool()).query(statement);
-    return rows as Row[];
-  }
-
-  /** Over the few connections that know them. */
-  private async sendNamed<Row>(statement: { name: string; text: string; values: unknown[] }): Promise<Row[]> {
-    const pool = await this.em.getConnection('read').getNativeClient();
+  /**
+   * Straight to the driver: what lies in between would be a good part of what a hot read costs. Named statements go over the
+   * few connections that know them.
+   */
+  private async send<Row>(statement: { name?: string; text: string; values: unknown[] }): Promise<Row[]> {
+    const pool = await (statement.name ? this.em.getConnection('read').getNativeClient() : this.pool());
     const { rows } = await pool.query(statement);
     return rows as Row[];
   }

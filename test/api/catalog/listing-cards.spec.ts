@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const cardOf = async (client = visitor): Promise<ListingCard | undefined> =>
-  (await browse(client, 'sort=newest')).items.find((card) => card.id === id);
+const shown = async (): Promise<ListingCard | undefined> =>
+  (await browse(visitor, 'sort=newest')).items.find((card) => card.id === id);
 
 describe('A card', () => {
   it('says what the listing says, whatever characters that has', async () => {
     const { title, location, price, createdAt } = await detail(visitor, id);
     expect(title).toBe(AWKWARD);
-    expect(await cardOf()).toEqual({
+    expect(await shown()).toEqual({
       id,
       title,
       price,
@@ -47,7 +47,7 @@ describe('A card', () => {
   });
 
   it('is the same wherever it is shown', async () => {
-    const card = await cardOf();
+    const card = await shown();
     const { body } = await visitor.get<{ items: ListingCard[] }>(`/api/sellers/${seller.id}/listings`);
     expect(body.items).toEqual([card]);
     const reader = await signUpMember(app, { username: 'reader' });
@@ -62,7 +62,7 @@ describe('A card', () => {
     await app.db.rows(
       sql`update directory.people set name = ${'A "B"\n'}, verified = true where id = ${seller.id}`,
     );
-    expect(await cardOf()).toMatchObject({
+    expect(await shown()).toMatchObject({
       title: 'Shelf',
       price: 9,
       sellerName: 'A "B"\n',
@@ -71,13 +71,13 @@ describe('A card', () => {
   });
 
   it('has its moment in UTC, in whatever time zone it was written', async () => {
-    const before = await cardOf();
+    const before = await shown();
     await app.db.rows(
       sql.raw(`
         begin; set local time zone 'Asia/Tokyo';
         update catalog.listings set title = 'Lamp', created_at = created_at where id = '${id}';
         commit`),
     );
-    expect(await cardOf()).toEqual({ ...before, title: 'Lamp' });
+    expect(await shown()).toEqual({ ...before, title: 'Lamp' });
   });
 });
