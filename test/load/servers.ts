@@ -34,4 +34,4 @@ export const startBare = (
   pool: number,
   requests: readonly Request[],
   plainCase: string = '',
-) => startBareProcess('bare-server.js', [databaseUrl, String(namedShare(pool)), plainCase], requests);
+) => startBareProcess('bare-server.js', [databaseUrl, String(namedShare(pool) || pool), plainCase], requests);
