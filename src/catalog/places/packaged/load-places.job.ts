@@ -8,7 +8,7 @@ import { PlacesReader } from './places-reader.js';
 
 /**
  * Puts the packaged tables of places into the database, where they take no memory of ours: once for each country and
- * version. Cut off, it begins anew; what is there is only brought up to date, so it may be read all the while. Asked every
+ * version. Cut off, it begins anew; of what is there only what differs is written, so it may be read all the while. Asked every
  * minute, which is one row to read, so that a first start has them soon.
  */
 @Job({ name: 'catalog.load-places', cron: '* * * * *' })
@@ -49,14 +49,16 @@ export class LoadPlacesJob implements ScheduledJob {
     await this.db.rows(sql`
       with given as materialized (${given(places)}),
       named as (
-        insert into catalog.places (id, town, region, country)
+        insert into catalog.places as known (id, town, region, country)
         select distinct on (place) place, town, region, country from given order by place, code
         on conflict (id) do update set town = excluded.town, region = excluded.region, country = excluded.country
+          where (known.town, known.region, known.country)
+            is distinct from (excluded.town, excluded.region, excluded.country)
       )
-      insert into catalog.postal_codes (code, country, place)
+      insert into catalog.postal_codes as known (code, country, place)
       select distinct on (catalog.plain_code(code), country) catalog.plain_code(code), country, place from given
       order by catalog.plain_code(code), country
-      on conflict (code, country) do update set place = excluded.place`);
+      on conflict (code, country) do update set place = excluded.place where known.place <> excluded.place`);
   }
 
   private async storeTowns(places: readonly PackagedPlace[]): Promise<void> {
@@ -67,20 +69,22 @@ export class LoadPlacesJob implements ScheduledJob {
         select distinct on (place) place, town, region, country from given order by place, town
         on conflict (id) do nothing
       )
-      insert into catalog.towns (country, region, town, place, plain)
+      insert into catalog.towns as known (country, region, town, place, plain)
       select country, region, town, place, catalog.plain_town(town || ' ' || region) from given
-      on conflict (country, region, town) do update set place = excluded.place, plain = excluded.plain`);
+      on conflict (country, region, town) do update set place = excluded.place, plain = excluded.plain
+        where (known.place, known.plain) is distinct from (excluded.place, excluded.plain)`);
   }
 
   /** Towns that only postal codes name, and how many codes each one has. */
   private async nameTownsByCodes(countries: readonly string[]): Promise<void> {
     await this.db.rows(sql`
-      insert into catalog.towns (country, region, town, place, plain, codes)
+      insert into catalog.towns as known (country, region, town, place, plain, codes)
       select place.country, region, town, min(place.id), catalog.plain_town(town || ' ' || region), count(*)
       from catalog.postal_codes code join catalog.places place on place.id = code.place
       where place.country = any(${[...countries]}::text[])
       group by place.country, region, town
-      on conflict (country, region, town) do update set codes = excluded.codes`);
+      on conflict (country, region, town) do update set codes = excluded.codes
+        where known.codes is distinct from excluded.codes`);
   }
 }
 
