@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -9,6 +10,7 @@ import { eventually } from '../../../test/support/runner/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
 import { Database } from './database.js';
 import { isDatabaseAway } from './database-away.js';
+import { productOptions } from './orm-options.js';
 
 /** What a process that is halted is to those who talk to it: it takes what is sent, and says nothing. */
 class Line {
@@ -138,6 +140,18 @@ describe('a time limit', () => {
       expect(await db.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
     },
   );
+
+  it('does not keep the pool from ending while it opens a connection', async () => {
+    const orm = await MikroORM.init({ ...productOptions(database.url, 2), entities: [] });
+    const em = orm.em.fork();
+    await em.begin();
+    const begun = failureOf(orm.em.fork().begin());
+    const pool = await orm.em.getConnection().getNativeClient();
+    while (pool.totalCount < 2) await setImmediate();
+    await Promise.all([orm.close(), em.rollback()]);
+    expect(await begun).not.toBe('none');
+    expect(pool.totalCount).toBe(0);
+  });
 
   it('ends what a silent database owes, and whatever was begun there is nobody else’s', async () => {
     const em = app.get(MikroORM).em.fork();

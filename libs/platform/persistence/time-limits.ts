@@ -50,6 +50,8 @@ export function recallEndedConnections(pool: Pool): void {
       client.release = () => undefined;
       giveBack(true);
     });
+    // Kysely has forgotten a pool that is ending, and keeps for ever whichever connection it still gets from it.
+    if (pool.ending) internalsOf(client).connection.stream.destroy();
   });
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDatabaseAway } from '#platform/persistence/database-away';
 import { NotEnoughCredits } from '../../../../src/monetization/ledger/credit.errors.js';
 import type { Credits } from '../../../../src/monetization/ledger/credits.js';
 import type { TestApp } from '../../app/app.js';
@@ -25,7 +26,7 @@ export interface Counted {
   spent: number;
   takenBack: number;
   refused: number;
-  /** Tries that failed because a connection was cut, and were made again under their key. */
+  /** Tries that failed because a connection was cut or none was to be had, and were made again under their key. */
   again: number;
   people: TestMember[];
   /** Of whom something was taken back, so that they may owe. */
@@ -55,7 +56,7 @@ export async function randomCredits(app: TestApp, operations: number): Promise<C
         return true;
       } catch (error) {
         if (error instanceof NotEnoughCredits) return false;
-        if (!wasCut(error)) throw error;
+        if (!isDatabaseAway(error)) throw error;
         counted.again++;
       }
   };
@@ -105,11 +106,3 @@ const cutSome = ({ db }: TestApp) =>
         and state <> 'idle'
       order by random() limit 4`)
     .catch(() => undefined);
-
-/** A connection that ended, or did while something was asked of it (SQLSTATE classes 08 and 57). */
-function wasCut(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  const told = typeof code === 'string' && /^(08|57P|ECONNRESET|EPIPE)/.test(code);
-  return told || /connection|terminat/i.test(error.message) || wasCut(error.cause);
-}
