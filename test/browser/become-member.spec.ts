@@ -3,6 +3,7 @@ import { confirmationOf } from './mailbox.js';
 import { publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
+import { toastsOf } from './toasts.js';
 
 const PASSWORD = 'secret sauce';
 const entry = (tab: Page, name: string) => tab.getByRole('main').getByRole('button', { name });
@@ -51,8 +52,9 @@ test('somebody who wants to write to a seller signs up, confirms by mail and doe
   await tab.setViewportSize(DESKTOP);
   await tab.goto('/settings');
   await expect(tab.getByText(email)).toBeVisible();
+  const toasts = await toastsOf(tab);
   await entry(tab, 'Sign out').click();
-  await expect(tab.getByText('Signed out successfully')).toBeVisible();
+  await expect.poll(toasts).toEqual(['Signed out successfully']);
   await tab.goto('/auth');
   await signIn(tab, ` ${email.toUpperCase()} `);
   await tab.waitForURL('/listings');

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { PICTURE_READ } from './picture-read.js';
 import { PHONE } from './screens.js';
 import { test } from './test.js';
+import { toastsOf } from './toasts.js';
 
 test('a stranger learns from a screenshot what a thing is worth here, and lists theirs', async ({
   browser,
@@ -17,8 +18,9 @@ test('a stranger learns from a screenshot what a thing is worth here, and lists 
   // The person knows better.
   await tab.getByLabel(/^Title/).fill('Electric guitar');
   await tab.getByLabel(/^Condition/).selectOption('good');
+  const toasts = await toastsOf(tab);
   await tab.getByRole('button', { name: 'Show its value' }).click();
-  await expect(tab.getByText('Analysis Complete')).toBeVisible();
+  await expect.poll(toasts).toEqual(['Analysis Complete']);
   await expect(tab.getByRole('region', { name: 'Market value of Electric guitar' })).toContainText(/\$\d/);
   await tab.getByRole('link', { name: 'List it Now' }).click();
   await expect(tab).toHaveURL(/\/create-listing\?title=Electric\+guitar&price=\d.*prefilled=true/);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { call, publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
+import { toastsOf } from './toasts.js';
 
 const bell = (tab: Page) => tab.getByRole('button', { name: /^Notifications/ });
 const inbox = (tab: Page, title: string) =>
@@ -19,20 +20,6 @@ async function openInbox(tab: Page): Promise<void> {
   await tab.goto('/notifications');
   await latest;
   await expect(tab.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-}
-
-/** The titles of all toasts the tab shows from now on. */
-async function toastsOf(tab: Page): Promise<() => Promise<string[]>> {
-  const told = await tab.locator('div[role=status]').evaluateHandle((place) => {
-    const titles: string[] = [];
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const card of addedNodes)
-          if (card instanceof HTMLElement) titles.push(card.querySelector('p')?.textContent ?? '');
-    }).observe(place, { childList: true });
-    return titles;
-  });
-  return () => told.jsonValue();
 }
 
 test('one notice of an offer, none for who is looking, gone once it is read', async ({ browser }) => {

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { newGuest } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
+import { toastsOf } from './toasts.js';
 
 interface Credentials {
   guestId: string;
@@ -73,8 +74,9 @@ test('a guest is shown around, sees where they are signed in, takes their data a
   await asked.getByRole('button', { name: 'Yes, delete my account' }).click();
   await expect(asked.getByText('This is not your PIN.')).toBeVisible();
   await asked.getByLabel('Your PIN', { exact: true }).fill(credentials.pin);
+  const toasts = await toastsOf(tab);
   await asked.getByRole('button', { name: 'Yes, delete my account' }).click();
-  await expect(tab.getByText('Your account is deleted')).toBeVisible();
+  await expect.poll(toasts).toEqual(['Your account is deleted']);
   await expect(tab).toHaveURL(/\/$/);
   await expect(tab.getByRole('heading', { name: 'Why buy here' })).toBeVisible();
   expect(await tab.evaluate(() => localStorage.getItem('guest_credentials'))).toBeNull();

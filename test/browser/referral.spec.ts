@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
+import { toastsOf } from './toasts.js';
 
 test('a friend comes by a link, goes on as a guest and publishes; who invited them sees it happen', async ({
   browser,
@@ -20,8 +21,9 @@ test('a friend comes by a link, goes on as a guest and publishes; who invited th
   expect(new URL(friend.url()).search).toBe('');
   await invitation.getByRole('button', { name: 'Accept' }).click();
   await invitation.getByRole('link', { name: 'Continue as guest' }).click();
+  const toasts = await toastsOf(friend);
   await friend.getByRole('button', { name: 'Create guest session' }).click();
-  await expect(friend.getByText('Invitation accepted')).toBeVisible();
+  await expect.poll(toasts).toContain('Invitation accepted');
   await friend.getByRole('button', { name: 'I have saved them, continue' }).click();
   await expect(invitation).toHaveCount(0);
 

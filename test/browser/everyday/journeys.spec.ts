@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { call, publish, signedIn } from '../people.js';
 import { DESKTOP, PHONE } from '../screens.js';
 import { test } from '../test.js';
+import { toastsOf } from '../toasts.js';
 
 test.describe.configure({ mode: 'parallel' });
 
 const own = async (tab: Page) => (await call<{ id: string }>(tab, 'GET', '/api/profile')).id;
-const toast = (tab: Page, words: string) => tab.getByText(words, { exact: true });
 
 test('who likes a thing saves it, asks about it and sends it on, and may think again of all of it', async ({
   browser,
@@ -21,9 +21,10 @@ test('who likes a thing saves it, asks about it and sends it on, and may think a
   await buyer.goto(`/listing/${listing}`);
   await buyer.getByRole('button', { name: `Favorite: ${title}` }).click();
   await expect(buyer.getByRole('button', { name: `Favorite: ${title}`, pressed: true })).toBeVisible();
+  const toasts = await toastsOf(buyer);
   await buyer.getByRole('button', { name: 'Share' }).click();
   await buyer.getByRole('button', { name: 'Copy link' }).click();
-  await expect(toast(buyer, 'Link Copied!')).toBeVisible();
+  await expect.poll(toasts).toEqual(['Link Copied!']);
 
   await seller.goto(`/listing/${listing}#comments`);
   await seller.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
@@ -36,7 +37,7 @@ test('who likes a thing saves it, asks about it and sends it on, and may think a
   await buyer.getByRole('button', { name: /^Options for the comment by Hana/ }).click();
   await buyer.getByRole('menuitem', { name: 'Delete' }).click();
   await buyer.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(buyer, 'Comment deleted')).toBeVisible();
+  await expect.poll(toasts).toContain('Comment deleted');
   await expect(asked).toHaveCount(0);
 
   await buyer.goto('/favorites');
