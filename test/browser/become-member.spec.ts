@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { confirmationOf } from './mailbox.js';
+import { toastsOf } from './passing.js';
 import { publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
-import { toastsOf } from './toasts.js';
 
 const PASSWORD = 'secret sauce';
 const entry = (tab: Page, name: string) => tab.getByRole('main').getByRole('button', { name });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { toastsOf } from './passing.js';
 import { PICTURE_READ } from './picture-read.js';
 import { PHONE } from './screens.js';
 import { test } from './test.js';
-import { toastsOf } from './toasts.js';
 
 test('a stranger learns from a screenshot what a thing is worth here, and lists theirs', async ({
   browser,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { toastsOf } from './passing.js';
 import { call, publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
-import { toastsOf } from './toasts.js';
 
 const bell = (tab: Page) => tab.getByRole('button', { name: /^Notifications/ });
 const inbox = (tab: Page, title: string) =>

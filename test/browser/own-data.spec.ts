@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { toastsOf } from './passing.js';
 import { newGuest } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
-import { toastsOf } from './toasts.js';
 
 interface Credentials {
   guestId: string;

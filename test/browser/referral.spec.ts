@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { toastsOf } from './passing.js';
 import { publish, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
-import { toastsOf } from './toasts.js';
 
 test('a friend comes by a link, goes on as a guest and publishes; who invited them sees it happen', async ({
   browser,

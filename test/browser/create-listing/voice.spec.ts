@@ -5,11 +5,11 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { spokenWave } from '../../support/files/spoken-wave.js';
 import { DeepgramServer, deepgramRefusal } from '../../support/servers/deepgram-server.js';
 import { wholeChromiumWith } from '../chromium.js';
+import { toastsOf } from '../passing.js';
 import { signedIn } from '../people.js';
 import { TRANSCRIBING_PORT } from '../ports.js';
 import { DESKTOP, PHONE } from '../screens.js';
 import { test } from '../test.js';
-import { toastsOf } from '../toasts.js';
 
 // One after the other: they share the one who listens.
 test.describe.configure({ mode: 'default' });

@@ -13,3 +13,15 @@ export async function toastsOf(tab: Page): Promise<() => Promise<string[]>> {
   });
   return () => told.jsonValue();
 }
+
+/** Whether such words have been on the page since, if only for a moment. */
+export async function hasShown(tab: Page, words: RegExp): Promise<() => Promise<boolean>> {
+  const shown = await tab.getByRole('main').evaluateHandle((main, pattern) => {
+    const seen = { words: false };
+    new MutationObserver(() => {
+      seen.words ||= pattern.test(main.textContent);
+    }).observe(main, { subtree: true, childList: true, characterData: true });
+    return seen;
+  }, words);
+  return () => shown.evaluate((seen) => seen.words);
+}
