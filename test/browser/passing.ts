@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** The titles of all toasts the page shows from now on: one that has gone before somebody looks is among them. */
+/** The titles of all toasts that are to be seen from now on: one that has gone before somebody looks is among them. */
 export async function toastsOf(tab: Page): Promise<() => Promise<string[]>> {
   const told = await tab.locator('[popover] > [role=status]').evaluateHandle((place) => {
     const titles: string[] = [];
+    const onScreen = new IntersectionObserver((changes) => {
+      for (const { isIntersecting, target } of changes) {
+        if (!isIntersecting) continue;
+        titles.push(target.querySelector('p')?.textContent ?? '');
+        onScreen.unobserve(target);
+      }
+    });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const card of addedNodes)
-          if (card instanceof HTMLElement) titles.push(card.querySelector('p')?.textContent ?? '');
+        for (const card of addedNodes) if (card instanceof HTMLElement) onScreen.observe(card);
     }).observe(place, { childList: true });
     return titles;
   });
