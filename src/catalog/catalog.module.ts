@@ -8,6 +8,7 @@ import { KeepRecentListingsJob } from './browse/keep-recent-listings.job.js';
 import { RememberedStatements } from './browse/remembered-statements.js';
 import { CommentsModule } from './comments/comments.module.js';
 import { ContactsModule } from './contacts/contacts.module.js';
+import { DemoPictures } from './demo/demo-pictures.js';
 import { SeedListingsOnDemo } from './demo/seed-listings.on-demo.js';
 import { SeedPlacesOnDemo } from './demo/seed-places.on-demo.js';
 import { DistanceModule } from './distance/distance.module.js';
@@ -104,6 +105,7 @@ const pages = [HomePage, BrowsePage, ListingPage, FeaturedBoostPage];
     Sitemap,
 
     SeedPlacesOnDemo,
+    DemoPictures,
     SeedListingsOnDemo,
     ForgetListingsOnLeaving,
     TakeListingsOnJoining,

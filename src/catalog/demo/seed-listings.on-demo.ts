@@ -9,8 +9,12 @@ import { Listing } from '../listings/listing.entity.js';
 import { listingUsage } from '../listings/listing-media.js';
 import { popularityOf } from '../listings/popularity.js';
 import type { DemoListing } from './demo.types.js';
+import { DemoPictures } from './demo-pictures.js';
 import { POINTS } from './demo-town.js';
 import type { PictureOf } from './drawings/picture.js';
+
+/** Listings that are drawn at a time: one more than pictures are made small at once, so that those never wait. */
+const AT_ONCE = 3;
 
 @Injectable()
 @OnDemo({ makes: 'listing', needs: ['person', 'place'] })
@@ -18,6 +22,7 @@ export class SeedListingsOnDemo implements DemoSeed {
   constructor(
     private readonly em: EntityManager,
     private readonly media: MediaLibrary,
+    private readonly pictures: DemoPictures,
   ) {}
 
   async isSettled(): Promise<boolean> {
@@ -27,25 +32,29 @@ export class SeedListingsOnDemo implements DemoSeed {
   async seed(town: DemoTown): Promise<void> {
     // Only for the process that builds the town.
     const { DEMO_LISTINGS } = await import('./demo-listings.js');
-    const drawn = await this.drawAll(DEMO_LISTINGS, town);
-    for (const demo of DEMO_LISTINGS) {
-      const listing = await this.publish(demo, drawn.get(demo) ?? [], town);
+    for await (const [demo, images] of this.drawn(DEMO_LISTINGS, town)) {
+      const listing = await this.publish(demo, images, town);
       town.settle('listing', demo.title, listing.id);
     }
   }
 
-  /** Of two listings at a time, which is as much as is made small at once. */
-  private async drawAll(demos: readonly DemoListing[], town: DemoTown) {
-    const drawn = new Map<DemoListing, ImageDescriptor[]>();
-    const left = demos.values();
-    const lane = async () => {
-      for (const demo of left) {
-        const sellerId = town.idOf('person', demo.seller);
-        drawn.set(demo, await Promise.all(demo.pictures.map((picture) => this.draw(picture, sellerId))));
-      }
-    };
-    await Promise.all([lane(), lane()]);
-    return drawn;
+  /**
+   * In their order, so that each is published once it is drawn: a transaction in which nothing is said for a minute is ended,
+   * and a slow computer draws all of them for longer than that.
+   */
+  private async *drawn(demos: readonly DemoListing[], town: DemoTown) {
+    const underWay: Promise<readonly [DemoListing, ImageDescriptor[]]>[] = [];
+    for (const demo of demos) {
+      underWay.push(this.drawAll(demo, town.idOf('person', demo.seller)));
+      if (underWay.length === AT_ONCE) yield* underWay.splice(0, 1);
+    }
+    yield* underWay;
+  }
+
+  private async drawAll(demo: DemoListing, sellerId: string) {
+    const draw = async (picture: PictureOf) =>
+      this.media.store(sellerId, 'image', await this.pictures.draw(picture));
+    return [demo, await Promise.all(demo.pictures.map(draw))] as const;
   }
 
   private async publish(demo: DemoListing, images: ImageDescriptor[], town: DemoTown): Promise<Listing> {
@@ -60,18 +69,5 @@ export class SeedListingsOnDemo implements DemoSeed {
     await this.media.attach(listing.mediaIds, sellerId, listingUsage(listing.id));
     await this.em.persist(listing).flush();
     return listing;
-  }
-
-  private async draw(picture: PictureOf, ownerId: string) {
-    const [{ drawPicture }, { default: sharp }] = await Promise.all([
-      import('./drawings/picture.js'),
-      import('sharp'),
-    ]);
-    // Nothing is seen through it: an alpha channel would be a quarter of the work of all that is made of it.
-    const drawn = await sharp(Buffer.from(drawPicture(picture)))
-      .removeAlpha()
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return this.media.store(ownerId, 'image', drawn);
   }
 }
