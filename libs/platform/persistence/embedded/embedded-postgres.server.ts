@@ -22,6 +22,8 @@ const TUNING = [
   'checkpoint_timeout=15min',
   'random_page_cost=1.1',
   'jit=off',
+  // What every connection needs sooner or later, loaded once instead.
+  'shared_preload_libraries=plpgsql,pg_trgm,unaccent,cube',
   // Before it recovers: one call for the file system instead of one for each of a thousand files, which takes seconds.
   ...(process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),
 ];

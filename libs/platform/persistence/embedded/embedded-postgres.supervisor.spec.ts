@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Client, Pool } from 'pg';
 import { eventually } from '../../../../test/support/runner/eventually.js';
@@ -18,8 +19,10 @@ describe('the built-in PostgreSQL, when it ends by itself', () => {
   const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const complained = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vybac-supervised-'));
+  });
+  beforeEach(async () => {
     postgres = await startEmbeddedPostgres(folder);
     pool = new Pool({ connectionString: postgres.url, max: 4 });
     pool.on('error', () => undefined);
@@ -31,11 +34,14 @@ describe('the built-in PostgreSQL, when it ends by itself', () => {
   afterEach(async () => {
     await pool.end();
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    if (existsSync(elsewhere())) await rename(elsewhere(), indispensable());
   });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const postmaster = async () =>
-    Number.parseInt(await readFile(join(folder, 'postgres/cluster/data/postmaster.pid'), 'utf8'), 10);
+  const data = () => join(folder, 'postgres/cluster/data');
+  const indispensable = () => join(data(), 'global');
+  const elsewhere = () => join(data(), 'elsewhere');
+  const postmaster = async () => Number.parseInt(await readFile(join(data(), 'postmaster.pid'), 'utf8'), 10);
   const works = () =>
     eventually(
       async () =>
@@ -84,8 +90,7 @@ describe('the built-in PostgreSQL, when it ends by itself', () => {
   });
 
   it('is lost, which is one sentence, when it fails again and again', async () => {
-    const data = join(folder, 'postgres/cluster/data');
-    await rename(join(data, 'global'), join(data, 'elsewhere'));
+    await rename(indispensable(), elsewhere());
     process.kill(await postmaster(), 'SIGKILL');
     const loss = await postgres.lost.catch((error: unknown) => error);
     expect(loss).toBeInstanceOf(EmbeddedPostgresError);
@@ -95,8 +100,7 @@ describe('the built-in PostgreSQL, when it ends by itself', () => {
   });
 
   it('can be stopped while it is being brought back', async () => {
-    const data = join(folder, 'postgres/cluster/data');
-    await rename(join(data, 'global'), join(data, 'elsewhere'));
+    await rename(indispensable(), elsewhere());
     process.kill(await postmaster(), 'SIGKILL');
     await eventually(() => complained.mock.calls.length > 0);
     await postgres.stop();
