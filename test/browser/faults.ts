@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { JSHandle, Page } from '@playwright/test';
-import axe, { type resultGroups as ResultGroup, type RunOptions } from 'axe-core';
+import type { default as Axe, resultGroups as ResultGroup, RunOptions } from 'axe-core';
+
+const AXE = { path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') };
 
 /** All themes but the light one. */
 export const OTHER_THEMES = ['dark', 'midnight', 'neon', 'pastel'];
@@ -13,7 +17,7 @@ const OVER = 'dialog[open], [role=menu]';
 
 declare global {
   interface Window {
-    axe: typeof axe;
+    axe: typeof Axe;
     /** Held by the page: what nobody but we waits for, Chromium may take for forgotten. */
     inspection: Promise<unknown>;
     inEach: <Found>(themes: readonly string[], look: () => Found | Promise<Found>) => Promise<Found[]>;
@@ -31,7 +35,7 @@ export async function faultsOf(
   seen = new Set<string>(),
 ): Promise<string[]> {
   await tab.waitForLoadState('networkidle');
-  if (!(await tab.evaluate(() => 'axe' in window))) await equip(tab);
+  await equip(tab);
   const screen = await tab.evaluateHandle((over) => {
     const layers = [...document.querySelectorAll(over)].filter((layer) => layer.checkVisibility());
     return [layers.at(-1) ?? document.documentElement];
@@ -40,8 +44,11 @@ export async function faultsOf(
   return [...found.faults, ...(await faultsOfColours(screen, ['light', ...themes], seen))];
 }
 
+/** Every page that is opened in it from here on has what `faultsOf` needs: to hand it over page by page costs more. */
+export const bringAxe = (tab: Page) => tab.addInitScript(AXE);
+
 async function equip(tab: Page): Promise<void> {
-  await tab.evaluate(axe.source);
+  if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(await readFile(AXE.path, 'utf8'));
   await tab.evaluate(() => {
     window.inEach = <Found>(themes: readonly string[], look: () => Found | Promise<Found>) => {
       const looking = async () => {
@@ -126,23 +133,31 @@ function writtenIn([screen]: Element[]): Element[] {
   return [...new Map(written.map((element) => [kindOf(element), element])).values()];
 }
 
-/** Of each element all that its contrast comes from, in each theme: colours, size and weight, and what it lies on. */
+/**
+ * Of each element all that its contrast comes from, in each theme: colours, size and weight, and what it lies on. What is
+ * placed over others may lie on anything: of that, all that has the same classes is alike.
+ */
 async function looksOf(elements: Element[], themes: readonly string[]): Promise<string[]> {
   const inThemes = await window.inEach(themes, () => {
     const grounds = new Map<Element | null, string>([[null, '']]);
     const groundOf = (element: Element | null): string => {
       const known = grounds.get(element);
       if (known !== undefined || !element) return known ?? '';
-      const { backgroundColor: colour, backgroundImage: picture, opacity } = getComputedStyle(element);
+      const style = getComputedStyle(element);
+      const { backgroundColor: colour, backgroundImage: picture, opacity } = style;
       const isClear = colour === 'rgba(0, 0, 0, 0)' && picture === 'none' && opacity === '1';
-      const ground = groundOf(element.parentElement) + (isClear ? '' : ` / ${colour} ${picture} ${opacity}`);
+      const isPlaced = ['absolute', 'fixed', 'sticky'].includes(style.position);
+      const place = isPlaced ? ` / ${element.getAttribute('class')}` : '';
+      const ground =
+        groundOf(element.parentElement) + place + (isClear ? '' : ` / ${colour} ${picture} ${opacity}`);
       grounds.set(element, ground);
       return ground;
     };
     return elements.map((element) => {
       const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
       const around = element.parentElement && getComputedStyle(element.parentElement).color;
-      const own = [element.localName, element.getAttribute('class'), color, fontSize, fontWeight];
+      const off = element.closest(':disabled, [aria-disabled=true]') ? 'off' : '';
+      const own = [element.localName, off, color, fontSize, fontWeight];
       return `${[...own, textDecorationLine, around].join(' ')} on${groundOf(element)}`;
     });
   });

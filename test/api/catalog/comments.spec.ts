@@ -4,8 +4,8 @@ import { v7 as uuid } from 'uuid';
 import { COMMENT_LIMITS } from '#contract/comments';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
-import { comment, commentsOf, postComment } from '../../support/world/comments.js';
-import { publish } from '../../support/world/listings.js';
+import { comment, commentsOf, postComment, storeComments } from '../../support/world/comments.js';
+import { storeListing } from '../../support/world/listings.js';
 import {
   createGuest,
   leaveForGood,
@@ -24,11 +24,12 @@ describe('Comments on a listing', () => {
   beforeAll(async () => {
     app = await startApp();
     visitor = new Client(app.url);
+    seller = await signUpMember(app);
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    [seller, mara] = [await signUpMember(app), await signUpMember(app, { fullName: 'Mara K.' })];
-    listing = await publish(seller.client);
+    mara = await signUpMember(app, { fullName: 'Mara K.' });
+    listing = await storeListing(app, seller);
   });
 
   const said = async () => (await commentsOf(visitor, listing)).items.map(({ content }) => content);
@@ -46,7 +47,7 @@ describe('Comments on a listing', () => {
 
   it('come page by page, also when others are written meanwhile', async () => {
     const written = Array.from({ length: COMMENT_LIMITS.page + 3 }, (_, n) => `Comment ${n}`);
-    for (const content of written) await comment(mara, listing, content);
+    await storeComments(app, mara, listing, written.length);
     const first = await commentsOf(visitor, listing);
     expect(first.items).toHaveLength(COMMENT_LIMITS.page);
     expect(first.total?.count).toBe(written.length);

@@ -9,8 +9,8 @@ import type { ListingReport } from '../../../src/catalog/reports/report.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import type { Client } from '../../support/app/client.js';
 import { photo } from '../../support/files/images.js';
-import { comment } from '../../support/world/comments.js';
-import { publish } from '../../support/world/listings.js';
+import { comment, storeComments } from '../../support/world/comments.js';
+import { publish, storeListing } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import {
   createGuest,
@@ -36,11 +36,12 @@ describe('Reports of listings', () => {
     app = await startApp();
     plans = new Plans(app);
     admin = await makeAdmin(app);
+    seller = await signUpMember(app);
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    [seller, mara] = [await signUpMember(app), await signUpMember(app)];
-    listing = await publish(seller.client, { title: 'City bike', price: 42.5 });
+    mara = await signUpMember(app);
+    listing = await storeListing(app, seller, { title: 'City bike', price: 42.5 });
   });
 
   const report = (who: { client: Client }, what = listing, body: object = { reason: 'scam' }) =>
@@ -59,13 +60,14 @@ describe('Reports of listings', () => {
 
   const several = async (count: number) => {
     const made: string[] = [];
-    for (let n = 0; n < count; n++) made.push(await publish(seller.client));
+    for (let n = 0; n < count; n++) made.push(await storeListing(app, seller));
     return made;
   };
 
   it('show administrators the listing as it was, with its pictures, when it is changed and gone', async () => {
-    const image = await uploadImage(seller.client, await photo().jpeg().toBuffer());
-    const bike = await publish(seller.client, { title: 'Stolen bike', imageIds: [image.id] });
+    const leaver = await signUpMember(app);
+    const image = await uploadImage(leaver.client, await photo().jpeg().toBuffer());
+    const bike = await publish(leaver.client, { title: 'Stolen bike', imageIds: [image.id] });
     expect(
       (await report(mara, bike, { reason: 'inappropriate_content', description: ' Look closely. ' })).status,
     ).toBe(204);
@@ -78,15 +80,15 @@ describe('Reports of listings', () => {
     expect(await toldOf(mara)).toEqual([
       { code: 'report-received', params: { title: 'Stolen bike' }, link: null },
     ]);
-    expect(await toldOf(seller)).toEqual([]);
+    expect(await toldOf(leaver)).toEqual([]);
 
-    await seller.client.patch(`/api/listings/${bike}`, { title: 'Nice bike', imageIds: [] });
+    await leaver.client.patch(`/api/listings/${bike}`, { title: 'Nice bike', imageIds: [] });
     await app.nest.get(MediaRemoval).removeThese([image.id]);
     expect(await read(id)).toMatchObject({
       listingId: bike,
       listingStatus: 'active',
       reporter: { id: mara.id },
-      reported: { id: seller.id },
+      reported: { id: leaver.id },
       reason: 'inappropriate_content',
       description: 'Look closely.',
       status: 'pending',
@@ -97,7 +99,7 @@ describe('Reports of listings', () => {
     expect((await admin.client.get(`/media/${image.id}/full.webp`)).status).toBe(404);
     expect((await mara.client.get(picture)).status).toBe(403);
 
-    await leaveForGood(app, seller);
+    await leaveForGood(app, leaver);
     await app.outbox.delivered();
     expect(await read(id)).toMatchObject({
       listingStatus: null,
@@ -140,9 +142,7 @@ describe('Reports of listings', () => {
   });
 
   it('of comments are limited to twenty a day', async () => {
-    const said = [];
-    for (let n = 0; n <= REPORT_LIMITS.commentsPerDay; n++)
-      said.push(await comment(seller, listing, `No ${n}`));
+    const said = await storeComments(app, seller, listing, REPORT_LIMITS.commentsPerDay + 1);
     const answers = await Promise.all(
       said.map((id) => mara.client.post(`/api/comments/${id}/report`, { reason: 'spam' })),
     );
@@ -213,7 +213,7 @@ describe('Reports of listings', () => {
 
   it('of a guest become those of the member', async () => {
     const guest = await createGuest(app);
-    const other = await publish(seller.client);
+    const other = await storeListing(app, seller);
     await report(guest);
     await report(guest, other);
     await report(mara);

@@ -54,15 +54,17 @@ describe('The packaged tables of places', () => {
     new LoadPlacesJob(app.db, Object.assign(new PlacesSettings(), { COUNTRY: country }), reader).run(
       stopping,
     );
+  /** Of places and towns those of the United States. */
   const count = async () =>
     app.db.first(sql<{ places: number; codes: number; towns: number; sets: number }>`
-      select (select count(*)::int from catalog.places) as places,
+      select (select count(*)::int from catalog.places where country = 'US') as places,
         (select count(*)::int from catalog.postal_codes) as codes,
-        (select count(*)::int from catalog.towns) as towns,
+        (select count(*)::int from catalog.towns where country = 'US') as towns,
         (select count(*)::int from catalog.place_sets) as sets`);
-  /** Where the rows of towns are: one that is written moves. */
+  /** Where the rows of its towns are: one that is written moves. */
   const towns = async () =>
-    app.db.first(sql`select md5(string_agg(ctid::text, ' ' order by region, town)) from catalog.towns`);
+    app.db.first(sql`
+      select md5(string_agg(ctid::text, ' ' order by region, town)) from catalog.towns where country = 'US'`);
   const first = async (q: string) =>
     (await visitor.get<FoundPlaces>(`/api/places?q=${encodeURIComponent(q)}`)).body.items[0];
 
@@ -106,17 +108,15 @@ describe('The packaged tables of places', () => {
       await load(again);
       expect(again.begun).toEqual([]);
 
+      // Another version, and a country more: its towns alone, for its postal codes are not packaged.
       await app.db.rows(sql`update catalog.place_sets set version = 'of before'`);
-      await load(again);
-      expect(again.begun).toHaveLength(1);
-      expect(await count()).toEqual(before);
-      expect(await towns()).toEqual(unchanged);
-
-      // A country more: its towns alone, for its postal codes are not packaged.
       await load(again, 'US,LI');
-      expect(again.begun).toHaveLength(2);
+      expect(again.begun).toHaveLength(1);
+      expect(await count()).toEqual({ ...before, sets: 2 });
+      expect(await towns()).toEqual(unchanged);
       expect((await first('vaduz'))?.name).toBe('Vaduz, Vaduz, LI');
-      expect(await count()).toMatchObject({ codes: before?.codes, sets: 2 });
+      await load(again, 'US,LI');
+      expect(again.begun).toHaveLength(1);
     },
     PATIENCE,
   );

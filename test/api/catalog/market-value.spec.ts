@@ -6,7 +6,7 @@ import type { MarketValue, ScreenshotReading } from '../../../src/catalog/market
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
 import { executable, photo, pngClaiming, svgWithScript, truncatedJpeg } from '../../support/files/images.js';
-import { publish } from '../../support/world/listings.js';
+import { storeListing } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { selling } from '../../support/world/selling.js';
 import { form } from '../../support/world/uploads.js';
@@ -40,7 +40,7 @@ describe('A screenshot of a listing elsewhere', () => {
   });
 
   it('that says nothing is read as such', async () => {
-    const { status, body } = await read(await photo(400, 300).jpeg().toBuffer());
+    const { status, body } = await read(await photo(120, 90).jpeg().toBuffer());
     expect(status).toBe(200);
     expect(body).toMatchObject({ price: null, condition: null, platform: null });
   });
@@ -85,8 +85,8 @@ describe('What an item is worth', () => {
     seller = await signUpMember(app);
   });
 
-  const put = (title: string, price: number, more: object = {}) =>
-    publish(seller.client, { title, price, category: 'musical-instruments', condition: 'good', ...more });
+  const put = (title: string, price: number) =>
+    storeListing(app, seller, { title, price, category: 'musical-instruments', condition: 'good' });
   const sell = async (id: string, price: number) => {
     const { status } = await selling(seller.client, id).sell({ price });
     expect(status).toBe(201);

@@ -8,7 +8,7 @@ import { NotifyPerson } from '../../../src/notifications/notifications.contract.
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { agreeToMeet, anAppointment, hoursAfter, moveMeetup } from '../../support/world/community/meetups.js';
-import { publish } from '../../support/world/listings.js';
+import { storeListing } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 /** `npm run reminders:check` has ten thousand due in one minute, and says how long they took. */
@@ -43,7 +43,7 @@ describe('Before a meetup', () => {
       await signUpMember(app, { fullName: 'Ada Lovelace' }),
       await signUpMember(app, { fullName: 'Mara Keller' }),
     ];
-    const listing = await publish(seller.client, { title: 'Walnut desk' });
+    const listing = await storeListing(app, seller, { title: 'Walnut desk' });
     const meetup = await agreeToMeet(buyer, seller, listing, { startsAt: noon(), timeZone: NEW_YORK });
     await app.outbox.delivered();
     return { buyer, seller, meetup };

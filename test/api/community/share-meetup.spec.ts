@@ -4,7 +4,13 @@ import type { SharedMeetupShape } from '#contract/meetups/meetup-aids';
 import type { NewShare, OwnShare } from '../../../src/community/meetup-shares/share.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
-import { agreeToMeet, hoursAfter, moveMeetup } from '../../support/world/community/meetups.js';
+import {
+  agreeToMeet,
+  hoursAfter,
+  meetupOf,
+  moveMeetup,
+  storeMeetup,
+} from '../../support/world/community/meetups.js';
 import { publish } from '../../support/world/listings.js';
 import {
   createGuest,
@@ -34,21 +40,18 @@ describe('A meetup that is shared with a friend', () => {
       await signUpMember(app, { fullName: 'Ada Lovelace' }),
       await signUpMember(app, { fullName: 'Mara Keller' }),
     ];
-    // Who is here since yesterday may propose as many as they like.
-    await app.db.rows(
-      sql`update identity.profiles set created_at = now() - interval '3 days' where id = ${buyer.id}`,
-    );
   });
   afterEach(() => app.setTime(new Date()));
   afterAll(() => app.stop());
 
-  const agreed = async (parts: Record<string, unknown> = { place: PLACE, notes: 'Secret note' }) =>
-    agreeToMeet(buyer, seller, await publish(seller.client, { title: 'Walnut desk' }), parts);
+  const agreed = async (by = buyer) =>
+    meetupOf(by, { id: await storeMeetup(app, seller.id, { buyerId: by.id, status: 'confirmed' }) });
   const look = (token: string, client = new Client(app.url)) =>
     client.get<SharedMeetupShape>(`/api/shared-meetups/${token}`);
 
   it('tells them when, where, and first names, and nothing besides', async () => {
-    const meetup = await agreed();
+    const listing = await publish(seller.client, { title: 'Walnut desk' });
+    const meetup = await agreeToMeet(buyer, seller, listing, { place: PLACE, notes: 'Secret note' });
     const { status, body } = await share(buyer, meetup);
     expect(status).toBe(201);
     expect(body.path).toMatch(/^\/shared-meetup\/[\w-]{43}$/);
@@ -152,7 +155,7 @@ describe('A meetup that is shared with a friend', () => {
 
   it('is kept as a hash, and goes with its person; of who has left the name is gone', async () => {
     const leaver = await signUpMember(app, { fullName: 'Grace Hopper' });
-    const meetup = await agreeToMeet(leaver, seller, await publish(seller.client));
+    const meetup = await agreed(leaver);
     const token = tokenOf((await share(leaver, meetup)).body);
     const theirs = tokenOf((await share(seller, meetup)).body);
     const [kept] = await app.db.rows(sql<{ hash: string }>`

@@ -18,7 +18,7 @@ import { eventually } from '../../support/runner/eventually.js';
 import { busyPerson } from '../../support/world/busy-person.js';
 import { exportState, linkOf, takeExport } from '../../support/world/exports.js';
 import { publish } from '../../support/world/listings.js';
-import { createGuest, leaveForGood, signUpMember } from '../../support/world/people.js';
+import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
 import { uploadAudio } from '../../support/world/uploads.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -28,8 +28,13 @@ const ask = ({ client }: { client: Client }) => client.post('/api/profile/export
 
 describe('A copy of one’s data', () => {
   let app: TestApp;
+  /** Has got a copy. */
+  let ready: TestMember;
+  let copy: Awaited<ReturnType<typeof takeExport>>;
   beforeAll(async () => {
     app = await startApp();
+    ready = await signUpMember(app);
+    copy = await takeExport(app, ready);
   });
   afterAll(() => app.stop());
   afterEach(() => {
@@ -106,14 +111,12 @@ describe('A copy of one’s data', () => {
   });
 
   it('is told in the app and by mail, which carries nothing that opens it', async () => {
-    const person = await signUpMember(app);
-    await takeExport(app, person);
-    const [mail] = await mailsTo(app, person.email);
+    const [mail] = await mailsTo(app, ready.email);
     expect(mail?.subject).toBe('Your Vybac data is ready');
     expect(mail?.text).toContain('It stays there for 7 days');
     expect(mail?.text).toContain('/settings#your-data');
     expect(mail?.text).not.toMatch(/ticket|token/);
-    const { body } = await person.client.get<{ items: object[] }>('/api/notifications');
+    const { body } = await ready.client.get<{ items: object[] }>('/api/notifications');
     expect(body.items).toEqual([
       expect.objectContaining({ code: 'export-ready', link: '/settings#your-data', params: { days: 7 } }),
     ]);
@@ -265,9 +268,7 @@ describe('A copy of one’s data', () => {
     expect(await mailsTo(app, person.email)).toEqual([]);
   });
 
-  it('is a zip that any reader opens, and explains itself first', async () => {
-    const person = await signUpMember(app);
-    const { files } = await takeExport(app, person);
-    expect([...files.keys()][0]).toBe('README.txt');
+  it('is a zip that any reader opens, and explains itself first', () => {
+    expect([...copy.files.keys()][0]).toBe('README.txt');
   });
 });

@@ -5,9 +5,9 @@ import { startApp, type TestApp } from '../../support/app/app.js';
 import type { Answer } from '../../support/app/client.js';
 import { Client } from '../../support/app/client.js';
 import { say } from '../../support/world/conversations.js';
-import { detail, publish } from '../../support/world/listings.js';
+import { detail, storeListing } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
-import { counter, eventsIn, type MadeOffer, move, offer } from '../../support/world/offers.js';
+import { counter, eventsIn, type MadeOffer, move, storeBid } from '../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const BUYERS = 20;
@@ -32,21 +32,15 @@ describe('accepting an offer', () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
+    listing = await storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
   });
-
-  const bidOf = async (buyer: TestMember) => {
-    const made = await offer(buyer, seller, listing, `$${60 + buyers.indexOf(buyer)}`);
-    return { buyer, made };
-  };
 
   /** So many buyers have made an offer. */
   async function bid(count = BUYERS): Promise<void> {
-    bidders = [];
-    // A few at a time: that all of them begin at once is not what is tried here.
-    for (let first = 0; first < count; first += 5)
-      bidders.push(...(await Promise.all(buyers.slice(first, Math.min(first + 5, count)).map(bidOf))));
-    await app.outbox.delivered();
+    const bids = buyers.slice(0, count).map(async (buyer, n) => {
+      return { buyer, made: await storeBid(app, buyer, seller, listing, 60 + n) };
+    });
+    bidders = await Promise.all(bids);
   }
 
   const statuses = async () => {

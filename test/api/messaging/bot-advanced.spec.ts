@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../support/app/app.js';
 import { advanced, aTrigger, createBot, interactionsOf } from '../../support/world/bots.js';
 import { startConversation } from '../../support/world/chat.js';
 import { messagesOf, say } from '../../support/world/conversations.js';
-import { publish } from '../../support/world/listings.js';
+import { storeListing } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import { move, offer, offerIn } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -38,8 +38,7 @@ describe('the advanced bot', () => {
       signUpMember(app, { fullName: 'Theo B' }),
     ]);
     plans.give(seller, 'premium_plus');
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
-    await app.outbox.delivered();
+    listing = await storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
   });
 
   const botWith = (settings: Partial<AdvancedBotSettings>, on = listing) =>
@@ -60,15 +59,23 @@ describe('the advanced bot', () => {
   };
   const later = (hours: number) => app.setTime(new Date(Date.now() + hours * HOUR_MS));
 
-  /** Buyers who accepted a counter so far above the minimum, each on a listing of their own. */
+  /** A counter so far above the minimum that a buyer accepted, and as many like it on other listings as make `count`. */
   async function pastCounters(count: number, markupPercent: number): Promise<void> {
-    for (let n = 0; n < count; n++) {
-      const sold = await publish(seller.client, { price: 120 });
-      await createBot(seller, sold, { markupPercent });
-      const made = await offer(buyer, seller, sold, '$50');
-      await app.outbox.delivered();
-      expect((await move(buyer, made, 'accept')).status).toBe(200);
-    }
+    const sold = await storeListing(app, seller, { price: 120 });
+    await createBot(seller, sold, { markupPercent });
+    const made = await offer(buyer, seller, sold, '$50');
+    await app.outbox.delivered();
+    expect((await move(buyer, made, 'accept')).status).toBe(200);
+    await app.db.rows(sql`
+      with another as (
+        insert into messaging.offers
+        select (jsonb_populate_record(offer, jsonb_build_object('id', gen_random_uuid(), 'listing_id', gen_random_uuid(),
+          'message_id', gen_random_uuid()))).*
+        from messaging.offers offer, generate_series(2, ${count}::int) where offer.id = ${made.id}
+        returning id)
+      insert into messaging.bot_interactions
+      select (jsonb_populate_record(did, jsonb_build_object('id', gen_random_uuid(), 'offer_id', another.id))).*
+      from messaging.bot_interactions did, another where did.offer_id = ${made.id}`);
   }
 
   describe('rules', () => {
@@ -264,7 +271,7 @@ describe('the advanced bot', () => {
       await botWith({ tunedCounters: true });
       expect((await answerTo('$60')).said).toContain('at least $88');
       await pastCounters(5, 20);
-      const other = await publish(seller.client, { price: 120 });
+      const other = await storeListing(app, seller, { price: 120 });
       await botWith({ tunedCounters: true }, other);
       await app.outbox.delivered();
       const made = await offer(buyer, seller, other, '$60');

@@ -8,7 +8,7 @@ import { eventually } from '../../support/runner/eventually.js';
 import { aBot, createBot, interactionsOf } from '../../support/world/bots.js';
 import { ChatTab, startConversation } from '../../support/world/chat.js';
 import { messagesOf, say } from '../../support/world/conversations.js';
-import { publish } from '../../support/world/listings.js';
+import { storeListing } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import { eventsIn, offer, offerIn } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
@@ -32,8 +32,7 @@ describe('a bot', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     buyer = await signUpMember(app, { fullName: 'Theo B' });
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
-    await app.outbox.delivered();
+    listing = await storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
   });
 
   it('answers “Would you take $60?” in the open conversation, to the letter and labelled as automatic', async () => {

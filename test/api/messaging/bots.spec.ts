@@ -5,8 +5,8 @@ import { BOT_LIMITS } from '#contract/bots';
 import type { BotPage, BotView, ListingBot } from '../../../src/messaging/bot/bot.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
-import { aBot, advanced, createBot } from '../../support/world/bots.js';
-import { publish } from '../../support/world/listings.js';
+import { aBot, advanced, createBot, storeBot } from '../../support/world/bots.js';
+import { storeListing } from '../../support/world/listings.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 
@@ -35,7 +35,7 @@ describe('a seller’s bots', () => {
   beforeEach(async () => {
     seller = await signUpMember(app);
     plans.give(seller, 'premium');
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
+    listing = await storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
   });
 
   const create = (person: { client: Client }, settings: object = {}, on = listing) =>
@@ -116,7 +116,7 @@ describe('a seller’s bots', () => {
     const free = await signUpMember(app);
     const guest = await createGuest(app);
     for (const person of [free, guest]) {
-      const theirs = await publish(person.client);
+      const theirs = await storeListing(app, person);
       for (const status of ['active', 'paused'])
         expect((await create(person, { status }, theirs)).problem).toMatchObject(GATE);
       expect(await bots(person)).toEqual({
@@ -140,7 +140,7 @@ describe('a seller’s bots', () => {
   });
 
   it('are five active ones with premium, however many are activated at once', async () => {
-    const listings = await Promise.all(Array.from({ length: 12 }, () => publish(seller.client)));
+    const listings = await Promise.all(Array.from({ length: 12 }, () => storeListing(app, seller)));
     const answers = await Promise.all(listings.map((each) => create(seller, {}, each)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status !== 201);
@@ -165,11 +165,9 @@ describe('a seller’s bots', () => {
 
   it('are as many as one likes with premium plus, a page at a time', async () => {
     plans.give(seller, 'premium_plus');
-    const listings = await Promise.all(
-      Array.from({ length: BOT_LIMITS.page + 2 }, () => publish(seller.client)),
-    );
-    await app.outbox.delivered();
-    for (const each of listings) await createBot(seller, each);
+    const stored: string[] = [];
+    for (let n = 0; n <= BOT_LIMITS.page; n++) stored.push(await storeBot(app, seller.id));
+    const { id: last } = await createBot(seller, listing);
     const first = await bots(seller);
     expect(first).toMatchObject({
       active: BOT_LIMITS.page + 2,
@@ -178,14 +176,14 @@ describe('a seller’s bots', () => {
     });
     const second = await bots(seller, `?cursor=${first.nextCursor}`);
     expect(second.nextCursor).toBeNull();
-    const seen = [...first.items, ...second.items].map(({ item }) => item.id);
-    expect(seen).toEqual(listings.toReversed());
+    const seen = [...first.items, ...second.items].map(({ id }) => id);
+    expect(seen).toEqual([last, ...stored.toReversed()]);
     expect((await seller.client.get('/api/bots?cursor=nonsense')).status).toBe(422);
   });
 
   it('are given by name to whom the operator gives full access', async () => {
     const vip = await signUpMember(app, { email: 'vip@example.org' });
-    const theirs = await publish(vip.client, { price: 120 });
+    const theirs = await storeListing(app, vip, { price: 120 });
     const settings = { advanced: advanced({ tunedCounters: true }) };
     expect((await create(vip, settings, theirs)).body).toMatchObject(settings);
     expect(await bots(vip)).toMatchObject({ active: 1, allowed: 999 });
@@ -251,7 +249,7 @@ describe('a seller’s bots', () => {
 
   it('rest when their listing is sold, and go with it when it is deleted', async () => {
     const sold = await createBot(seller, listing);
-    const gone = await publish(seller.client, { price: 120 });
+    const gone = await storeListing(app, seller, { price: 120 });
     await createBot(seller, gone);
     await app.db.rows(sql`update catalog.listings set status = 'sold' where id = ${listing}`);
     // Whatever changes about it from now on tells that it is sold.

@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChatMessageShape } from '#contract/chat';
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '#platform/persistence/embedded/embedded-postgres';
+import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import { Client } from '../../support/app/client.js';
 import { type ProductProcess, startProduct } from '../../support/app/product-process.js';
 import { SteadfastTalker } from '../../support/app/steadfast-talker.js';
 import { eventually } from '../../support/runner/eventually.js';
+import { createTestDatabase } from '../../support/runner/test-database.js';
 import { allMessages, startConversation } from '../../support/world/chat.js';
 
 const EACH = 250;
@@ -22,39 +20,45 @@ const idsOf = (messages: readonly ChatMessageShape[]) => messages.map(({ id }) =
 
 describe('Two people who exchange five hundred messages', () => {
   let folder: string;
-  let postgres: EmbeddedPostgres;
   let product: ProductProcess;
-  let settings: Record<string, string>;
+  let stopDatabase: () => Promise<void>;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vybac-chat-crash-'));
-    // A power cut is not played here, so what is handed to the operating system is safe.
-    postgres = await startEmbeddedPostgres(folder, { fsync: false });
-    settings = {
-      DATABASE_URL: postgres.url,
+  });
+  afterEach(async () => {
+    await product.stop();
+    await stopDatabase();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const start = (database: string, port?: string) =>
+    startProduct({
+      DATABASE_URL: database,
       DATA_DIR: folder,
       THROTTLE_PER_MINUTE: '100000',
       MESSAGES_PER_MINUTE: '10000',
       LOG_LEVEL: 'silent',
-    };
-    product = await startProduct(settings);
-  });
-  afterEach(async () => {
-    await product.stop();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+      ...(port && { PORT: port }),
+    });
 
   it('read the same, once each and in order, when the server is killed meanwhile', async () => {
+    const database = await createTestDatabase();
+    stopDatabase = () => database.drop();
+    product = await start(database.url);
     const { stored, views } = await exchange(async () => {
       await product.kill();
-      product = await startProduct({ ...settings, PORT: new URL(product.url).port });
+      product = await start(database.url, new URL(product.url).port);
     });
     expect(stored.map(({ seq }) => seq)).toEqual(EVERY_NUMBER);
     expect(views).toEqual([idsOf(stored), idsOf(stored)]);
   }, 90_000);
 
   it('read the same, once each and in order, when the database is restarted meanwhile', async () => {
+    // A power cut is not played here, so what is handed to the operating system is safe.
+    let postgres = await startEmbeddedPostgres(folder, { fsync: false });
+    stopDatabase = () => postgres.stop();
+    product = await start(postgres.url);
     const { stored, views } = await exchange(async () => {
       await postgres.stop();
       postgres = await startEmbeddedPostgres(folder, { fsync: false });

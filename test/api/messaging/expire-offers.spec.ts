@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { ChatTab } from '../../support/world/chat.js';
-import { publish } from '../../support/world/listings.js';
+import { storeListing } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
-import { counter, eventsIn, move, offer, offerIn } from '../../support/world/offers.js';
+import { counter, eventsIn, move, offer, offerIn, storeBid } from '../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,15 +22,16 @@ describe('an offer that nobody answers', () => {
   beforeAll(async () => {
     app = await startApp();
     seller = await signUpMember(app, { fullName: 'Mara K' });
+    listing = await stored();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
     buyer = await signUpMember(app);
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
-    await app.outbox.delivered();
   });
   afterEach(() => app.setTime(new Date()));
 
+  const stored = () => storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
+  const offered = (on = listing) => storeBid(app, buyer, seller, on, 60);
   const hoursLater = (hours: number) => app.setTime(new Date(Date.now() + hours * HOUR_MS));
   const runJob = async () => {
     await app.nest.get(JobRunner).runNow('messaging.expire-offers');
@@ -67,7 +68,7 @@ describe('an offer that nobody answers', () => {
   });
 
   it('cannot be answered past its time, even before the job has been by', async () => {
-    const made = await offer(buyer, seller, listing, '$60');
+    const made = await offered();
     hoursLater(48.1);
     expect(await offerIn(buyer, made)).toMatchObject({ status: 'expired' });
     for (const refused of [
@@ -80,7 +81,7 @@ describe('an offer that nobody answers', () => {
   });
 
   it('gives a counter 48 hours of its own; then the seller is told', async () => {
-    const made = await offer(buyer, seller, listing, '$60');
+    const made = await offered();
     hoursLater(40);
     await counter(seller, made, 100);
     hoursLater(87);
@@ -94,7 +95,7 @@ describe('an offer that nobody answers', () => {
   });
 
   it('leaves what was decided alone', async () => {
-    const made = await offer(buyer, seller, listing, '$60');
+    const made = await offered(await stored());
     await move(seller, made, 'accept');
     hoursLater(500);
     await runJob();
@@ -102,13 +103,13 @@ describe('an offer that nobody answers', () => {
   });
 
   it('expires by the hundreds, in batches', async () => {
-    const { conversationId } = await offer(buyer, seller, listing, '$60');
+    const { conversationId } = await offered();
     await app.db.rows(sql`
       insert into messaging.offers (id, conversation_id, listing_id, seller_id, buyer_id, message_id, amount_cents,
         confidence, method, status, expires_at, created_at, updated_at)
       select gen_random_uuid(), ${conversationId}, gen_random_uuid(), ${seller.id}, ${buyer.id}, gen_random_uuid(), 100,
         'high', 'bare-number', 'negotiating', now() - interval '1 minute', now(), now()
-      from generate_series(1, 250)`);
+      from generate_series(1, 201)`);
     await app.nest.get(JobRunner).runNow('messaging.expire-offers');
     const left = await app.db.first(sql<{ count: number }>`
       select count(*)::int as count from messaging.offers
@@ -118,22 +119,21 @@ describe('an offer that nobody answers', () => {
   });
 
   it('ends when the listing is sold, and its buyer is told', async () => {
-    const made = await offer(buyer, seller, listing, '$60');
-    await app.db.rows(sql`update catalog.listings set status = 'sold' where id = ${listing}`);
+    const sold = await stored();
+    const made = await offered(sold);
+    await app.db.rows(sql`update catalog.listings set status = 'sold' where id = ${sold}`);
     // Whatever changes about it from now on tells that it is sold.
-    await seller.client.patch(`/api/listings/${listing}`, { location: 'Main Street' });
+    await seller.client.patch(`/api/listings/${sold}`, { location: 'Main Street' });
     await app.outbox.delivered();
     expect(await statusOf(made.id)).toBe('declined');
     expect(await offerNotices(buyer)).toMatchObject([{ code: 'offer-taken' }]);
   });
 
   it('ends with its listing, and so does a deal', async () => {
-    const open = await offer(buyer, seller, listing, '$60');
-    const other = await publish(seller.client, { price: 50 });
-    await app.outbox.delivered();
-    const deal = await offer(buyer, seller, other, '$40');
+    const [one, other] = [await stored(), await stored()];
+    const [open, deal] = [await offered(one), await offered(other)];
     await move(seller, deal, 'accept');
-    for (const each of [listing, other]) await seller.client.delete(`/api/listings/${each}`);
+    for (const each of [one, other]) await seller.client.delete(`/api/listings/${each}`);
     await app.outbox.delivered();
     expect([await statusOf(open.id), await statusOf(deal.id)]).toEqual(['expired', 'declined']);
     expect((await eventsIn(buyer, deal)).at(-1)).toMatchObject({ event: 'cancelled', by: seller.id });

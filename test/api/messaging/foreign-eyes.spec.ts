@@ -11,8 +11,13 @@ import { uploadImage } from '../../support/world/uploads.js';
 
 const STRANGERS = ['member', 'guest', 'administrator'] as const;
 
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
 describe.each(STRANGERS)('A %s who takes no part', (kind) => {
-  let app: TestApp;
   let buyer: TestMember;
   let seller: TestMember;
   let stranger: Pick<TestMember, 'client' | 'id'>;
@@ -21,7 +26,6 @@ describe.each(STRANGERS)('A %s who takes no part', (kind) => {
   let eavesdropping: ChatTab;
 
   beforeAll(async () => {
-    app = await startApp();
     [buyer, seller] = [await signUpMember(app), await signUpMember(app)];
     stranger = await { member: signUpMember, guest: createGuest, administrator: makeAdmin }[kind](app);
     const listing = await publish(seller.client);
@@ -30,10 +34,7 @@ describe.each(STRANGERS)('A %s who takes no part', (kind) => {
     message = (await sendDraft(buyer.client, conversation, { content: 'A secret' })).body.message.id;
     eavesdropping = await ChatTab.open(app.url, stranger.client.accessToken);
   });
-  afterAll(async () => {
-    eavesdropping.close();
-    await app.stop();
-  });
+  afterAll(() => eavesdropping.close());
 
   const unchanged = async () => {
     expect(await allMessages(buyer.client, conversation)).toMatchObject([{ content: 'A secret' }]);
@@ -106,7 +107,6 @@ describe.each(STRANGERS)('A %s who takes no part', (kind) => {
 
 describe('A visitor', () => {
   it('reaches no message of the chat', async () => {
-    const app = await startApp();
     const tab = await ChatTab.open(app.url);
     for (const name of [
       'messaging.open',
@@ -121,6 +121,5 @@ describe('A visitor', () => {
       });
     expect(tab.socket.connected).toBe(true);
     tab.close();
-    await app.stop();
   });
 });

@@ -5,9 +5,17 @@ import { OFFER_LIMITS } from '#contract/offers/offer-limits';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
 import { ChatTab } from '../../support/world/chat.js';
-import { detail, publish } from '../../support/world/listings.js';
+import { detail, storeListing } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
-import { counter, eventsIn, type MadeOffer, move, offer, offerIn } from '../../support/world/offers.js';
+import {
+  counter,
+  eventsIn,
+  type MadeOffer,
+  move,
+  offer,
+  offerIn,
+  storeBid,
+} from '../../support/world/offers.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const everyMove = (person: { client: Client }, made: MadeOffer) => [
@@ -24,19 +32,23 @@ describe('negotiating about a listing', () => {
   beforeAll(async () => {
     app = await startApp();
     seller = await signUpMember(app, { fullName: 'Mara K' });
+    listing = await stored();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
     buyer = await signUpMember(app, { fullName: 'Theo B' });
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
-    await app.outbox.delivered();
   });
 
-  const offered = (words = 'Would you take $60?') => offer(buyer, seller, listing, words);
+  /** A listing; who makes a deal needs one of their own. */
+  const stored = () => storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
+  const offered = (words = 'Would you take $60?', on = listing) => offer(buyer, seller, on, words);
+  const storedOffer = () => storeBid(app, buyer, seller, listing, 60);
+  /** What one of the two was told of the other. */
   const noticesOf = async (person: TestMember) => {
     await app.outbox.delivered();
     const { items } = await notifications(person.client);
-    return items.filter(({ kind, link }) => kind === 'offer' && link?.includes(listing));
+    const other = person === seller ? buyer : seller;
+    return items.filter(({ kind, link }) => kind === 'offer' && link?.includes(other.id));
   };
 
   it('begins with a price in words as well, bot or no bot', async () => {
@@ -49,7 +61,8 @@ describe('negotiating about a listing', () => {
       await ChatTab.open(app.url, buyer.client.accessToken),
       await ChatTab.open(app.url, seller.client.accessToken),
     ];
-    const made = await offered();
+    const sought = await stored();
+    const made = await offered('Would you take $60?', sought);
     expect(await noticesOf(seller)).toMatchObject([
       { code: 'offer-made', params: { name: 'Theo B', amount: 60, title: 'Walnut lounge chair' } },
     ]);
@@ -68,9 +81,9 @@ describe('negotiating about a listing', () => {
     expect((await noticesOf(seller))[0]).toMatchObject({
       code: 'offer-accepted',
       params: { name: 'Theo B', amount: 99.5, title: 'Walnut lounge chair' },
-      link: `/chat/${buyer.id}?listing=${listing}`,
+      link: `/chat/${buyer.id}?listing=${sought}`,
     });
-    expect(await detail(new Client(app.url), listing)).toMatchObject({ status: 'pending' });
+    expect(await detail(new Client(app.url), sought)).toMatchObject({ status: 'pending' });
 
     expect(await eventsIn(seller, made)).toEqual([
       { by: buyer.id, kind: 'text', event: 'made', amount: 60 },
@@ -89,7 +102,7 @@ describe('negotiating about a listing', () => {
     ['declines', 'decline', 'declined', 'offer-declined'],
     ['accepts', 'accept', 'accepted', 'offer-accepted'],
   ] as const)('lets the seller answer: who %s it tells the buyer', async (_, to, status, code) => {
-    const made = await offered();
+    const made = await offered('$60', await stored());
     expect((await move(seller, made, to)).body).toMatchObject({ status, amount: 60, counter: null });
     expect(await noticesOf(buyer)).toMatchObject([{ code, params: { name: 'Mara K', amount: 60 } }]);
     expect((await eventsIn(buyer, made)).at(-1)).toMatchObject({ by: seller.id, event: status, amount: 60 });
@@ -128,21 +141,23 @@ describe('negotiating about a listing', () => {
   ] as const)('lets the %s call a deal off, and puts the listing back on sale', async (who, status) => {
     const people = { buyer, seller };
     const other = who === 'buyer' ? seller : buyer;
-    const made = await offered();
+    const sought = await stored();
+    const made = await offered('$60', sought);
     await move(seller, made, 'accept');
     expect((await move(people[who], made, 'cancel')).body).toMatchObject({ status });
-    expect(await detail(new Client(app.url), listing)).toMatchObject({ status: 'active' });
+    expect(await detail(new Client(app.url), sought)).toMatchObject({ status: 'active' });
     expect((await noticesOf(other))[0]).toMatchObject({ code: 'deal-cancelled' });
     expect((await eventsIn(other, made)).at(-1)).toMatchObject({ event: 'cancelled', by: people[who].id });
 
-    const again = await offered('$75');
+    const again = await offered('$75', sought);
     expect((await move(seller, again, 'accept')).body).toMatchObject({ status: 'accepted', amount: 75 });
   });
 
   it('does not let a deal be called off once the item is sold', async () => {
-    const made = await offered();
+    const sought = await stored();
+    const made = await offered('$60', sought);
     await move(seller, made, 'accept');
-    await app.db.rows(sql`update catalog.listings set status = 'sold' where id = ${listing}`);
+    await app.db.rows(sql`update catalog.listings set status = 'sold' where id = ${sought}`);
     expect((await move(buyer, made, 'cancel')).problem).toMatchObject({
       status: 409,
       code: 'messaging.deal-done',
@@ -156,13 +171,13 @@ describe('negotiating about a listing', () => {
     ['seller', 'withdraw', 403, 'messaging.not-your-turn'],
     ['seller', 'cancel', 409, 'messaging.offer-closed'],
   ] as const)('does not let the %s %s an offer that waits for the seller', async (who, to, status, code) => {
-    const made = await offered();
+    const made = await storedOffer();
     expect((await move({ buyer, seller }[who], made, to)).problem).toMatchObject({ status, code });
     expect(await offerIn(buyer, made)).toMatchObject({ status: 'negotiating' });
   });
 
   it('does not let the seller answer their own counter', async () => {
-    const made = await offered();
+    const made = await storedOffer();
     await counter(seller, made, 100);
     for (const to of ['accept', 'decline'] as const)
       expect((await move(seller, made, to)).problem.code).toBe('messaging.not-your-turn');
@@ -171,7 +186,7 @@ describe('negotiating about a listing', () => {
   });
 
   it('does not let anything happen twice, nor after the end', async () => {
-    const made = await offered();
+    const made = await storedOffer();
     await move(seller, made, 'decline');
     for (const [person, to] of [
       [seller, 'decline'],
@@ -198,7 +213,7 @@ describe('negotiating about a listing', () => {
     ['90', 'amount-invalid'],
     [null, 'amount-invalid'],
   ])('refuses a counter of %j', async (amount, code) => {
-    const made = await offered();
+    const made = await storedOffer();
     const refused = await counter(seller, made, amount);
     expect(refused.status).toBe(422);
     expect(refused.problem.issues).toEqual([expect.objectContaining({ field: 'amount', code })]);
@@ -206,11 +221,11 @@ describe('negotiating about a listing', () => {
   });
 
   it('takes a counter of exactly the asking price', async () => {
-    expect((await counter(seller, await offered(), 120)).body).toMatchObject({ counter: 120 });
+    expect((await counter(seller, await storedOffer(), 120)).body).toMatchObject({ counter: 120 });
   });
 
   it('ends between people of whom one has blocked the other', async () => {
-    const made = await offered();
+    const made = await storedOffer();
     expect((await buyer.client.put(`/api/people/${seller.id}/block`)).status).toBeLessThan(300);
     for (const refused of [await move(seller, made, 'accept'), await counter(seller, made, 100)])
       expect(refused.problem).toMatchObject({ status: 409, code: 'messaging.offer-closed' });
@@ -219,7 +234,7 @@ describe('negotiating about a listing', () => {
 
   describe('to foreign eyes', () => {
     it('does not exist', async () => {
-      const made = await offered();
+      const made = await storedOffer();
       for (const person of [await signUpMember(app), await createGuest(app), await makeAdmin(app)])
         for (const answer of await Promise.all(everyMove(person, made)))
           expect(answer.problem).toMatchObject({ status: 404, code: 'messaging.offer-not-found' });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { startApp, type TestApp } from '../../support/app/app.js';
@@ -129,7 +129,7 @@ describe('Two people on two instances whose Redis', () => {
   let conversation: string;
   let tabs: ChatTab[];
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     url = await redis.start();
     app = await startApp({ REDIS_URL: url });
     there = await startSecondInstance(app);
@@ -142,14 +142,16 @@ describe('Two people on two instances whose Redis', () => {
       await ChatTab.open(app.url, theo.client.accessToken),
       await ChatTab.open(there.url, mara.client.accessToken),
     ];
-    await hearEachOther();
-    await eventually(async () => (await states()).every(({ status }) => status === 'up'));
   });
-  afterEach(async () => {
+  afterAll(async () => {
     for (const tab of tabs) tab.close();
     await there.stop();
     await app.stop();
     await redis.stop();
+  });
+  beforeEach(async () => {
+    await hearEachOther();
+    await eventually(async () => (await states()).every(({ status }) => status === 'up'));
   });
 
   /** Both write; each is shown what the other wrote, once. */

@@ -12,7 +12,7 @@ import { form, uploadAudio, uploadImage } from '../../support/world/uploads.js';
 let app: TestApp;
 let seller: Client;
 let visitor: Client;
-const jpeg = () => photo(1600, 1200).jpeg().toBuffer();
+const jpeg = (width: number, height: number) => photo(width, height).jpeg().toBuffer();
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(app.url + path, { method, headers });
 
@@ -28,7 +28,7 @@ describe('an uploaded picture', () => {
   let image: ImageDescriptor;
 
   beforeAll(async () => {
-    image = await uploadImage(seller, await jpeg());
+    image = await uploadImage(seller, await jpeg(1600, 1200));
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('with uploads in a bucket', () => {
   });
 
   it('serves pictures and parts of recordings from there', async () => {
-    const image = await uploadImage(person, await jpeg());
+    const image = await uploadImage(person, await jpeg(160, 120));
     expect([...bucket.objects.keys()].sort()).toEqual(
       ['card', 'detail', 'full'].map((variant) => `media/${image.id}/${variant}.webp`),
     );
@@ -160,7 +160,7 @@ describe('with uploads in a bucket', () => {
 
   it('says so when the bucket does not answer', async () => {
     bucket.failures.push(...Array.from({ length: 20 }, () => 500));
-    const { status, problem } = await person.post('/api/media/images', form(await jpeg()));
+    const { status, problem } = await person.post('/api/media/images', form(await jpeg(160, 120)));
     bucket.failures.length = 0;
     expect([status, problem.code]).toEqual([503, 'platform.storage-unavailable']);
   });

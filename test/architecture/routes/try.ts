@@ -1,7 +1,7 @@
 export const ROLES = ['visitor', 'guest', 'other member', 'owner', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a route is tried on; made anew for every try, because many tries end it. `owner` owns all of it. */
+/** What a route is tried on; made anew for every try that changes something. `owner` owns all of it. */
 export interface Things {
   listing: string;
   /** The owner's, on it. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf, OTHER_THEMES } from '../faults.js';
 import { DESKTOP, PHONE } from '../screens.js';
-import { overflowOf, shiftsOf, watchShifts } from '../shifts.js';
+import { overflowOf, shiftsOf } from '../shifts.js';
 import { SCREENS } from './screens.js';
 import { test } from './world.js';
 
@@ -25,7 +25,6 @@ for (const { name, who, path, open = {}, moves = false } of SCREENS)
     administrator,
   }) => {
     const tab = { member, newcomer, visitor, administrator }[who];
-    await watchShifts(tab);
     for (const size of [PHONE, DESKTOP]) {
       await test.step(`${size.width} px`, async () => {
         await tab.setViewportSize(size);

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, test as base, type Page } from '@playwright/test';
+import { bringAxe } from '../faults.js';
 import { signedIn } from '../people.js';
 import { DESKTOP } from '../screens.js';
+import { watchShifts } from '../shifts.js';
 import type { World } from './make-world.js';
 import { worldFile } from './world-file.js';
 
@@ -37,6 +39,8 @@ async function withTab(
     ? await signedIn(browser, username, DESKTOP)
     : await (await browser.newContext({ viewport: DESKTOP })).newPage();
   await tab.emulateMedia({ reducedMotion: 'reduce' });
+  await watchShifts(tab);
+  await bringAxe(tab);
   // As in a browser without a share sheet of its own.
   await tab.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await use(tab);

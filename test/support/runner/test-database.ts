@@ -9,14 +9,14 @@ export interface TestDatabase {
 const TEMPLATE_LOCK = 7_204_118;
 /** One connection of each worker, with which it may end. */
 let connection: Pool | undefined;
-let template: Promise<string> | undefined;
+let migrated: Promise<string> | undefined;
 const prefix = () => `vybac_test_${process.env.TEST_RUN}_`;
 
 /** A migrated, otherwise empty database of the caller's own; a copy of one that the run migrates once. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = prefix() + randomBytes(6).toString('hex');
-  template ??= onServer(migratedTemplate);
-  await ask(`create database ${name} template ${await template} strategy file_copy`);
+  migrated ??= onServer(migratedTemplate);
+  await ask(`create database ${name} template ${await migrated} strategy file_copy`);
   return { url: urlOf(name), drop: () => drop(name) };
 }
 

@@ -23,6 +23,14 @@ export async function countedAndStored(app: TestApp, listing: string): Promise<[
   return [row?.counted ?? -1, row?.stored ?? -1];
 }
 
+/** Lets a person have saved these listings as they are now, one after the other and whatever their plan. */
+export const storeFavorites = ({ db }: TestApp, { id }: { id: string }, listings: string[]) =>
+  db.rows(sql`
+    insert into catalog.favorites
+      (person_id, listing_id, created_at, price_cents, known_cents, known_status, category)
+    select ${id}, listing.id, now() - interval '1 hour' + n * interval '1 second', price_cents, price_cents, status, category
+    from unnest(${listings}::uuid[]) with ordinality as given (id, n) join catalog.listings listing on listing.id = given.id`);
+
 /** Lets so many people, of whom nothing else is known, save a listing as it is now. Answers their ids. */
 export async function savedByMany(app: TestApp, listing: string, many: number): Promise<string[]> {
   const ids = Array.from({ length: many }, () => randomUUID());

@@ -1,5 +1,11 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { toCents } from '#contract/money';
+import { Clock } from '#platform/config/clock';
 import type { BrowseAnswer } from '../../../src/catalog/browse/browse.dto.js';
 import type { ListingDetail, PublishListingBody } from '../../../src/catalog/listings/listing.dto.js';
+import { popularityOf } from '../../../src/catalog/listings/popularity.js';
+import type { TestApp } from '../app/app.js';
 import type { Client } from '../app/client.js';
 
 /** A complete, valid listing; a test names only what it is about. */
@@ -17,6 +23,22 @@ export async function publish(seller: Client, words: Partial<PublishListingBody>
   const { status, body } = await seller.post<{ id: string }>('/api/listings', aListing(words));
   if (status !== 201) throw new Error(`The listing was refused: ${status} ${JSON.stringify(body)}`);
   return body.id;
+}
+
+/** Somebody's listing, stored past its publication: nothing follows from it. Answers its id. */
+export async function storeListing(
+  { db, nest }: TestApp,
+  { id: sellerId }: { id: string },
+  words: Pick<Partial<PublishListingBody>, 'title' | 'price' | 'category' | 'condition'> = {},
+): Promise<string> {
+  const { title, description, price, category, condition } = aListing(words);
+  const [id, now] = [uuid(), nest.get(Clock).now()];
+  await db.rows(sql`
+    insert into catalog.listings
+      (id, seller_id, title, description, price_cents, category, condition, popularity, created_at, updated_at)
+    values (${id}, ${sellerId}, ${title}, ${description}, ${toCents(price)}, ${category}, ${condition},
+      ${popularityOf(0, now)}, ${now}, ${now})`);
+  return id;
 }
 
 export const browse = async (client: Client, query: string): Promise<BrowseAnswer> =>

@@ -66,17 +66,38 @@ export const eventsIn = async (
       amount: told?.amount,
     }));
 
-/** Somebody's open offer to a seller, stored past the conversation that would make it. */
-export async function storeOffer({ db }: TestApp, sellerId: string, listingId: string): Promise<string> {
-  const [id, buyerId, conversationId] = [randomUUID(), randomUUID(), randomUUID()];
+/** A buyer's open offer and the message that made it, stored past all that would follow. USD. */
+export async function storeBid(
+  { db }: Pick<TestApp, 'db'>,
+  { id: buyerId }: Pick<Talker, 'id'>,
+  { id: sellerId }: Pick<Talker, 'id'>,
+  listingId: string,
+  amount: number,
+): Promise<MadeOffer> {
+  const [id, conversationId, messageId] = [randomUUID(), randomUUID(), randomUUID()];
   await db.rows(sql`
-    insert into messaging.conversations (id, first_id, second_id, listing_id, created_at)
+    insert into messaging.items (id, seller_id, title, price_cents, status, category, listed_at, changed_at)
+    select id, seller_id, title, price_cents, status, category, created_at, updated_at
+    from catalog.listings where id = ${listingId} on conflict do nothing`);
+  await db.rows(sql`
+    insert into messaging.conversations (id, first_id, second_id, listing_id, last_seq, created_at)
     values (${conversationId}, least(${sellerId}::uuid, ${buyerId}::uuid), greatest(${sellerId}::uuid, ${buyerId}::uuid),
-      ${listingId}, now())`);
+      ${listingId}, 1, now())`);
+  await db.rows(sql`
+    insert into messaging.participants (conversation_id, person_id, other_id, last_at)
+    values (${conversationId}, ${buyerId}, ${sellerId}, now()), (${conversationId}, ${sellerId}, ${buyerId}, now())`);
+  await db.rows(sql`
+    insert into messaging.messages (id, conversation_id, seq, sender_id, kind, content, offer, created_at)
+    values (${messageId}, ${conversationId}, 1, ${buyerId}, 'text', ${`$${amount}`},
+      jsonb_build_object('id', ${id}::text, 'event', 'made', 'amount', ${amount}::numeric), now())`);
   await db.rows(sql`
     insert into messaging.offers (id, conversation_id, listing_id, seller_id, buyer_id, message_id, amount_cents,
       confidence, method, status, expires_at, created_at, updated_at)
-    values (${id}, ${conversationId}, ${listingId}, ${sellerId}, ${buyerId}, ${randomUUID()}, 10000, 'high',
+    values (${id}, ${conversationId}, ${listingId}, ${sellerId}, ${buyerId}, ${messageId}, ${amount * 100}, 'high',
       'bare-number', 'negotiating', now() + interval '48 hours', now(), now())`);
-  return id;
+  return { id, conversationId, messageId };
 }
+
+/** Somebody's open offer to a seller, stored past the conversation that would make it. */
+export const storeOffer = async (app: TestApp, sellerId: string, listingId: string): Promise<string> =>
+  (await storeBid(app, { id: randomUUID() }, { id: sellerId }, listingId, 100)).id;

@@ -29,7 +29,7 @@ const drafted = (client: Client, imageIds: string[], language = 'en') =>
     headers: { 'accept-language': language },
   });
 const upload = async ({ client }: TestMember, file: Buffer) => (await uploadImage(client, file)).id;
-const lamp = (seed: number) => photo(800, 600, seed).jpeg();
+const lamp = (seed: number) => photo(400, 300, seed).jpeg();
 
 describe('A listing from pictures', () => {
   it('with nothing to read and nothing like it is nearly empty, and asks', async () => {
@@ -61,7 +61,7 @@ describe('A listing from pictures', () => {
       });
       if (n === 0) await selling(seller.client, id).sell({ price: 28 });
     }
-    const mine = await upload(buyer, await lamp(5).resize(500).jpeg({ quality: 60 }).toBuffer());
+    const mine = await upload(buyer, await lamp(5).resize(300).jpeg({ quality: 60 }).toBuffer());
     const { body } = await drafted(buyer.client, [mine]);
     expect(body.words).toMatchObject({ title: 'Brass desk lamp', category: 'home-garden', price: 30 });
     expect(body.origins).toContainEqual({

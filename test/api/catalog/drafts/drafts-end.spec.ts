@@ -11,7 +11,7 @@ import type { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
 import { draftsOf, keepDraft, putDraft, readDraft } from '../../../support/world/drafts.js';
 import { takeExport } from '../../../support/world/exports.js';
-import { aListing, detail, publish } from '../../../support/world/listings.js';
+import { aListing, detail, publish, storeListing } from '../../../support/world/listings.js';
 import { createGuest, leaveForGood, signUpMember } from '../../../support/world/people.js';
 import { uploadImage } from '../../../support/world/uploads.js';
 
@@ -64,7 +64,7 @@ describe('a draft', () => {
 
     it('stays, with its pictures, when that fails', async () => {
       const guest = await createGuest(app);
-      for (let n = 0; n < 3; n++) await publish(guest.client);
+      for (let n = 0; n < 3; n++) await storeListing(app, guest);
       const shown = await picture(guest.client);
       const draftId = await keepDraft(guest.client, { imageIds: [shown] });
       const attempts = [

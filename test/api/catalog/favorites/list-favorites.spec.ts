@@ -5,8 +5,8 @@ import type { Favorites } from '../../../../src/catalog/favorites/favorites.dto.
 import { TellSavers } from '../../../../src/catalog/favorites/tell-savers.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
-import { favorites, save, savedTitles } from '../../../support/world/favorites.js';
-import { browse, publish } from '../../../support/world/listings.js';
+import { favorites, save, savedTitles, storeFavorites } from '../../../support/world/favorites.js';
+import { browse, storeListing } from '../../../support/world/listings.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { Plans } from '../../../support/world/plans.js';
@@ -26,7 +26,7 @@ describe('the list of favorites', () => {
   afterAll(() => app.stop());
 
   const saved = async (title: string, price: number, more: object = {}) => {
-    const id = await publish(seller.client, { title, price, ...more });
+    const id = await storeListing(app, seller, { title, price, ...more });
     await save(person.client, id);
     return id;
   };
@@ -127,9 +127,11 @@ describe('the list of favorites', () => {
     async (sort) => {
       new Plans(app).give(person, 'premium');
       const ids = await Promise.all(
-        Array.from({ length: 30 }, (_, n) => publish(seller.client, { title: `Thing ${n}`, price: n % 7 })),
+        Array.from({ length: 30 }, (_, n) =>
+          storeListing(app, seller, { title: `Thing ${n}`, price: n % 7 }),
+        ),
       );
-      for (const id of ids) await save(person.client, id);
+      await storeFavorites(app, person, ids);
       const first = await favorites(person.client, `?sort=${sort}`);
       expect(first.items).toHaveLength(24);
       await saved('Newcomer', 3);
@@ -144,9 +146,9 @@ describe('the list of favorites', () => {
   it('names how many others of its kind are for sale instead of what is sold', async () => {
     const guitar = { category: 'musical-instruments' } as const;
     const sold = await saved('Acoustic guitar with soft case', 95, guitar);
-    await publish(seller.client, { title: 'Electric guitar, alder body', ...guitar });
-    await publish(seller.client, { title: 'Guitar for beginners', ...guitar });
-    await publish(seller.client, { title: 'Ukulele with soft case', ...guitar });
+    await storeListing(app, seller, { title: 'Electric guitar, alder body', ...guitar });
+    await storeListing(app, seller, { title: 'Guitar for beginners', ...guitar });
+    await storeListing(app, seller, { title: 'Ukulele with soft case', ...guitar });
     expect((await favorites(person.client)).alike).toEqual([]);
     await setStatus(sold, 'sold');
     const { alike } = await favorites(person.client);

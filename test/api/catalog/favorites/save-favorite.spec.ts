@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { countedAndStored, favorites, save, savedTitles } from '../../../support/world/favorites.js';
-import { browse, publish } from '../../../support/world/listings.js';
+import { browse, storeListing } from '../../../support/world/listings.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { Plans } from '../../../support/world/plans.js';
 
@@ -21,10 +21,10 @@ describe('saving favorites', () => {
   afterAll(() => app.stop());
 
   const listings = (many: number) =>
-    Promise.all(Array.from({ length: many }, (_, n) => publish(seller.client, { title: `Thing ${n}` })));
+    Promise.all(Array.from({ length: many }, (_, n) => storeListing(app, seller, { title: `Thing ${n}` })));
 
   it('keeps them for members and guests, once each however often they are saved', async () => {
-    const listing = await publish(seller.client, { title: 'Lamp' });
+    const listing = await storeListing(app, seller, { title: 'Lamp' });
     for (const { client } of [await signUpMember(app), await createGuest(app)]) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => save(client, listing)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
@@ -35,7 +35,7 @@ describe('saving favorites', () => {
 
   it('takes them away, and counts down once', async () => {
     const { client } = await signUpMember(app);
-    const listing = await publish(seller.client);
+    const listing = await storeListing(app, seller);
     await save(client, listing);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => client.delete(`/api/favorites/${listing}`)),
@@ -46,7 +46,7 @@ describe('saving favorites', () => {
   });
 
   it('knows each price that a listing gets, also in the moment it is saved', async () => {
-    const listing = await publish(seller.client, { price: 50 });
+    const listing = await storeListing(app, seller, { price: 50 });
     const guests = await Promise.all(Array.from({ length: 10 }, () => createGuest(app)));
     await Promise.all(
       guests.flatMap(({ client }, n) => [
@@ -79,9 +79,10 @@ describe('saving favorites', () => {
   });
 
   it('tells which of some listings are saved, and which are one’s own', async () => {
-    const { client } = await signUpMember(app);
+    const person = await signUpMember(app);
+    const { client } = person;
     const [saved, other] = await listings(2);
-    const own = await publish(client);
+    const own = await storeListing(app, person);
     await save(client, saved ?? '');
     const { body } = await client.get(`/api/favorites/marks?ids=${saved},${other},${own},${NOBODYS}`);
     expect(body).toEqual({ favorites: [saved], own: [own] });
@@ -175,8 +176,8 @@ describe('saving favorites', () => {
 
   it('makes what people save more popular than what they look at', async () => {
     const [looked, saved] = [
-      await publish(seller.client, { category: 'software' }),
-      await publish(seller.client, { category: 'software' }),
+      await storeListing(app, seller, { category: 'software' }),
+      await storeListing(app, seller, { category: 'software' }),
     ];
     const [ann, ben, cem] = [await signUpMember(app), await signUpMember(app), await signUpMember(app)];
     await save(cem.client, saved);
@@ -188,11 +189,11 @@ describe('saving favorites', () => {
   it('comes along when a guest joins: once each, and nothing of one’s own', async () => {
     const guest = await createGuest(app);
     const member = await signUpMember(app);
-    const own = await publish(member.client, { title: 'Own' });
-    const guests = await publish(guest.client, { title: 'The guest’s' });
+    const own = await storeListing(app, member, { title: 'Own' });
+    const guests = await storeListing(app, guest, { title: 'The guest’s' });
     const [both, only] = [
-      await publish(seller.client, { title: 'Both' }),
-      await publish(seller.client, { title: 'Only' }),
+      await storeListing(app, seller, { title: 'Both' }),
+      await storeListing(app, seller, { title: 'Only' }),
     ];
     for (const id of [both, only, own]) await save(guest.client, id);
     for (const id of [both, guests]) await save(member.client, id);

@@ -9,7 +9,7 @@ import { TellSaversOnListingChanged } from '../../../../src/catalog/favorites/te
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { mailsTo } from '../../../support/app/mail.js';
 import { save, savedByMany } from '../../../support/world/favorites.js';
-import { publish } from '../../../support/world/listings.js';
+import { storeListing } from '../../../support/world/listings.js';
 import { notifications, openTab } from '../../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 
@@ -24,7 +24,7 @@ describe('Those who saved a listing', () => {
   });
   beforeEach(async () => {
     saver = await signUpMember(app);
-    listing = await publish(seller.client, { title: 'City bike', price: 20 });
+    listing = await storeListing(app, seller, { title: 'City bike', price: 20 });
     await save(saver.client, listing);
     await app.outbox.delivered();
   });
@@ -70,7 +70,7 @@ describe('Those who saved a listing', () => {
   });
 
   it('get one mail about all that they have not read of, and none about what they have', async () => {
-    const lamp = await publish(seller.client, { title: 'Lamp', price: 10 });
+    const lamp = await storeListing(app, seller, { title: 'Lamp', price: 10 });
     await save(saver.client, lamp);
     await seller.client.patch(`/api/listings/${lamp}`, { price: 8 });
     await setPrice(15);

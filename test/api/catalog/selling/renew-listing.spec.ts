@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { startApp, type TestApp } from '../../../support/app/app.js';
-import { browse, publish } from '../../../support/world/listings.js';
+import { browse, storeListing } from '../../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
 
@@ -17,7 +17,7 @@ describe('offering a listing anew', () => {
     seller = await signUpMember(app, { fullName: 'Mara K' });
   });
   beforeEach(async () => {
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
+    listing = await storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
   });
   afterAll(() => app.stop());
 
@@ -29,7 +29,7 @@ describe('offering a listing anew', () => {
 
   it('puts it among the newest after thirty days, once', async () => {
     await putUpDaysAgo(31);
-    const newer = await publish(seller.client, { title: 'Something newer' });
+    const newer = await storeListing(app, seller, { title: 'Something newer' });
     expect((await as().renew()).status).toBe(204);
     const ids = (await browse(seller.client, '')).items.map(({ id }) => id);
     expect(ids.indexOf(listing)).toBeLessThan(ids.indexOf(newer));

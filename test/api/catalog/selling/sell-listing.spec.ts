@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { converse } from '../../../support/world/conversations.js';
-import { browse, detail, publish } from '../../../support/world/listings.js';
+import { browse, detail, storeListing } from '../../../support/world/listings.js';
 import { notifications } from '../../../support/world/notifications.js';
 import {
   createGuest,
@@ -29,7 +29,7 @@ describe('selling a listing', () => {
     buyer = await signUpMember(app, { fullName: 'Jonas W' });
   });
   beforeEach(async () => {
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
+    listing = await storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
   });
   afterAll(() => app.stop());
 
@@ -169,7 +169,7 @@ describe('selling a listing', () => {
 
   it('forgets who leaves, and keeps what it was sold for', async () => {
     const [leaver, leavingBuyer] = [await signUpMember(app), await signUpMember(app)];
-    const theirs = await publish(leaver.client, { price: 30 });
+    const theirs = await storeListing(app, leaver, { price: 30 });
     await converse(leavingBuyer, leaver, 'Mine!', theirs);
     await selling(leaver.client, theirs).sell({ price: 25, buyerId: leavingBuyer.id });
     await leaveForGood(app, leavingBuyer);

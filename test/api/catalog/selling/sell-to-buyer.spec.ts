@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { converse } from '../../../support/world/conversations.js';
-import { detail, publish } from '../../../support/world/listings.js';
+import { detail, storeListing } from '../../../support/world/listings.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { move, offer, offerIn } from '../../../support/world/offers.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
@@ -20,7 +20,7 @@ describe('selling a listing to somebody who is known', () => {
     buyer = await signUpMember(app, { fullName: 'Jonas W' });
   });
   beforeEach(async () => {
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
+    listing = await storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
   });
   afterAll(() => app.stop());
 

@@ -20,11 +20,9 @@ describe('A transcript put better by the product', () => {
   let client: Client;
   beforeAll(async () => {
     app = await startApp();
-  });
-  afterAll(() => app.stop());
-  beforeEach(async () => {
     client = (await signUpMember(app)).client;
   });
+  afterAll(() => app.stop());
 
   it.each([
     ['grammar', "Um I sell my lamp for 20 bucks. It doesn't work."],
@@ -61,8 +59,9 @@ describe('A transcript put better by the product', () => {
   });
 
   it('is made sixty times an hour, of eighty at once', async () => {
+    const { client: busy } = await signUpMember(app);
     const body = { transcript: SAID, kind: 'grammar' };
-    const answers = await Promise.all(Array.from({ length: 80 }, () => improve(client, body)));
+    const answers = await Promise.all(Array.from({ length: 80 }, () => improve(busy, body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
@@ -81,6 +80,7 @@ describe('A transcript put better by the endpoint', () => {
       AI_CALLS_PER_PERSON_DAILY: '3',
       LOG_LEVEL: 'silent',
     });
+    client = (await signUpMember(app)).client;
   });
   afterAll(async () => {
     await app.stop();
@@ -90,7 +90,6 @@ describe('A transcript put better by the endpoint', () => {
     await app.db.rows(sql`truncate platform.rate_limits`);
     provider.always = undefined;
     provider.requests.length = 0;
-    client = (await signUpMember(app)).client;
   });
 
   it('is asked for by its kind, and keeps to itself who and where people are', async () => {

@@ -32,6 +32,8 @@ describe('The text of a recording', () => {
       LOG_LEVEL: 'silent',
     });
     plans = new Plans(app);
+    ann = withPlan(await signUpMember(app));
+    audioId = (await uploadAudio(ann.client, webmRecording('A_OPUS'))).id;
   });
   afterAll(async () => {
     await app.stop();
@@ -41,8 +43,6 @@ describe('The text of a recording', () => {
     await app.db.rows(sql`truncate platform.rate_limits`);
     deepgram.always = undefined;
     deepgram.requests.length = 0;
-    ann = withPlan(await signUpMember(app));
-    audioId = (await uploadAudio(ann.client, webmRecording('A_OPUS'))).id;
   });
 
   const withPlan = <Person extends { id: string }>(person: Person): Person => {
@@ -83,8 +83,9 @@ describe('The text of a recording', () => {
     expect(await refusedWith(ann.client, randomUUID())).toEqual(missing);
     const picture = await uploadImage(ann.client, await photo(64, 64).jpeg().toBuffer());
     expect(await refusedWith(ann.client, picture.id)).toEqual(missing);
-    await app.nest.get(ObjectStorage).remove([`media/${audioId}/audio.weba`]);
-    expect(await refusedWith()).toEqual(missing);
+    const { id: lost } = await uploadAudio(ann.client, webmRecording('A_OPUS'));
+    await app.nest.get(ObjectStorage).remove([`media/${lost}/audio.weba`]);
+    expect(await refusedWith(ann.client, lost)).toEqual(missing);
     expect(deepgram.requests).toHaveLength(0);
   });
 

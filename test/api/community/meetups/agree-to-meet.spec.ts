@@ -10,8 +10,9 @@ import {
   meetupOf,
   moveMeetup,
   proposeMeetup,
+  storeMeetup,
 } from '../../../support/world/community/meetups.js';
-import { detail, publish } from '../../../support/world/listings.js';
+import { detail, storeListing } from '../../../support/world/listings.js';
 import { move, offer } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
@@ -32,10 +33,14 @@ describe('agreeing to meet', () => {
   });
   beforeEach(async () => {
     buyer = await signUpMember(app, { fullName: 'Jonas W' });
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
+    listing = await storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
   });
   afterAll(() => app.stop());
 
+  /** What a buyer has asked for. */
+  const proposed = async ({ id: buyerId } = buyer) => ({
+    id: await storeMeetup(app, seller.id, { buyerId, listingId: listing }),
+  });
   const status = async () => (await detail(new Client(app.url), listing)).status;
 
   it('keeps the listing for the buyer, and canceling puts it back', async () => {
@@ -110,7 +115,7 @@ describe('agreeing to meet', () => {
     ['cancel', 'seller'],
   ])('is answered the same when %s of the %s is sent again', async (what, side) => {
     const actor = { buyer, seller }[side];
-    const meetup = await proposeMeetup(buyer, listing);
+    const meetup = await proposed();
     const first = await moveMeetup(actor, meetup, what);
     // What the listing shows follows by an event.
     await app.outbox.delivered();
@@ -124,7 +129,7 @@ describe('agreeing to meet', () => {
     ['move', {}, 'meetup-incomplete'],
     ['move', anAppointment({ timeZone: 'Nowhere' }), 'time-zone-unknown'],
   ] as const)('refuses %s with %j', async (what, body, code) => {
-    const meetup = await proposeMeetup(buyer, listing);
+    const meetup = await proposed();
     const { status: refused, problem } = await moveMeetup(buyer, meetup, what, body);
     expect([refused, problem.issues?.map((issue) => issue.code)]).toEqual([
       422,
@@ -143,7 +148,7 @@ describe('agreeing to meet', () => {
 
   it(`gives the listing to one of ${AT_ONCE} buyers whose meetups are confirmed at once`, async () => {
     const buyers = await Promise.all(Array.from({ length: AT_ONCE }, () => signUpMember(app)));
-    const meetups = await Promise.all(buyers.map((each) => proposeMeetup(each, listing)));
+    const meetups = await Promise.all(buyers.map(proposed));
     const answers = await Promise.all(meetups.map((meetup) => moveMeetup(seller, meetup, 'confirm')));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     for (const { status: refused, problem } of answers.filter((answer) => answer.status !== 200))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { MEETUP_MOVES, type MeetupShape } from '#contract/meetups';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
@@ -19,8 +19,13 @@ const ROUTES = [['GET', ''], ...MEETUP_MOVES.map((move) => ['POST', `/${move}`] 
 const STRANGERS = ['member', 'guest', 'administrator', 'person the buyer has blocked'] as const;
 const SECRETS = ['Behind the blue door', 'I bring a bag.', '42.37'];
 
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
 describe.each(STRANGERS)('A %s who is not one of the two', (kind) => {
-  let app: TestApp;
   let buyer: TestMember;
   let seller: TestMember;
   let stranger: Pick<TestMember, 'client' | 'id'>;
@@ -29,7 +34,6 @@ describe.each(STRANGERS)('A %s who is not one of the two', (kind) => {
   let eavesdropping: ChatTab;
 
   beforeAll(async () => {
-    app = await startApp();
     [buyer, seller] = [await signUpMember(app), await signUpMember(app)];
     const made = { member: signUpMember, guest: createGuest, administrator: makeAdmin };
     stranger = await (kind === 'person the buyer has blocked' ? signUpMember : made[kind])(app);
@@ -41,10 +45,7 @@ describe.each(STRANGERS)('A %s who is not one of the two', (kind) => {
     await app.outbox.delivered();
     eavesdropping = await ChatTab.open(app.url, stranger.client.accessToken);
   });
-  afterAll(async () => {
-    eavesdropping.close();
-    await app.stop();
-  });
+  afterAll(() => eavesdropping.close());
 
   const asStranger = (id: string, [method, path]: (typeof ROUTES)[number]) =>
     stranger.client.call(method, `/api/meetups/${id}${path}`, {
@@ -100,7 +101,6 @@ describe.each(STRANGERS)('A %s who is not one of the two', (kind) => {
 
 describe('A visitor', () => {
   it('reaches none of it', async () => {
-    const app = await startApp();
     const visitor = new Client(app.url);
     for (const [method, path] of [...ROUTES, ['GET', '/with/x'] as const])
       expect((await visitor.call(method, `/api/meetups/${randomUUID()}${path}`)).status).toBeGreaterThan(400);
@@ -109,13 +109,13 @@ describe('A visitor', () => {
         status: 401,
         problem: { code: 'platform.authentication-required' },
       });
-    await app.stop();
   });
 });
 
 describe('One of the two', () => {
+  afterEach(() => app.setTime(new Date()));
+
   it('still sees a meetup that has ended, and does nothing to it any more, blocked or not', async () => {
-    const app = await startApp();
     const [buyer, seller] = [await signUpMember(app), await signUpMember(app)];
     const meetup = await agreeToMeet(buyer, seller, await publish(seller.client));
     await seller.client.put(`/api/people/${buyer.id}/block`);
@@ -128,6 +128,5 @@ describe('One of the two', () => {
         expect([403, 409]).toContain(status);
       }
     }
-    await app.stop();
   });
 });

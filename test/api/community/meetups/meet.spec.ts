@@ -9,9 +9,10 @@ import {
   meetupOf,
   moveMeetup,
   proposeMeetup,
+  storeMeetup,
 } from '../../../support/world/community/meetups.js';
 import { converse } from '../../../support/world/conversations.js';
-import { detail, publish } from '../../../support/world/listings.js';
+import { detail, storeListing } from '../../../support/world/listings.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { move, offer, offerIn } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
@@ -31,8 +32,8 @@ describe('meeting', () => {
   });
   beforeEach(async () => {
     app.setTime(new Date());
+    listing = await storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
     buyer = await signUpMember(app, { fullName: 'Jonas W' });
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
   });
   afterAll(() => app.stop());
 
@@ -92,7 +93,8 @@ describe('meeting', () => {
   });
 
   it(`opens ${MEETUP_LIMITS.checkInOpensHours} hours before and closes ${MEETUP_LIMITS.checkInClosesHours} after`, async () => {
-    const meetup = await agreeToMeet(buyer, seller, listing);
+    const id = await storeMeetup(app, seller.id, { buyerId: buyer.id, status: 'confirmed' });
+    const meetup = await meetupOf(buyer, { id });
     inHours(meetup, -MEETUP_LIMITS.checkInOpensHours - 0.01);
     expect((await moveMeetup(buyer, meetup, 'check-in')).problem.code).toBe('community.meetup-too-early');
     inHours(meetup, MEETUP_LIMITS.checkInClosesHours + 0.01);

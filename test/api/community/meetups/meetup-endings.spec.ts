@@ -12,8 +12,9 @@ import {
   meetupOf,
   moveMeetup,
   proposeMeetup,
+  storeMeetup,
 } from '../../../support/world/community/meetups.js';
-import { detail, publish } from '../../../support/world/listings.js';
+import { detail, storeListing } from '../../../support/world/listings.js';
 import { move, offer } from '../../../support/world/offers.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
@@ -33,13 +34,16 @@ describe('a meetup ends', () => {
     jest.restoreAllMocks();
     app.setTime(new Date());
     seller = await signUpMember(app, { fullName: 'Mara K' });
+    listing = await storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
     buyer = await signUpMember(app, { fullName: 'Jonas W' });
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
   });
   afterAll(() => app.stop());
 
   const status = async () => (await detail(new Client(app.url), listing)).status;
   const agreed = () => agreeToMeet(buyer, seller, listing);
+  /** What somebody has asked for, about a listing that they name or another one. */
+  const proposed = async (asker: Pick<TestMember, 'client' | 'id'>, of: { id: string }, listingId?: string) =>
+    meetupOf(asker, { id: await storeMeetup(app, of.id, { buyerId: asker.id, listingId }) });
   const inHours = (meetup: MeetupShape, hours: number) => app.setTime(hoursAfter(meetup.startsAt, hours));
   const expectCanceled = async (
     meetup: MeetupShape,
@@ -133,8 +137,8 @@ describe('a meetup ends', () => {
   });
 
   it('when nobody confirmed it in time, or nobody came for a week', async () => {
-    const waiting = await proposeMeetup(buyer, listing);
-    const other = await publish(seller.client);
+    const waiting = await proposed(buyer, seller);
+    const other = await storeListing(app, seller);
     const agreedOn = await agreeToMeet(buyer, seller, other);
     const lapse = () => app.nest.get(JobRunner).runNow(JOB);
     inHours(waiting, -0.01);
@@ -153,8 +157,7 @@ describe('a meetup ends', () => {
   });
 
   it('once, although the job was killed midway and ran again', async () => {
-    const meetup = await proposeMeetup(buyer, listing);
-    await app.outbox.delivered();
+    const meetup = await proposed(buyer, seller);
     inHours(meetup, 1);
     const meetups = app.nest.get(EndedMeetups);
     const end = meetups.end.bind(meetups);
@@ -177,13 +180,10 @@ describe('a meetup ends', () => {
 
   it('comes along with a guest who becomes a member, but for a second one about the same thing', async () => {
     const guest = await createGuest(app);
-    const other = await publish(seller.client);
-    const kept = await proposeMeetup(guest, other);
-    const second = await proposeMeetup(guest, listing);
-    const own = await proposeMeetup(buyer, listing);
-    const [theirs, self] = [await publish(buyer.client), await publish(guest.client)];
-    const [toSelf, fromSelf] = [await proposeMeetup(guest, theirs), await proposeMeetup(buyer, self)];
-    await app.outbox.delivered();
+    const kept = await proposed(guest, seller);
+    const second = await proposed(guest, seller, listing);
+    const own = await proposed(buyer, seller, listing);
+    const [toSelf, fromSelf] = [await proposed(guest, buyer), await proposed(buyer, guest)];
     const { email, password } = buyer;
     const joined = await guest.client.post('/api/auth/sign-in', { email, password, bringGuest: true });
     expect(joined.status).toBeLessThan(300);
@@ -199,7 +199,7 @@ describe('a meetup ends', () => {
   });
 
   it('and the buyer may ask again', async () => {
-    const meetup = await proposeMeetup(buyer, listing);
+    const meetup = await proposed(buyer, seller, listing);
     await moveMeetup(seller, meetup, 'decline');
     expect((await askToMeet(buyer, listing)).status).toBe(201);
   });

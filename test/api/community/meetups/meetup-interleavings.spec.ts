@@ -13,7 +13,7 @@ import {
   moveMeetup,
   proposeMeetup,
 } from '../../../support/world/community/meetups.js';
-import { detail, publish } from '../../../support/world/listings.js';
+import { detail, storeListing } from '../../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf } from '../../../support/world/selling.js';
 
@@ -95,7 +95,7 @@ describe('whatever the two do in four tabs at once', () => {
     await fc.assert(
       fc.asyncProperty(plays, async ({ steps, agreed, hours }) => {
         app.setTime(new Date());
-        const listing = await publish(people.seller.client, { price: 120 });
+        const listing = await storeListing(app, people.seller, { price: 120 });
         const meetup = await proposeMeetup(people.buyer, listing);
         if (agreed) await moveMeetup(people.seller, meetup, 'confirm');
         app.setTime(hoursAfter(meetup.startsAt, hours));

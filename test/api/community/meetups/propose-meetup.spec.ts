@@ -13,8 +13,9 @@ import {
   meetupsOf,
   moveMeetup,
   proposeMeetup,
+  storeMeetup,
 } from '../../../support/world/community/meetups.js';
-import { publish } from '../../../support/world/listings.js';
+import { storeListing } from '../../../support/world/listings.js';
 import { move, offer } from '../../../support/world/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
@@ -30,12 +31,11 @@ describe('asking a seller to meet', () => {
   beforeAll(async () => {
     app = await startApp();
     seller = await signUpMember(app, { fullName: 'Mara K' });
+    listing = await storeListing(app, seller, { title: 'Walnut lounge chair', price: 120 });
   });
   beforeEach(async () => {
     app.setTime(new Date());
     buyer = await signUpMember(app, { fullName: 'Jonas W' });
-    listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
-    await app.outbox.delivered();
   });
   afterAll(() => app.stop());
 
@@ -74,10 +74,11 @@ describe('asking a seller to meet', () => {
   });
 
   it('shows the price that the two agreed on, and keeps the listing for nobody else', async () => {
-    const made = await offer(buyer, seller, listing, '$60');
+    const sought = await storeListing(app, seller, { price: 120 });
+    const made = await offer(buyer, seller, sought, '$60');
     await move(seller, made, 'accept');
-    expect(await proposeMeetup(buyer, listing)).toMatchObject({ listing: { price: 60, status: 'pending' } });
-    const late = await askToMeet(await signUpMember(app), listing);
+    expect(await proposeMeetup(buyer, sought)).toMatchObject({ listing: { price: 60, status: 'pending' } });
+    const late = await askToMeet(await signUpMember(app), sought);
     expect(late).toMatchObject({ status: 409, problem: { code: 'community.item-not-free' } });
   });
 
@@ -119,13 +120,14 @@ describe('asking a seller to meet', () => {
       status: 403,
       problem: { code: 'community.own-listing' },
     });
-    await agreeToMeet(await signUpMember(app), seller, listing);
-    expect(await askToMeet(buyer, listing)).toMatchObject({
+    const sought = await storeListing(app, seller);
+    await agreeToMeet(await signUpMember(app), seller, sought);
+    expect(await askToMeet(buyer, sought)).toMatchObject({
       status: 409,
       problem: { code: 'community.item-not-free' },
     });
-    await selling(seller.client, listing).sell({ price: 5 });
-    expect(await askToMeet(buyer, listing)).toMatchObject({ status: 409 });
+    await selling(seller.client, sought).sell({ price: 5 });
+    expect(await askToMeet(buyer, sought)).toMatchObject({ status: 409 });
     expect(await askToMeet(buyer, randomUUID())).toMatchObject({
       status: 404,
       problem: { code: 'community.item-not-found' },
@@ -212,7 +214,7 @@ describe('asking a seller to meet', () => {
   });
 
   it(`lets a new person ask ${MEETUP_LIMITS.perDayWhenNew} sellers a day, also ${AT_ONCE} at once`, async () => {
-    const listings = await Promise.all(Array.from({ length: AT_ONCE }, () => publish(seller.client)));
+    const listings = await Promise.all(Array.from({ length: AT_ONCE }, () => storeListing(app, seller)));
     const answers = await Promise.all(listings.map((id) => askToMeet(buyer, id)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(MEETUP_LIMITS.perDayWhenNew);
     for (const { status, problem } of answers.filter((each) => each.status !== 201))
@@ -232,9 +234,8 @@ describe('asking a seller to meet', () => {
 
   it('tells when the seller meets others already, and nothing else of it', async () => {
     const other = await signUpMember(app);
-    const theirs = await publish(seller.client);
-    const { startsAt } = await agreeToMeet(other, seller, theirs);
-    await proposeMeetup(other, await publish(seller.client), {
+    const { startsAt } = await agreeToMeet(other, seller, await storeListing(app, seller));
+    await proposeMeetup(other, await storeListing(app, seller), {
       startsAt: hoursAfter(startsAt, 5).toISOString(),
     });
     const times = await buyer.client.get(`/api/listings/${listing}/meetup-times`);
@@ -246,14 +247,9 @@ describe('asking a seller to meet', () => {
 
   it('is listed for both, the next one first, page by page, and counted', async () => {
     const many = MEETUP_LIMITS.page + 2;
-    await app.db.rows(
-      sql`update directory.people set member_since = now() - interval '9 days' where id = ${buyer.id}`,
-    );
     const own = await signUpMember(app);
-    for (let n = 0; n < many; n += 1) {
-      const startsAt = hoursAfter(inTwoDays(), many - n).toISOString();
-      await proposeMeetup(buyer, await publish(own.client), { startsAt });
-    }
+    for (let n = 0; n < many; n += 1)
+      await storeMeetup(app, own.id, { buyerId: buyer.id, startsAt: hoursAfter(inTwoDays(), many - n) });
     const first = await meetupsOf(own, 'side=seller');
     expect(first).toMatchObject({ counts: { pending: many, confirmed: 0 } });
     const rest = await meetupsOf(own, `side=seller&cursor=${first.nextCursor}`);

@@ -11,6 +11,7 @@ import {
   editReview,
   readDeal,
   reviewsOf,
+  storeDeal,
   toReview,
   writeReview,
 } from '../../../support/world/community/reviews.js';
@@ -35,8 +36,6 @@ describe('A review that the other side has not answered with one', () => {
   let admin: TestMember;
   let seller: TestMember;
   let buyer: TestMember;
-  let saleId: string;
-  let listing: string;
   beforeAll(async () => {
     app = await startApp();
     visitor = new Client(app.url);
@@ -45,7 +44,6 @@ describe('A review that the other side has not answered with one', () => {
   afterAll(() => app.stop());
   beforeEach(async () => {
     [seller, buyer] = await Promise.all([signUpMember(app), signUpMember(app)]);
-    ({ saleId, listing } = await dealOf(app, seller, buyer));
   });
   afterEach(() => app.setTime(new Date()));
 
@@ -55,7 +53,7 @@ describe('A review that the other side has not answered with one', () => {
   };
 
   /** What the seller, and everybody, can ask of: once before and once after the buyer wrote. */
-  const looks: readonly [string, () => Promise<unknown>][] = [
+  const looksAt = (saleId: string, listing: string): readonly [string, () => Promise<unknown>][] => [
     ['the deal', async () => (await readDeal(seller, saleId)).body],
     ['what waits for a review', () => toReview(seller)],
     ['their reviews', () => reviewsOf(visitor, seller)],
@@ -73,6 +71,8 @@ describe('A review that the other side has not answered with one', () => {
   ];
 
   it('is in no answer that anybody else gets', async () => {
+    const { saleId, listing } = await dealOf(app, seller, buyer);
+    const looks = looksAt(saleId, listing);
     const before = await Promise.all(looks.map(async ([name, look]) => `${name}: ${seen(await look())}`));
     await writeReview(buyer, saleId, { stars: 2, text: SECRET });
     await tell();
@@ -83,6 +83,7 @@ describe('A review that the other side has not answered with one', () => {
   });
 
   it('tells no socket, and raises no event of the other one', async () => {
+    const { saleId } = await dealOf(app, seller, buyer);
     const heard: unknown[] = [];
     const sockets = [seller.client.accessToken, undefined].map((token) => {
       const socket = io(app.url, {
@@ -110,6 +111,7 @@ describe('A review that the other side has not answered with one', () => {
   });
 
   it('cannot be found by what is done to it', async () => {
+    const saleId = await storeDeal(app, seller, buyer);
     const { body } = await writeReview(buyer, saleId, { stars: 2, text: SECRET });
     const id = body.mine?.id ?? '';
     const tries = [
@@ -123,6 +125,7 @@ describe('A review that the other side has not answered with one', () => {
   });
 
   it('is no reason why a deal that fell through could still be reviewed', async () => {
+    const { saleId, listing } = await dealOf(app, seller, buyer);
     const other = await dealOf(app, seller, buyer);
     await writeReview(buyer, saleId, { stars: 2, text: SECRET });
     for (const each of [listing, other.listing]) await seller.client.delete(`/api/listings/${each}/sale`);
@@ -141,6 +144,7 @@ describe('A review that the other side has not answered with one', () => {
   });
 
   it('stays, of a deal that fell through after it was written, and is shown when its time comes', async () => {
+    const { saleId, listing } = await dealOf(app, seller, buyer);
     await writeReview(buyer, saleId, { stars: 2, text: SECRET });
     await seller.client.delete(`/api/listings/${listing}/sale`);
     await app.outbox.delivered();
@@ -154,6 +158,7 @@ describe('A review that the other side has not answered with one', () => {
   });
 
   it('was not written of a deal that fell through before', async () => {
+    const { saleId, listing } = await dealOf(app, seller, buyer);
     await seller.client.delete(`/api/listings/${listing}/sale`);
     await app.outbox.delivered();
     for (const person of [seller, buyer]) {
@@ -164,6 +169,7 @@ describe('A review that the other side has not answered with one', () => {
   });
 
   it('is shown to the second when the time is over, whether a job has told of it or not', async () => {
+    const { saleId } = await dealOf(app, seller, buyer);
     await writeReview(buyer, saleId, { stars: 2, text: SECRET });
     const { closesAt } = (await readDeal(buyer, saleId)).body;
     app.setTime(new Date(Date.parse(closesAt) - 1));
@@ -190,6 +196,7 @@ describe('A review that the other side has not answered with one', () => {
   });
 
   it('leaves nobody asked, and nobody told, when neither wrote', async () => {
+    const { saleId } = await dealOf(app, seller, buyer);
     app.setTime(new Date(Date.now() + REVIEW_LIMITS.openDays * DAY_MS));
     await tell();
     expect(await codesOf(seller)).toEqual([]);
@@ -199,9 +206,9 @@ describe('A review that the other side has not answered with one', () => {
   });
 
   it('is told of by one of several runs of the job, all of those that are due', async () => {
+    const saleId = await storeDeal(app, seller, buyer);
     const others = await Promise.all([1, 2].map(() => signUpMember(app)));
-    for (const other of others)
-      await writeReview(other, (await dealOf(app, seller, other)).saleId, { stars: 4 });
+    for (const other of others) await writeReview(other, await storeDeal(app, seller, other), { stars: 4 });
     await writeReview(buyer, saleId, { stars: 1 });
     app.setTime(new Date(Date.now() + REVIEW_LIMITS.openDays * DAY_MS));
     await Promise.all(
@@ -213,6 +220,7 @@ describe('A review that the other side has not answered with one', () => {
   });
 
   it('is only in its author’s copy of their data', async () => {
+    const saleId = await storeDeal(app, seller, buyer);
     await writeReview(buyer, saleId, { stars: 2, text: SECRET });
     const { ReviewsInExport } = await import('../../../../src/community/reviews/reviews.in-export.js');
     const part = app.nest.get(ReviewsInExport, { strict: false });

@@ -5,10 +5,10 @@ import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
 import {
-  dealOf,
   readDeal,
   reviewEachOther,
   reviewsOf,
+  storeDeal,
   writeReview,
 } from '../../../support/world/community/reviews.js';
 import { notifications } from '../../../support/world/notifications.js';
@@ -41,7 +41,7 @@ describe('Reviews that everybody reads', () => {
   /** One deal, reviewed by both; the review of its seller. */
   async function reviewed(body: object = { stars: 2, text: 'The lid was cracked.' }) {
     const [seller, buyer] = await Promise.all([signUpMember(app), signUpMember(app)]);
-    const { saleId } = await dealOf(app, seller, buyer);
+    const saleId = await storeDeal(app, seller, buyer);
     await reviewEachOther([seller, buyer], saleId, body);
     const [item] = (await reviewsOf(visitor, seller)).items;
     return { seller, buyer, saleId, id: item?.id ?? '' };
@@ -149,7 +149,7 @@ describe('Reviews that everybody reads', () => {
 
   it('are reported once by a person, kept as they were, and seen by administrators', async () => {
     const [seller, buyer] = await Promise.all([signUpMember(app), signUpMember(app)]);
-    const { saleId } = await dealOf(app, seller, buyer);
+    const saleId = await storeDeal(app, seller, buyer);
     const picture = await uploadImage(buyer.client, await photo(64, 64).jpeg().toBuffer());
     await reviewEachOther([seller, buyer], saleId, { stars: 1, text: 'Lies.', imageIds: [picture.id] });
     const id = (await reviewsOf(visitor, seller)).items[0]?.id ?? '';

@@ -11,6 +11,7 @@ import {
   reviewEachOther,
   reviewsOf,
   sellTo,
+  storeDeal,
   toReview,
   writeReview,
 } from '../../../support/world/community/reviews.js';
@@ -132,7 +133,7 @@ describe('Writing a review', () => {
   });
 
   it('is of one to five stars, a text, fitting tags and a few pictures', async () => {
-    const { saleId } = await dealOf(app, seller, buyer);
+    const saleId = await storeDeal(app, seller, buyer);
     for (const stars of [0, 6]) expect(await issuesOf({ stars }, saleId)).toEqual(['stars stars-invalid']);
     for (const stars of [2.5, '5', null, undefined])
       expect((await issuesOf({ stars }, saleId))[0]).toMatch(/^stars stars-/);
@@ -156,7 +157,7 @@ describe('Writing a review', () => {
   });
 
   it('shows pictures of its author’s own, and only theirs', async () => {
-    const { saleId } = await dealOf(app, seller, buyer);
+    const saleId = await storeDeal(app, seller, buyer);
     const file = await photo(64, 64).jpeg().toBuffer();
     const [mine, other, theirs] = await Promise.all([
       uploadImage(buyer.client, file),
@@ -175,7 +176,7 @@ describe('Writing a review', () => {
   });
 
   it('is edited as long as nobody else reads it', async () => {
-    const { saleId } = await dealOf(app, seller, buyer);
+    const saleId = await storeDeal(app, seller, buyer);
     expect(codeOf(await editReview(buyer, saleId, { stars: 1 }))).toEqual([
       404,
       'community.review-not-found',
@@ -191,7 +192,7 @@ describe('Writing a review', () => {
   });
 
   it('is for the two of the deal alone', async () => {
-    const { saleId } = await dealOf(app, seller, buyer);
+    const saleId = await storeDeal(app, seller, buyer);
     const [stranger, guest] = [await signUpMember(app), await createGuest(app)];
     for (const { client } of [stranger, guest]) {
       for (const answer of [
@@ -222,7 +223,7 @@ describe('Writing a review', () => {
   });
 
   it('is one for each side, however often it is sent at once', async () => {
-    const { saleId } = await dealOf(app, seller, buyer);
+    const saleId = await storeDeal(app, seller, buyer);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         writeReview(n % 2 ? seller : buyer, saleId, { stars: 1 + (n % 5) }),
@@ -245,7 +246,7 @@ describe('Writing a review', () => {
     ['buyer', 'seller'],
   ] as const)('is not kept from being written, changed or shown by a block of the %s', async (by, of) => {
     const people = { seller, buyer };
-    const { saleId } = await dealOf(app, seller, buyer);
+    const saleId = await storeDeal(app, seller, buyer);
     await people[by].client.put(`/api/people/${people[of].id}/block`);
     expect((await readDeal(people[of], saleId)).body.obstacle).toBeNull();
     expect((await writeReview(people[of], saleId, { stars: 2 })).status).toBe(201);

@@ -4,7 +4,12 @@ import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
 import { detail } from '../../../support/world/listings.js';
-import { moveOrder, orderOf, shippedOrder } from '../../../support/world/monetization/orders.js';
+import {
+  moveOrder,
+  orderOf,
+  sentFromRoom,
+  shippedOrder,
+} from '../../../support/world/monetization/orders.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf, selling } from '../../../support/world/selling.js';
@@ -37,7 +42,7 @@ describe('an issue with an order', () => {
   const inDays = (count: number) => app.setTime(new Date(Date.now() + count * DAY_MS + 60_000));
 
   it('is reported with a reason, words and photos, which the seller sees', async () => {
-    const order = await shippedOrder(seller, buyer);
+    const order = await sentFromRoom(app, seller, buyer);
     const imageIds = [await aPhoto(buyer)];
     const issue = { reason: 'damaged', text: 'The leg is broken.', imageIds };
     expect((await moveOrder(buyer, order, 'report', issue)).body.order?.status).toBe('issue_reported');
@@ -53,7 +58,7 @@ describe('an issue with an order', () => {
   });
 
   it('has photos of one’s own only, and not too many', async () => {
-    const order = await shippedOrder(seller, buyer);
+    const order = await sentFromRoom(app, seller, buyer);
     const foreign = await moveOrder(buyer, order, 'report', {
       reason: 'damaged',
       imageIds: [await aPhoto(seller)],
@@ -100,7 +105,7 @@ describe('an issue with an order', () => {
   });
 
   it('can be reported for two weeks after it was received', async () => {
-    const order = await shippedOrder(seller, buyer);
+    const order = await sentFromRoom(app, seller, buyer);
     await moveOrder(seller, order, 'deliver');
     inDays(ORDER_LIMITS.reportableDays);
     expect((await moveOrder(buyer, order, 'report')).problem).toMatchObject({

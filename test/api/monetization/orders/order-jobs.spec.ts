@@ -4,10 +4,11 @@ import { ORDER_LIMITS as LIMITS } from '#contract/monetization/orders';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import {
+  boughtInRoom,
   HOME,
   moveOrder,
-  openOrder,
   orderOf,
+  sentFromRoom,
   shippedOrder,
 } from '../../../support/world/monetization/orders.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
@@ -45,7 +46,7 @@ describe('as time goes by', () => {
       ?.to;
 
   it('a seller who has not sent it is reminded once, after three days', async () => {
-    await openOrder(seller, buyer);
+    await boughtInRoom(app, seller, buyer);
     await app.outbox.delivered();
     inDays(LIMITS.remindAfterDays - 1);
     await run('remind-of-orders');
@@ -90,8 +91,8 @@ describe('as time goes by', () => {
   });
 
   it('what was seen to counts as received as well; what was reported waits for the seller', async () => {
-    const seen = await shippedOrder(seller, buyer);
-    const waiting = await shippedOrder(seller, buyer);
+    const seen = await sentFromRoom(app, seller, buyer);
+    const waiting = await sentFromRoom(app, seller, buyer);
     for (const order of [seen, waiting]) await moveOrder(buyer, order, 'report');
     await moveOrder(seller, seen, 'resolve', {});
     inDays(LIMITS.receivedAfterDays);
@@ -101,7 +102,7 @@ describe('as time goes by', () => {
   });
 
   it('an address is shown to the seller until 30 days after the end, and then deleted', async () => {
-    const [open, done] = [await openOrder(seller, buyer), await openOrder(seller, buyer)];
+    const [open, done] = [await boughtInRoom(app, seller, buyer), await boughtInRoom(app, seller, buyer)];
     await moveOrder(buyer, done, 'confirm');
     inDays(LIMITS.addressKeptDays - 1);
     await run('forget-addresses');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { MeetupMove, MeetupPageShape, MeetupShape } from '#contract/meetups';
+import { Clock } from '#platform/config/clock';
 import type { TestApp } from '../../app/app.js';
 import type { Answer, Client } from '../../app/client.js';
 
@@ -70,16 +71,28 @@ export async function agreeToMeet(
   return body;
 }
 
-/** Somebody's proposal to a seller, stored past the people and the listing it needs. */
-export async function storeMeetup({ db }: Pick<TestApp, 'db'>, sellerId: string): Promise<string> {
-  const [id, listingId] = [uuid(), uuid()];
+interface StoredMeetup {
+  buyerId?: string;
+  listingId?: string;
+  startsAt?: Date;
+  status?: 'pending' | 'confirmed';
+}
+
+/** Somebody's proposal to a seller, stored past the people and the listing it needs; a test names only what it is about. */
+export async function storeMeetup(
+  { db, nest }: Pick<TestApp, 'db' | 'nest'>,
+  sellerId: string,
+  { buyerId = uuid(), listingId = uuid(), startsAt = inTwoDays(), status = 'pending' }: StoredMeetup = {},
+): Promise<string> {
+  const [id, now] = [uuid(), nest.get(Clock).now()];
   await db.rows(sql`
     insert into community.meetup_listings (id, seller_id, title, price_cents, status, changed_at)
-    values (${listingId}, ${sellerId}, 'Walnut lounge chair', 12000, 'active', now())`);
+    values (${listingId}, ${sellerId}, 'Walnut lounge chair', 12000, 'active', ${now})
+    on conflict do nothing`);
   await db.rows(sql`
     insert into community.meetups (id, listing_id, buyer_id, seller_id, starts_at, time_zone, place_kind, place_name,
       notes, status, proposed_by, sequence, created_at, updated_at)
-    values (${id}, ${listingId}, ${uuid()}, ${sellerId}, now() + interval '2 days', 'UTC', 'cafe', 'Corner Cafe', '',
-      'pending', 'buyer', 0, now(), now())`);
+    values (${id}, ${listingId}, ${buyerId}, ${sellerId}, ${startsAt}, 'UTC', 'cafe', 'Corner Cafe', '', ${status},
+      'buyer', 0, ${now}, ${now})`);
   return id;
 }

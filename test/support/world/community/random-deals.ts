@@ -1,11 +1,11 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { v7 as uuid } from 'uuid';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { WriteReview } from '../../../../src/community/review-writing/write-review.command.js';
 import { RemoveReview } from '../../../../src/community/reviews/remove-review.command.js';
 import type { TestApp } from '../../app/app.js';
 import { leaveForGood, signUpMember, type TestMember } from '../people.js';
+import { storeDeal } from './reviews.js';
 
 interface Deal {
   saleId: string;
@@ -38,14 +38,7 @@ export function randomDeals(app: TestApp, events: number) {
   const deal = async () => {
     const [seller, buyer] = [anyOf(people), anyOf(people)];
     if (seller === buyer) return;
-    const saleId = uuid();
-    deals.push({ saleId, sides: [seller, buyer] });
-    const soldAt = new Date(now);
-    await app.db.rows(sql`
-      insert into community.deals
-        (sale_id, listing_id, seller_id, buyer_id, title, price_cents, hidden, sold_at, closes_at)
-      values (${saleId}, ${uuid()}, ${seller.id}, ${buyer.id}, 'Pot', 100, false, ${soldAt},
-        ${soldAt}::timestamptz + interval '14 days')`);
+    deals.push({ saleId: await storeDeal(app, seller, buyer, new Date(now)), sides: [seller, buyer] });
   };
   const write = async () => {
     const { saleId, sides } = anyOf(deals.slice(-40));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { ReviewSort } from '#contract/community/reviews';
+import { Clock } from '#platform/config/clock';
 import type {
   DealsToReview,
   DealToReview,
@@ -98,17 +99,30 @@ export const toReview = async ({ client }: Pick<Person, 'client'>): Promise<Deal
 export const readDeal = (reader: Pick<Person, 'client'>, saleId: string): Promise<Answer<DealToReview>> =>
   reader.client.get(`/api/deals/${saleId}`);
 
-/** A review of somebody who sold something, stored past all rules: everybody reads it, and they may review back. */
-export async function storeReview(
-  { db }: Pick<TestApp, 'db'>,
-  subjectId: string,
-): Promise<{ id: string; saleId: string }> {
-  const [id, saleId, authorId] = [uuid(), uuid(), uuid()];
+/** A sale of one to the other that both may review, stored past the listing and the words it needs; answers its id. */
+export async function storeDeal(
+  { db, nest }: Pick<TestApp, 'db' | 'nest'>,
+  { id: sellerId }: Pick<Person, 'id'>,
+  { id: buyerId }: Pick<Person, 'id'>,
+  soldAt = nest.get(Clock).now(),
+): Promise<string> {
+  const saleId = uuid();
   await db.rows(sql`
     insert into community.deals
       (sale_id, listing_id, seller_id, buyer_id, title, price_cents, hidden, sold_at, closes_at)
-    values (${saleId}, ${uuid()}, ${subjectId}, ${authorId}, 'Pot', 3500, false, now(), now() + interval '14 days')`);
-  await db.rows(sql`
+    values (${saleId}, ${uuid()}, ${sellerId}, ${buyerId}, 'Enamelled cast-iron pot', 3500, false, ${soldAt},
+      ${soldAt}::timestamptz + interval '14 days')`);
+  return saleId;
+}
+
+/** A review of somebody who sold something, stored past all rules: everybody reads it, and they may review back. */
+export async function storeReview(
+  app: Pick<TestApp, 'db' | 'nest'>,
+  subjectId: string,
+): Promise<{ id: string; saleId: string }> {
+  const [id, authorId] = [uuid(), uuid()];
+  const saleId = await storeDeal(app, { id: subjectId }, { id: authorId });
+  await app.db.rows(sql`
     insert into community.reviews
       (id, sale_id, side, author_id, subject_id, stars, text, tags, photos, written_at, shown_at)
     values (${id}, ${saleId}, 'buyer', ${authorId}, ${subjectId}, 5, 'Fine.', '{}', '[]', now(), now() - interval '1 minute')`);

@@ -122,11 +122,27 @@ export async function boughtInRoom(
   return { id: await em.transactional(() => nest.get(CommandBus).execute(bought)) };
 }
 
+/** One that is on its way, as a purchase in a room opens it, without a listing behind it. */
+export async function sentFromRoom(
+  app: Pick<TestApp, 'nest'>,
+  seller: Person,
+  buyer: Pick<Person, 'id'>,
+): ReturnType<typeof boughtInRoom> {
+  const order = await boughtInRoom(app, seller, buyer);
+  const { status, body } = await moveOrder(seller, order, 'ship');
+  if (status !== 200) throw new Error(`It was not shipped: ${status} ${JSON.stringify(body)}`);
+  return order;
+}
+
 /** Somebody's request to a seller, stored past the people and the listing it needs. */
-export async function storeOrder({ db }: Pick<TestApp, 'db'>, sellerId: string): Promise<string> {
+export async function storeOrder(
+  { db }: Pick<TestApp, 'db'>,
+  sellerId: string,
+  buyerId: string = uuid(),
+): Promise<string> {
   const id = uuid();
   await db.rows(sql`
     insert into monetization.orders (id, listing_id, buyer_id, seller_id, source, status, title, price_cents, created_at, updated_at)
-    values (${id}, ${uuid()}, ${uuid()}, ${sellerId}, 'offer', 'requested', 'Walnut lounge chair', 12000, now(), now())`);
+    values (${id}, ${uuid()}, ${buyerId}, ${sellerId}, 'offer', 'requested', 'Walnut lounge chair', 12000, now(), now())`);
   return id;
 }
