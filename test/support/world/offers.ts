@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { sql } from 'kysely';
 import type { ChatMessageShape, OfferShape } from '#contract/chat';
+import { toCents } from '#contract/money';
 import type { TestApp } from '../app/app.js';
 import type { Answer, Client } from '../app/client.js';
 import { startConversation } from './chat.js';
@@ -93,7 +94,7 @@ export async function storeBid(
   await db.rows(sql`
     insert into messaging.offers (id, conversation_id, listing_id, seller_id, buyer_id, message_id, amount_cents,
       confidence, method, status, expires_at, created_at, updated_at)
-    values (${id}, ${conversationId}, ${listingId}, ${sellerId}, ${buyerId}, ${messageId}, ${amount * 100}, 'high',
+    values (${id}, ${conversationId}, ${listingId}, ${sellerId}, ${buyerId}, ${messageId}, ${toCents(amount)}, 'high',
       'bare-number', 'negotiating', now() + interval '48 hours', now(), now())`);
   return { id, conversationId, messageId };
 }
