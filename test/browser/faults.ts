@@ -134,7 +134,7 @@ function writtenIn([screen]: Element[]): Element[] {
 }
 
 /**
- * Of each element all that its contrast comes from, in each theme: colours, size and weight, and what it lies on. What is
+ * Of each element all that its contrast comes from, in each theme: colours, whether it is large, and what it lies on. What is
  * placed over others may lie on anything: of that, all that has the same classes is alike.
  */
 async function looksOf(elements: Element[], themes: readonly string[]): Promise<string[]> {
@@ -155,10 +155,13 @@ async function looksOf(elements: Element[], themes: readonly string[]): Promise<
     };
     return elements.map((element) => {
       const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+      // 18 points, or 14 of bold ones: WCAG asks less of large letters.
+      const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 14 : 18) / 0.75;
+      const isOff = element.closest(':disabled, [aria-disabled=true]') !== null;
       const around = element.parentElement && getComputedStyle(element.parentElement).color;
-      const off = element.closest(':disabled, [aria-disabled=true]') ? 'off' : '';
-      const own = [element.localName, off, color, fontSize, fontWeight];
-      return `${[...own, textDecorationLine, around].join(' ')} on${groundOf(element)}`;
+      const kind = `${element.getAttribute('class')} ${textDecorationLine} in ${around}`;
+      const link = element.localName === 'a' ? kind : '';
+      return `${[color, isLarge ? 'large' : '', isOff ? 'off' : '', link].join(' ')} on${groundOf(element)}`;
     });
   });
   return elements.map((_, at) => inThemes.map((looks) => looks[at]).join(' | '));
