@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
-import { faultsOf } from './faults.js';
+import { equip, faultsOf } from './faults.js';
 import { test } from './test.js';
 
 test('a fault of colours is found, whatever was right before', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await equip(page);
   await page.goto('/about');
   const seen = new Set<string>();
   expect(await faultsOf(page, ['dark'], seen)).toEqual([]);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { JSHandle, Page } from '@playwright/test';
 import type { default as Axe, resultGroups as ResultGroup, RunOptions } from 'axe-core';
@@ -27,6 +26,7 @@ declare global {
 /**
  * What axe finds in a screen, or in what lies over it: the rules of colours in every theme, all others in the light one.
  * The product has no frames that would have to be asked as well.
+ * @param tab which `equip` has prepared
  * @param seen looks whose colours are right in all of these themes, so that nobody asks again; this adds to them
  */
 export async function faultsOf(
@@ -35,7 +35,6 @@ export async function faultsOf(
   seen = new Set<string>(),
 ): Promise<string[]> {
   await tab.waitForLoadState('networkidle');
-  await equip(tab);
   const screen = await tab.evaluateHandle((over) => {
     const layers = [...document.querySelectorAll(over)].filter((layer) => layer.checkVisibility());
     return [layers.at(-1) ?? document.documentElement];
@@ -44,12 +43,10 @@ export async function faultsOf(
   return [...found.faults, ...(await faultsOfColours(screen, ['light', ...themes], seen))];
 }
 
-/** Every page that is opened in it from here on has what `faultsOf` needs: to hand it over page by page costs more. */
-export const bringAxe = (tab: Page) => tab.addInitScript(AXE);
-
-async function equip(tab: Page): Promise<void> {
-  if (!(await tab.evaluate(() => 'axe' in window))) await tab.evaluate(await readFile(AXE.path, 'utf8'));
-  await tab.evaluate(() => {
+/** Lets `faultsOf` look at every page that the tab opens from here on. */
+export async function equip(tab: Page): Promise<void> {
+  await tab.addInitScript(AXE);
+  await tab.addInitScript(() => {
     window.inEach = <Found>(themes: readonly string[], look: () => Found | Promise<Found>) => {
       const looking = async () => {
         const found: Found[] = [];
@@ -133,35 +130,24 @@ function writtenIn([screen]: Element[]): Element[] {
   return [...new Map(written.map((element) => [kindOf(element), element])).values()];
 }
 
-/**
- * Of each element all that its contrast comes from, in each theme: colours, whether it is large, and what it lies on. What is
- * placed over others may lie on anything: of that, all that has the same classes is alike.
- */
+/** Of each element all that its contrast comes from, in each theme: colours, size and weight, and what it lies on. */
 async function looksOf(elements: Element[], themes: readonly string[]): Promise<string[]> {
   const inThemes = await window.inEach(themes, () => {
     const grounds = new Map<Element | null, string>([[null, '']]);
     const groundOf = (element: Element | null): string => {
       const known = grounds.get(element);
       if (known !== undefined || !element) return known ?? '';
-      const style = getComputedStyle(element);
-      const { backgroundColor: colour, backgroundImage: picture, opacity } = style;
+      const { backgroundColor: colour, backgroundImage: picture, opacity } = getComputedStyle(element);
       const isClear = colour === 'rgba(0, 0, 0, 0)' && picture === 'none' && opacity === '1';
-      const isPlaced = ['absolute', 'fixed', 'sticky'].includes(style.position);
-      const place = isPlaced ? ` / ${element.getAttribute('class')}` : '';
-      const ground =
-        groundOf(element.parentElement) + place + (isClear ? '' : ` / ${colour} ${picture} ${opacity}`);
+      const ground = groundOf(element.parentElement) + (isClear ? '' : ` / ${colour} ${picture} ${opacity}`);
       grounds.set(element, ground);
       return ground;
     };
     return elements.map((element) => {
       const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-      // 18 points, or 14 of bold ones: WCAG asks less of large letters.
-      const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 14 : 18) / 0.75;
-      const isOff = element.closest(':disabled, [aria-disabled=true]') !== null;
       const around = element.parentElement && getComputedStyle(element.parentElement).color;
-      const kind = `${element.getAttribute('class')} ${textDecorationLine} in ${around}`;
-      const link = element.localName === 'a' ? kind : '';
-      return `${[color, isLarge ? 'large' : '', isOff ? 'off' : '', link].join(' ')} on${groundOf(element)}`;
+      const own = [element.localName, element.getAttribute('class'), color, fontSize, fontWeight];
+      return `${[...own, textDecorationLine, around].join(' ')} on${groundOf(element)}`;
     });
   });
   return elements.map((_, at) => inThemes.map((looks) => looks[at]).join(' | '));

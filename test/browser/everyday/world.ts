@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, test as base, type Page } from '@playwright/test';
-import { bringAxe } from '../faults.js';
+import { equip } from '../faults.js';
 import { signedIn } from '../people.js';
 import { DESKTOP } from '../screens.js';
 import { watchShifts } from '../shifts.js';
@@ -40,7 +40,7 @@ async function withTab(
     : await (await browser.newContext({ viewport: DESKTOP })).newPage();
   await tab.emulateMedia({ reducedMotion: 'reduce' });
   await watchShifts(tab);
-  await bringAxe(tab);
+  await equip(tab);
   // As in a browser without a share sheet of its own.
   await tab.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await use(tab);
