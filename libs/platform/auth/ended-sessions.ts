@@ -1,7 +1,6 @@
-import { MikroORM } from '@mikro-orm/postgresql';
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/persistence/database';
-import { DatabaseChannel } from '#platform/persistence/database-channel';
+import { DatabaseChannels } from '#platform/persistence/database-channels';
 import { SessionExpired } from './auth.errors.js';
 
 /**
@@ -19,17 +18,16 @@ export const sessionStands = (sessionId: string): string =>
  * one commits, so asking costs no read; whoever is about to write asks the database itself.
  */
 @Injectable()
-export class EndedSessions implements OnModuleInit, OnApplicationShutdown {
+export class EndedSessions {
   /** When this instance heard of them, by a clock that nobody sets; the oldest comes first. */
   private readonly heardAt = new Map<string, number>();
   private readonly listeners = new Set<(sessionId: string) => void>();
-  private readonly channel: DatabaseChannel;
 
   constructor(
-    orm: MikroORM,
+    channels: DatabaseChannels,
     private readonly db: Database,
   ) {
-    this.channel = new DatabaseChannel(String(orm.config.get('clientUrl')), 'platform.ended_sessions', {
+    channels.register('platform.ended_sessions', {
       hear: (sessionId) => this.add(sessionId),
       catchUp: async (client) => {
         const { rows } = await client.query<{ session_id: string }>(
@@ -40,14 +38,6 @@ export class EndedSessions implements OnModuleInit, OnApplicationShutdown {
         for (const { session_id } of rows) this.add(session_id);
       },
     });
-  }
-
-  onModuleInit(): Promise<void> {
-    return this.channel.open();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.channel.close();
   }
 
   /** Registers who is told of every session that ends, wherever it was ended. */

@@ -3,6 +3,7 @@ import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Database } from './database.js';
 import { DatabaseSettings } from './database.settings.js';
+import { DatabaseChannels } from './database-channels.js';
 import { productOptions } from './orm-options.js';
 
 @Global()
@@ -24,8 +25,8 @@ export class PersistenceModule implements OnModuleInit {
           }),
         }),
       ],
-      providers: [Database],
-      exports: [Database],
+      providers: [Database, DatabaseChannels],
+      exports: [Database, DatabaseChannels],
     };
   }
 

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MikroORM } from '@mikro-orm/postgresql';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
@@ -14,6 +13,7 @@ import { ConfigModule } from '../config/config.module.js';
 import { loadSettings } from '../config/settings.js';
 import { Metrics } from '../observability/metrics.js';
 import { Database } from '../persistence/database.js';
+import { DatabaseChannels } from '../persistence/database-channels.js';
 import { PersistenceModule } from '../persistence/persistence.module.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
 import { ThrottleModule } from './throttle.module.js';
@@ -39,9 +39,9 @@ class ListingController {
 
 const accessTokens = {
   provide: AccessTokens,
-  inject: [MikroORM, Database],
-  useFactory: (orm: MikroORM, db: Database) =>
-    new AccessTokens(new JwtService({ secret: 'tests' }), new EndedSessions(orm, db)),
+  inject: [DatabaseChannels, Database],
+  useFactory: (channels: DatabaseChannels, db: Database) =>
+    new AccessTokens(new JwtService({ secret: 'tests' }), new EndedSessions(channels, db)),
 };
 
 @Module({ providers: [Metrics, accessTokens], exports: [Metrics, AccessTokens] })

@@ -1,10 +1,10 @@
-import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type Feature, isIncluded } from '#contract/monetization/plans';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
-import { DatabaseChannel } from '#platform/persistence/database-channel';
+import { DatabaseChannels } from '#platform/persistence/database-channels';
 import type { Allowance, PlanAllowances } from '#platform/plans/plan-allowances';
 import { type Entitled, type EntitledPerson, EntitlementsChanged } from '../identity.contract.js';
 import { Remembered } from './remembered.js';
@@ -14,30 +14,21 @@ const CHANNEL = 'identity.entitlements';
 
 /** The one place that says what a person may do (docs/adr/0042). */
 @Injectable()
-export class Entitlements implements PlanAllowances, OnModuleInit, OnApplicationShutdown {
+export class Entitlements implements PlanAllowances {
   private readonly remembered = new Remembered();
-  private readonly channel: DatabaseChannel;
 
   constructor(
-    orm: MikroORM,
+    channels: DatabaseChannels,
     private readonly em: EntityManager,
     private readonly db: Database,
     private readonly outbox: Outbox,
     private readonly tiers: Tiers,
   ) {
-    this.channel = new DatabaseChannel(String(orm.config.get('clientUrl')), CHANNEL, {
+    channels.register(CHANNEL, {
       hear: (profileId) => this.forget(profileId),
       // What was not heard may have been about anybody.
       catchUp: async () => this.remembered.forgetAll(),
     });
-  }
-
-  onModuleInit(): Promise<void> {
-    return this.channel.open();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.channel.close();
   }
 
   async of(profileId: string, feature: Feature): Promise<Allowance> {

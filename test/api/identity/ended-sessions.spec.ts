@@ -159,7 +159,7 @@ describe('A session that ends', () => {
     const tab = await ChatTab.open(there.url, client.accessToken);
     await app.db.rows(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'vybac-channel' and datname = current_database()`);
+      where application_name = 'vybac-channels' and datname = current_database()`);
     await client.post('/api/auth/sign-out');
     expect(await tab.hears('session.ended')).toEqual({ person: id });
     tab.close();

@@ -124,7 +124,7 @@ describe('What a plan allows', () => {
     expect(await tierOn(there, person)).toBe('free');
     const channels = () =>
       app.db.rows<{ pid: number }>(
-        sql`select pid from pg_stat_activity where datname = current_database() and application_name = 'vybac-channel'`,
+        sql`select pid from pg_stat_activity where datname = current_database() and application_name = 'vybac-channels'`,
       );
     const before = await channels();
     jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);

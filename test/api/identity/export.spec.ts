@@ -37,8 +37,10 @@ describe('A copy of one’s data', () => {
     copy = await takeExport(app, ready);
   });
   afterAll(() => app.stop());
-  afterEach(() => {
+  // What a test asked for is made before the next one lets something fail.
+  afterEach(async () => {
     jest.restoreAllMocks();
+    await app.outbox.delivered();
     app.setTime(new Date());
   });
 

@@ -19,7 +19,9 @@ describe('Whoever leaves', () => {
     app = await startApp();
   });
   afterAll(() => app.stop());
-  afterEach(() => {
+  // What follows a departure goes on after it, and would use up what the next test lets fail.
+  afterEach(async () => {
+    await app.outbox.delivered();
     jest.restoreAllMocks();
   });
 

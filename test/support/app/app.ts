@@ -46,7 +46,8 @@ export async function startApp(
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DEMO_DATA: 'false',
-    DATABASE_POOL: '20',
+    // Enough for the races that tests provoke; for each more PostgreSQL starts a process.
+    DATABASE_POOL: '8',
     LOG_LEVEL: 'error',
     // The same for all: passport strategies belong to the process, not to one of its applications.
     TOKEN_SECRET: 'signs the tokens of tests only, and of all of them',

@@ -92,6 +92,7 @@ describe('How a boost went', () => {
   it('is told by the next run when one is cut off', async () => {
     const person = await boosted(4, 6);
     day(8);
+    await app.outbox.delivered();
     const job = app.nest.get(TellEndedBoostsJob);
     jest
       .spyOn(app.nest.get(NotifyPersonHandler), 'execute')

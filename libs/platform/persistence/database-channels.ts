@@ -1,4 +1,5 @@
-import { Logger } from '@nestjs/common';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Client } from 'pg';
 
 /** A connection that does not answer within this time hears nothing either, and is replaced. */
@@ -6,44 +7,52 @@ const PATIENCE_MS = 5000;
 const HEARTBEAT_MS = 5000;
 const AGAIN_MS = 500;
 
-interface Hearer {
-  /** Runs whenever a connection has begun to listen: reads what may have been missed before. */
+export interface Hearer {
+  /** Runs whenever the connection has begun to listen: reads what may have been missed before. */
   catchUp(client: Client): Promise<void>;
   hear(payload: string): void;
 }
 
 /**
- * Hears what transactions tell by NOTIFY, on a connection of its own that is made anew when it breaks. What is told in
- * between is not lost as long as `catchUp` finds it in a table.
+ * Hears what transactions tell by NOTIFY: one connection for all channels of an instance, made anew when it breaks. What
+ * is told in between is not lost as long as `catchUp` finds it in a table.
  */
-export class DatabaseChannel {
-  private readonly logger = new Logger(DatabaseChannel.name);
+@Injectable()
+export class DatabaseChannels implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(DatabaseChannels.name);
+  private readonly hearers = new Map<string, Hearer>();
   private client?: Client;
   private timer?: NodeJS.Timeout;
   private closed = false;
 
-  constructor(
-    private readonly databaseUrl: string,
-    private readonly name: string,
-    private readonly hearer: Hearer,
-  ) {}
+  constructor(private readonly orm: MikroORM) {}
 
-  /** Listens from now on. @throws when the first connection cannot be made. */
-  async open(): Promise<void> {
+  /** For constructors: the instance listens to all channels at once, before it serves anybody. */
+  register(channel: string, hearer: Hearer): void {
+    if (this.hearers.has(channel)) throw new Error(`Somebody hears ${channel} already.`);
+    this.hearers.set(channel, hearer);
+  }
+
+  /** @throws when the first connection cannot be made. */
+  async onModuleInit(): Promise<void> {
+    if (this.hearers.size > 0) await this.open();
+  }
+
+  private async open(): Promise<void> {
     const client = new Client({
-      connectionString: this.databaseUrl,
-      application_name: 'vybac-channel',
+      connectionString: String(this.orm.config.get('clientUrl')),
+      application_name: 'vybac-channels',
       connectionTimeoutMillis: PATIENCE_MS,
       query_timeout: PATIENCE_MS,
       keepAlive: true,
     });
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, new Error('The connection ended.')));
-    client.on('notification', ({ payload = '' }) => this.hearer.hear(payload));
+    client.on('notification', ({ channel, payload = '' }) => this.hearers.get(channel)?.hear(payload));
     try {
       await client.connect();
-      await client.query(`listen "${this.name}"`);
-      await this.hearer.catchUp(client);
+      await client.query([...this.hearers.keys()].map((channel) => `listen "${channel}"`).join(';'));
+      for (const hearer of this.hearers.values()) await hearer.catchUp(client);
     } catch (error) {
       abandon(client);
       throw error;
@@ -53,7 +62,7 @@ export class DatabaseChannel {
     this.timer = setInterval(() => this.probe(client), HEARTBEAT_MS).unref();
   }
 
-  async close(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     this.closed = true;
     clearInterval(this.timer);
     const client = this.client;
@@ -67,7 +76,10 @@ export class DatabaseChannel {
 
   private lost(client: Client, why: unknown): void {
     if (this.closed || this.client !== client) return;
-    this.logger.warn(why, `Nothing is heard on ${this.name} at the moment; connecting again.`);
+    this.logger.warn(
+      why,
+      `Nothing is heard on ${[...this.hearers.keys()].join(', ')} at the moment; connecting again.`,
+    );
     this.client = undefined;
     abandon(client);
     this.openLater();
