@@ -7,7 +7,7 @@ const PATIENCE_MS = 5000;
 const HEARTBEAT_MS = 5000;
 const AGAIN_MS = 500;
 
-export interface Hearer {
+interface Hearer {
   /** Runs whenever the connection has begun to listen: reads what may have been missed before. */
   catchUp(client: Client): Promise<void>;
   hear(payload: string): void;
@@ -27,7 +27,10 @@ export class DatabaseChannels implements OnModuleInit, OnApplicationShutdown {
 
   constructor(private readonly orm: MikroORM) {}
 
-  /** For constructors: the instance listens to all channels at once, before it serves anybody. */
+  /**
+   * For constructors: the instance listens to all channels at once, before it serves anybody.
+   * @throws Error when the channel has its hearer already
+   */
   register(channel: string, hearer: Hearer): void {
     if (this.hearers.has(channel)) throw new Error(`Somebody hears ${channel} already.`);
     this.hearers.set(channel, hearer);
