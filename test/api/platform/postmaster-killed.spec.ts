@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from '../../support/app/client.js';
-import { freePort } from '../../support/app/product-process.js';
 import { eventually } from '../../support/runner/eventually.js';
+import { freePort } from '../../support/runner/free-port.js';
 
 const UNTIL_READY_MS = 60_000;
 
@@ -69,6 +69,11 @@ describe('a server whose built-in database is killed', () => {
     expect(answer.body).toMatchObject({ status: 'down', database: 'down', storage: 'up' });
   }
 
+  /** What it said shows why, should it end otherwise. */
+  async function ended(): Promise<{ exit: unknown[]; said: string }> {
+    return { exit: await once(child, 'exit'), said: await said };
+  }
+
   it('lives, serves again, and ends well when it is told to', async () => {
     await start();
     await killPostmaster();
@@ -76,7 +81,7 @@ describe('a server whose built-in database is killed', () => {
     await eventually(async () => (await client.post('/api/guests', {})).status === 201, UNTIL_READY_MS);
     await ready();
     child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await ended()).toEqual({ exit: [0, null], said: expect.any(String) });
   }, 120_000);
 
   describe('and cannot start again', () => {
@@ -84,17 +89,18 @@ describe('a server whose built-in database is killed', () => {
 
     it('ends with a sentence and a code that says so', async () => {
       await loseDatabase();
-      const [code] = await once(child, 'exit');
-      expect(code).toBe(1);
-      expect(await said).toMatch(
-        /^The built-in PostgreSQL ended, and 5 attempts to start it again failed: .+\.\n$/,
-      );
+      expect(await ended()).toEqual({
+        exit: [1, null],
+        said: expect.stringMatching(
+          /^The built-in PostgreSQL ended, and 5 attempts to start it again failed: .+\.\n$/,
+        ),
+      });
     }, 120_000);
 
     it('still ends well when it is told to', async () => {
       await loseDatabase();
       child.kill('SIGTERM');
-      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(await ended()).toEqual({ exit: [0, null], said: expect.any(String) });
     }, 120_000);
   });
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from './product-process.js';
+import { freePort } from '../runner/free-port.js';
 
 /** What its parent may ask of it; answered when all that follows from it is done, too. */
 export type Order =

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../runner/free-port.js';
 
 export interface ProductProcess {
   readonly url: string;
@@ -46,16 +46,6 @@ export async function startProduct(
     await exit;
   };
   return { url, pid: child.pid ?? 0, stop: () => ended('SIGTERM'), kill: () => ended('SIGKILL') };
-}
-
-/** A port nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { freePort } from '../runner/free-port.js';
 
 type Reply = string | number | null | Buffer | Error | Reply[];
 type Command = [name: string, ...rest: Buffer[]];
@@ -17,8 +18,8 @@ export class RedisServer {
   private frozen = false;
   private readonly server = createServer((socket) => this.serve(socket));
 
-  async start(port = 0): Promise<string> {
-    this.server.listen(port, '127.0.0.1');
+  async start(port?: number): Promise<string> {
+    this.server.listen(port ?? (await freePort()), '127.0.0.1');
     await once(this.server, 'listening');
     return `redis://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

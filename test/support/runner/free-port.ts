@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Below those that a system gives to whoever names none: it does so every second while tests run, and soon comes back to one. */
+const FIRST = 10_000;
+const OF_A_WORKER = 1000;
+const WORKERS = 10;
+
+const worker = Number(process.env.JEST_WORKER_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % WORKERS;
+// Elsewhere than in other tests of this machine that run at the same time.
+let given = process.pid;
+
+/**
+ * A port for a process that is about to start, or for one that ends and starts again. Until it listens, half a minute on a
+ * busy machine, no other test does.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    given += 1;
+    const port = FIRST + worker * OF_A_WORKER + (given % OF_A_WORKER);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
+}
