@@ -10,6 +10,7 @@ import { loadSettings, type Settings } from '#platform/config/settings';
 import { Database } from '#platform/persistence/database';
 import { NEST_OPTIONS, newServer } from '#platform/server/create-server';
 import { AppModule } from '../../../src/app.module.js';
+import { freePort } from '../runner/free-port.js';
 import { createTestDatabase } from '../runner/test-database.js';
 import { MovableClock } from './movable-clock.js';
 import { Outbox } from './outbox.js';
@@ -59,7 +60,7 @@ export async function startApp(
   const clock = new MovableClock();
   const nest = await assemble(settings, database.url, clock);
   await prepare(nest);
-  await nest.listen(settings.of(ProductSettings).PORT, '127.0.0.1');
+  await nest.listen(settings.of(ProductSettings).PORT || (await freePort()), '127.0.0.1');
   const db = nest.get(Database);
   let closed: Promise<void> | undefined;
   const close = () => {

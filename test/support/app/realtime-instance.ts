@@ -14,6 +14,7 @@ import { PersistenceModule } from '#platform/persistence/persistence.module';
 import { RealtimeAdapter } from '#platform/realtime/realtime.adapter';
 import { RealtimeModule } from '#platform/realtime/realtime.module';
 import { StorageModule } from '#platform/storage/storage.module';
+import { freePort } from '../runner/free-port.js';
 
 interface Parts {
   databaseUrl: string;
@@ -63,7 +64,7 @@ export class RealtimeInstance {
     const nest = await NestFactory.create(root, adapter, { logger: false });
     nest.useWebSocketAdapter(new RealtimeAdapter(nest));
     nest.useGlobalPipes(new WellFormedPipe(), new InputPipe());
-    await nest.listen(0, '127.0.0.1');
+    await nest.listen(await freePort(), '127.0.0.1');
     return new RealtimeInstance(nest, await nest.getUrl());
   }
 

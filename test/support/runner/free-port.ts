@@ -11,8 +11,8 @@ const worker = Number(process.env.JEST_WORKER_ID ?? process.env.TEST_PARALLEL_IN
 let given = process.pid;
 
 /**
- * A port for a process that is about to start, or for one that ends and starts again. Until it listens, half a minute on a
- * busy machine, no other test does.
+ * A port for what is about to start, or starts again where it was. No other test listens on it, neither in the half minute
+ * that a process may take on a busy machine, nor after it has ended, while others still look for it there.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { freePort } from '../runner/free-port.js';
 
 interface Stored {
   body: Buffer;
@@ -32,7 +33,7 @@ export class S3Server {
   ) {}
 
   async start(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
+    this.server.listen(await freePort(), '127.0.0.1');
     await once(this.server, 'listening');
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

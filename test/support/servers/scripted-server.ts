@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { freePort } from '../runner/free-port.js';
 
 export interface ScriptedRequest {
   method: string;
@@ -34,9 +35,9 @@ export abstract class ScriptedServer {
   always?: ScriptedAnswer | Mishap;
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
-  /** On any port that is free, or on that one. */
-  async start(port = 0): Promise<string> {
-    this.server.listen(port, '127.0.0.1');
+  /** On a port that is free, or on that one. */
+  async start(port?: number): Promise<string> {
+    this.server.listen(port ?? (await freePort()), '127.0.0.1');
     await once(this.server, 'listening');
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { freePort } from '../runner/free-port.js';
 
 export interface SmsRequest {
   path: string;
@@ -22,7 +23,7 @@ export class SmsServer {
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
   async start(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
+    this.server.listen(await freePort(), '127.0.0.1');
     await once(this.server, 'listening');
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { freePort } from '../runner/free-port.js';
 
 export interface Received {
   from: string;
@@ -21,7 +22,7 @@ export class SmtpServer {
   private readonly server = createServer((socket) => this.serve(socket));
 
   async start(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
+    this.server.listen(await freePort(), '127.0.0.1');
     await once(this.server, 'listening');
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
