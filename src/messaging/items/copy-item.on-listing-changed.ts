@@ -17,7 +17,6 @@ export class CopyItemOnListingChanged implements Reaction<ListingChanged> {
 
   async react({
     listingId,
-    sellerId,
     title,
     price,
     status,
@@ -26,8 +25,9 @@ export class CopyItemOnListingChanged implements Reaction<ListingChanged> {
     category,
   }: ListingChanged): Promise<void> {
     await this.db.rows(lockCopy(listingId));
+    // Not whose it is: by the time this is told, a guest may be a member, who has taken the copy along.
     const changed = await this.db.first(sql`
-      update messaging.items set seller_id = ${sellerId}, title = ${title}, price_cents = ${toCents(price)},
+      update messaging.items set title = ${title}, price_cents = ${toCents(price)},
         status = ${status}, image = ${image && JSON.stringify(image)}::jsonb, changed_at = ${changedAt},
         category = coalesce(${category ?? null}, category)
       where id = ${listingId} and status <> 'deleted' and changed_at <= ${changedAt}

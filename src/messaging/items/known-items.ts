@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { toCents } from '#contract/money';
 import { Database } from '#platform/persistence/database';
-import { type ListingSummary, SummaryOfListing } from '../../catalog/catalog.contract.js';
+import { type ListingSummary, LockListing, SummaryOfListing } from '../../catalog/catalog.contract.js';
 import { type Item, lockCopy } from './item.sql.js';
 
 /** The listings that are talked about: messaging keeps a copy of each from its first mention on. */
@@ -14,6 +14,7 @@ export class KnownItems {
     private readonly em: EntityManager,
     private readonly db: Database,
     private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
   ) {}
 
   /** The listing, without keeping a copy; null when there is none that anybody may see. */
@@ -37,8 +38,9 @@ export class KnownItems {
   }
 
   private async copy(listingId: string): Promise<Item | null> {
+    // Whose it is stays so until there is a copy: a guest who becomes a member takes that along as well.
+    const summary = await this.commands.execute(new LockListing(listingId));
     await this.db.rows(lockCopy(listingId));
-    const summary = await this.queries.execute(new SummaryOfListing(listingId));
     if (!summary) return null;
     const { id, sellerId, title, status, category, image, listedAt, changedAt } = summary;
     const item = itemOf(summary);

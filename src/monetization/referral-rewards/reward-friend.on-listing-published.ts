@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
-import { ListingPublished, SummaryOfListing } from '../../catalog/catalog.contract.js';
+import { ListingPublished, LockListing } from '../../catalog/catalog.contract.js';
 import { Rewards } from './rewards.js';
 
 /** The first listing of somebody who was invited is what the reward is for. */
@@ -9,13 +9,13 @@ import { Rewards } from './rewards.js';
 @ReactsTo(ListingPublished)
 export class RewardFriendOnListingPublished implements Reaction<ListingPublished> {
   constructor(
-    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
     private readonly rewards: Rewards,
   ) {}
 
   async react({ listingId }: ListingPublished): Promise<void> {
-    // As it is by now: a guest may have become a member since, and the listing may be gone.
-    const listing = await this.queries.execute(new SummaryOfListing(listingId));
+    // As it is, and stays meanwhile: a guest may have become a member since, or is about to, and the listing may be gone.
+    const listing = await this.commands.execute(new LockListing(listingId));
     if (listing) await this.rewards.give(listing.sellerId, listingId);
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { WEEKLY_CHALLENGE, weekAfter, weekStartOf } from '#contract/monetization/weekly-challenge';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
-import { ListingPublished, SummaryOfListing } from '../../catalog/catalog.contract.js';
+import { ListingPublished, LockListing } from '../../catalog/catalog.contract.js';
 import { likenessOf } from './counted-listings.sql.js';
 import { RewardWeeks } from './reward-weeks.js';
 import { TellWeek } from './tell-week.js';
@@ -16,7 +16,7 @@ import { TellWeek } from './tell-week.js';
 export class CountListingOnListingPublished implements Reaction<ListingPublished> {
   constructor(
     private readonly db: Database,
-    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
     private readonly weeks: RewardWeeks,
     private readonly tellWeek: TellWeek,
     private readonly clock: Clock,
@@ -27,8 +27,8 @@ export class CountListingOnListingPublished implements Reaction<ListingPublished
     const published = new Date(publishedAt ?? now);
     const [week, currentWeek] = [weekStartOf(published), weekStartOf(now)];
     if (week < weekAfter(currentWeek, -WEEKLY_CHALLENGE.keptWeeks)) return;
-    // Whose it was may have become a member since; of what is deleted again, that is told next.
-    const listing = await this.queries.execute(new SummaryOfListing(listingId));
+    // Whose it was may have become a member since, or is about to; of what is deleted again, that is told next.
+    const listing = await this.commands.execute(new LockListing(listingId));
     const personId = listing?.sellerId ?? sellerId;
     await (week < currentWeek ? this.weeks.openAgain(week) : this.weeks.open(week));
     const added = await this.db.rows(sql`

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
 import type { ConversationPage, Inbox } from '../../../src/messaging/threads/conversation.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
+import { joinAmidWork, joinAs } from '../../support/world/joining.js';
 import { publish } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
@@ -20,16 +23,26 @@ describe('A guest who becomes a member, and what they talked about', () => {
     listing = await publish(seller.client, { title: 'Oak desk', price: 120 });
     await app.outbox.delivered();
   });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   afterAll(() => app.stop());
 
-  const bring = async (guest: TestGuest, { email, password }: TestMember) => {
-    await guest.client.post('/api/auth/sign-in', { email, password, bringGuest: true });
+  const bring = async (guest: TestGuest, member: TestMember) => {
+    await joinAs(guest, member);
     await app.outbox.delivered();
   };
   const newcomers = async () => {
     const people = { guest: await createGuest(app), member: await signUpMember(app) };
     await app.outbox.delivered();
     return people;
+  };
+
+  /** As messaging knows it. */
+  const sellerOf = async (listingId: string) => {
+    const item = await app.db.first(sql<{ sellerId: string }>`
+      select seller_id as "sellerId" from messaging.items where id = ${listingId}`);
+    return item?.sellerId;
   };
 
   it('goes on as the same conversation, with its words, offer and what is unread', async () => {
@@ -107,6 +120,35 @@ describe('A guest who becomes a member, and what they talked about', () => {
     await converse(guest, member, 'Hello me');
     await bring(guest, member);
     expect(await listOf(member)).toEqual([]);
+  });
+
+  describe('takes along what is sold', () => {
+    it('while somebody asks about it for the first time', async () => {
+      const { guest, member } = await newcomers();
+      const lamp = await publish(guest.client, { title: 'Lamp' });
+      await app.outbox.delivered();
+      const joined = joinAmidWork(app, guest, member);
+      await seller.client.post('/api/conversations', { personId: guest.id, listingId: lamp });
+      expect((await joined).status).toBe(200);
+      expect(await sellerOf(lamp)).toBe(member.id);
+    });
+
+    it('before it is told what the guest changed', async () => {
+      const { guest, member } = await newcomers();
+      const lamp = await publish(guest.client, { title: 'Lamp' });
+      await converse(seller, guest, 'Does it still shine?', lamp);
+      await app.outbox.delivered();
+      const copying = app.nest.get(CopyItemOnListingChanged);
+      const react = copying.react.bind(copying);
+      const told = jest.spyOn(copying, 'react').mockImplementationOnce(async (event) => {
+        await joinAs(guest, member);
+        await react(event);
+      });
+      await guest.client.patch(`/api/listings/${lamp}`, { price: 11 });
+      await app.outbox.delivered();
+      expect(told.mock.calls[0]?.[0]).toMatchObject({ sellerId: guest.id, price: 11 });
+      expect(await sellerOf(lamp)).toBe(member.id);
+    });
   });
 
   it('takes blocks along', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { startApp, type TestApp } from '../../../support/app/app.js';
+import { joinAmidWork, joinAs } from '../../../support/world/joining.js';
 import { publish } from '../../../support/world/listings.js';
 import { creditsOf } from '../../../support/world/monetization/credits.js';
 import {
@@ -13,6 +14,7 @@ import {
   statesOf,
   storedReferral,
 } from '../../../support/world/monetization/referrals.js';
+import { weekOf } from '../../../support/world/monetization/rewards.js';
 import { payWith } from '../../../support/world/monetization/stripe.js';
 import { notifications } from '../../../support/world/notifications.js';
 import {
@@ -41,12 +43,12 @@ describe('Referrals in a life', () => {
     [mara, guest] = [await signUpMember(app), await createGuest(app)];
     code = await codeOf(mara);
   });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
-  /** The guest signs in as that member, who takes everything along. */
   const join = async (member: TestMember, who: TestGuest = guest) => {
-    const { email, password } = member;
-    const answer = await who.client.post('/api/auth/sign-in', { email, password, bringGuest: true });
-    expect(answer.status).toBe(200);
+    expect((await joinAs(who, member)).status).toBe(200);
     await app.outbox.delivered();
   };
 
@@ -71,6 +73,19 @@ describe('Referrals in a life', () => {
     await join(member);
     expect(await statesOf(mara)).toEqual(['rewarded']);
     expect([await credits(mara), await credits(member)]).toEqual([1, 1]);
+  });
+
+  it('count for a listing of a guest who joins while it is counted', async () => {
+    await accept(guest, code);
+    const member = await signUpMember(app);
+    await app.outbox.delivered();
+    const joined = joinAmidWork(app, guest, member);
+    await publish(guest.client);
+    expect((await joined).status).toBe(200);
+    await app.outbox.delivered();
+    expect(await statesOf(mara)).toEqual(['rewarded']);
+    expect([await credits(mara), await credits(member)]).toEqual([1, 1]);
+    expect(await weekOf(app, member)).toMatchObject({ listings: 1 });
   });
 
   it('are taken back from the member for the listing of the guest', async () => {

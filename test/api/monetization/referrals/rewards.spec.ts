@@ -132,7 +132,11 @@ describe('A referral’s reward', () => {
     await app.db.rows(sql`update monetization.referrals set state = 'accepted', listing_id = null`);
     await friend.client.delete(`/api/listings/${listing}`);
     const event = new ListingPublished(listing, friend.id, 'Bike', 1, 'other', 'good');
-    await app.nest.get(RewardFriendOnListingPublished).react(event);
+    const reaction = app.nest.get(RewardFriendOnListingPublished);
+    await app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(() => reaction.react(event));
     expect(await statesOf(mara)).toEqual(['accepted']);
   });
 
