@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf, OTHER_THEMES } from '../faults.js';
+import { letAllComeLate } from '../late.js';
 import { DESKTOP, PHONE } from '../screens.js';
 import { overflowOf, shiftsOf } from '../shifts.js';
 import { SCREENS } from './screens.js';
@@ -13,6 +14,9 @@ const seen = new Set<string>();
 /** By `npm run screens:check`; a desktop shows what a phone does, in other places. */
 const AT_EVERY_SIZE = process.env.FAULTS_AT_EVERY_SIZE !== undefined;
 
+/** By `npm run screens:late`: whether they keep still, whatever comes first. */
+const LATE = process.env.SCREENS_LATE !== undefined;
+
 /** The narrowest screen; and what a desktop's becomes when all of it is twice as large. */
 const NARROW = { [PHONE.width]: { width: 320, height: 640 }, [DESKTOP.width]: { width: 640, height: 430 } };
 
@@ -25,6 +29,7 @@ for (const { name, who, path, open = {}, moves = false } of SCREENS)
     administrator,
   }) => {
     const tab = { member, newcomer, visitor, administrator }[who];
+    if (LATE) await letAllComeLate(tab);
     for (const size of [PHONE, DESKTOP]) {
       await test.step(`${size.width} px`, async () => {
         await tab.setViewportSize(size);
@@ -34,6 +39,7 @@ for (const { name, who, path, open = {}, moves = false } of SCREENS)
         await expect(tab.getByRole('main')).toBeVisible();
         await tab.waitForLoadState('networkidle');
         if (!moves) expect(await shiftsOf(tab)).toEqual([]);
+        if (LATE) return;
         for (const show of [undefined, ...Object.values(open)]) {
           await show?.(tab);
           // All of it in sight: what a bar lies over would be counted as too small to press.
@@ -47,6 +53,7 @@ for (const { name, who, path, open = {}, moves = false } of SCREENS)
         }
       });
     }
+    if (LATE) await tab.unrouteAll({ behavior: 'wait' });
   });
 
 /** With room for the dialog that is open, which leaves a margin of the window free. */

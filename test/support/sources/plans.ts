@@ -16,8 +16,15 @@ export interface Sent {
   values: unknown[];
 }
 
-/** The statements that a request sends. @throws Error when the request is refused. */
-export async function sentBy(app: TestApp, request: () => Promise<{ status: number }>): Promise<Sent[]> {
+/**
+ * The statements about `about` that a request sends. It has to be named: what the application does by itself meanwhile sends
+ * some as well. @throws Error when the request is refused.
+ */
+export async function sentBy(
+  app: TestApp,
+  about: RegExp,
+  request: () => Promise<{ status: number }>,
+): Promise<Sent[]> {
   const em = app.nest.get(EntityManager);
   const pools = [em.getConnection('write'), em.getConnection('read')];
   const spies = await Promise.all(
@@ -30,7 +37,7 @@ export async function sentBy(app: TestApp, request: () => Promise<{ status: numb
     .map(({ call: [statement] }) => statement as unknown as Sent);
   for (const spy of spies) spy.mockRestore();
   if (status >= 300) throw new Error(`The request was refused: ${status}`);
-  return sent.filter(({ text }) => text);
+  return sent.filter(({ text }) => text && about.test(text));
 }
 
 /** Every step of the plan of a statement. */

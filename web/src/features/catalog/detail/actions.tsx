@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import type { ListingDetail } from '../../../api/catalog/listings';
 import { PartBoundary } from '../../../app/problems/part-boundary';
 import { lazyPage } from '../../../app/routing/lazy-page';
@@ -31,16 +31,20 @@ export function Actions({ listing }: { listing: ListingDetail }) {
   );
 }
 
-type AtOnceProps = { name: 'listing-tools' | 'listing-below'; listing: ListingDetail };
+type AtOnceProps = {
+  name: 'listing-tools' | 'listing-seller' | 'listing-below';
+  listing: ListingDetail;
+  fallback?: ReactNode;
+};
 
 /**
  * All of a slot at once, or what stands below would move. Memo: React would draw it anew if it were updated before its code
  * is there.
  */
-export const AtOnce = memo(function AtOnce(props: AtOnceProps) {
+export const AtOnce = memo(function AtOnce({ fallback, ...props }: AtOnceProps) {
   return (
     <PartBoundary>
-      <Suspense>
+      <Suspense fallback={fallback}>
         <SlotAtOnce {...props} />
       </Suspense>
     </PartBoundary>

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
 import { Link } from '../../../ui/link';
 import { Price } from '../../../ui/listing/price';
+import { Skeleton } from '../../../ui/skeleton';
 import { Actions, AtOnce } from './actions';
 import { Facts } from './facts';
 import { Gallery } from './gallery/gallery';
@@ -76,6 +77,8 @@ export function ListingDetails({ head, listing }: ListingDetailsProps) {
   );
 }
 
+const FOR_THE_SELLER = <Skeleton className={styles.seller} />;
+
 function Rest({ listing, own }: { listing: ListingDetail; own: boolean }) {
   const { t } = useTranslation('listing');
   const { status } = useSession();
@@ -100,7 +103,7 @@ function Rest({ listing, own }: { listing: ListingDetail; own: boolean }) {
       <p className={styles.description}>{listing.description}</p>
       {listing.audioId && <VoicePlayer audioId={listing.audioId} />}
       <Facts listing={listing} />
-      {own && <Slot name="listing-seller" listing={listing} />}
+      {own && <AtOnce name="listing-seller" listing={listing} fallback={FOR_THE_SELLER} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '../../../app/feature';
 import { paths } from '../../../app/paths';
-import { Slot } from '../../../app/slot';
+import { SlotAtOnce } from '../../../app/slot';
 import { ButtonLink } from '../../../ui/button';
 import styles from './listing-card.module.css';
 
@@ -22,7 +22,7 @@ export function ListingCard({ listing }: SlotProps['listing-below']) {
         <ButtonLink variant="secondary" to={paths.assistantAbout(listing.id)}>
           {t('card.ask')}
         </ButtonLink>
-        <Slot name="listing-compare" listing={listing} />
+        <SlotAtOnce name="listing-compare" listing={listing} />
       </div>
     </section>
   );
