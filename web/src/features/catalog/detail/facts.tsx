@@ -19,15 +19,16 @@ export function Facts({ listing }: { listing: ListingDetail }) {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name={t('facts.condition')} value={words.condition(condition)} />
-        <Fact name={t('facts.category')} value={words.category(category)} />
         {location && (
           <Fact
             name={t('facts.location')}
             value={location}
             more={<Slot name="listing-distance" listing={listing} />}
+            className={styles.place}
           />
         )}
+        <Fact name={t('facts.condition')} value={words.condition(condition)} />
+        <Fact name={t('facts.category')} value={words.category(category)} />
         <Fact name={t('facts.created')} value={date(createdAt, { dateStyle: 'long', timeZone })} />
         {viewCount > 0 && <Fact name={t('facts.views')} value={number(viewCount)} />}
         {favoriteCount !== null && <Fact name={t('facts.saved')} value={number(favoriteCount)} />}
@@ -47,9 +48,11 @@ export function Facts({ listing }: { listing: ListingDetail }) {
   );
 }
 
-function Fact({ name, value, more }: { name: string; value: string; more?: ReactNode }) {
+type FactProps = { name: string; value: string; more?: ReactNode; className?: string };
+
+function Fact({ name, value, more, className }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>
         {value}
