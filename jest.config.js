@@ -16,10 +16,11 @@ export default {
   runtime: '<rootDir>/test/support/jest/plain-runtime.mjs',
   testEnvironment: '<rootDir>/test/support/jest/plain-environment.mjs',
   transform: {},
+  testSequencer: '<rootDir>/test/support/jest/one-waits-at-a-time.mjs',
   globalSetup: '<rootDir>/test/support/runner/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/runner/global-teardown.ts',
-  // One more than there are cores: the long ones wait for servers that are killed, halted or slow.
-  maxWorkers: availableParallelism() + 1,
+  // Two more than there are cores: one waits (see `testSequencer`), and each of the others now and then for PostgreSQL.
+  maxWorkers: availableParallelism() + 2,
   workerIdleMemoryLimit: '1GB',
   testTimeout: 60_000,
 };

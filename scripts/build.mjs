@@ -43,12 +43,22 @@ const TESTS = /\.(spec|test)\.tsx?$/;
 /** Builds the server, unless its sources are those of its last build. */
 export const buildServer = (node) => buildPart(SERVER, node);
 
-/** Builds the server and the web app, each only when its sources differ from those of its last build. */
-export async function build(node) {
+/** Writes what sources may name of the folders of `locales`. */
+export async function generateWords(node) {
   const { code, output } = await run(node, ['scripts/generate/words.mjs'], { quiet: true });
   if (code !== 0) throw new Sentence(output.trim());
+}
+
+/** Builds the server and the web app, each only when its sources differ from those of its last build. */
+export async function buildParts(node) {
   const parts = await Promise.allSettled([SERVER, WEB].map((part) => buildPart(part, node)));
   for (const { reason } of parts) if (reason) throw reason;
+}
+
+/** All of it from the sources as they are. */
+export async function build(node) {
+  await generateWords(node);
+  await buildParts(node);
 }
 
 async function buildPart({ name, sources, outputs, result, stamp, commands }, node) {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findBrowser, findTestBrowser } from './browser.mjs';
+import { buildParts } from './build.mjs';
+import { findNode } from './node.mjs';
 import { inProject, Sentence } from './project.mjs';
 import { npm } from './run.mjs';
 import { readJest, readPlaywright } from './test-results.mjs';
@@ -10,14 +12,20 @@ const script = (name, tag, args = [], env = {}) =>
 
 /** Each runs its tests, with a folder for its report, and resolves with `{ passed, failures }`. */
 const RUNNERS = {
+  build: () => buildParts(findNode()),
   check,
   web: (folder) => jest('web', `${folder}/web.json`),
   server: (folder) => jest('server', `${folder}/server.json`),
   browser,
 };
 
-/** Those of a line run side by side. What kills servers or counts on a browser's clock gets the machine for itself. */
-const SIDE_BY_SIDE = [['check', 'web'], ['server'], ['browser']];
+/**
+ * The lists of a line run side by side, each one after another: only the web's tests need nothing that is built. What kills
+ * servers or counts on a browser's clock gets the machine for itself.
+ */
+const SIDE_BY_SIDE = [[['build', 'check'], ['web']], [['server']], [['browser']]];
+/** Needed by most and no test itself. */
+const ALWAYS = 'build';
 
 /** Each part of `npm run check` counts as a test, and none hides another; two at a time, as most keep one core busy. */
 async function check() {
@@ -52,16 +60,17 @@ function judge(name, code, { passed, failures } = { passed: 0, failures: [] }) {
   return { passed, failures };
 }
 
-/** The runners named by `--only=server,web`, or all: lists of those that run side by side. */
+/** The runners named by `--only=server,web`, or all: lines of lists that run side by side. */
 export function chosenRunners(args) {
   const only = args
     .find((arg) => arg.startsWith('--only='))
     ?.slice('--only='.length)
     .split(',');
-  const unknown = only?.find((name) => !(name in RUNNERS));
-  if (unknown !== undefined)
-    throw new Sentence(`--only knows ${Object.keys(RUNNERS).join(', ')}, not “${unknown}”.`);
-  return SIDE_BY_SIDE.map((names) =>
-    names.filter((name) => only?.includes(name) ?? true).map((name) => [name, RUNNERS[name]]),
+  const known = Object.keys(RUNNERS).filter((name) => name !== ALWAYS);
+  const unknown = only?.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Sentence(`--only knows ${known.join(', ')}, not “${unknown}”.`);
+  const chosen = (name) => name === ALWAYS || (only?.includes(name) ?? true);
+  return SIDE_BY_SIDE.map((lists) =>
+    lists.map((names) => names.filter(chosen).map((name) => [name, RUNNERS[name]])),
   );
 }

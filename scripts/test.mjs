@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { generateWords } from './build.mjs';
 import { install } from './install.mjs';
 import { findNode } from './node.mjs';
 import { command, Sentence, seconds } from './project.mjs';
@@ -12,17 +12,19 @@ await command(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vybac-tests-'));
   const results = [await attempt('install', install)];
   if (results[0].failures.length === 0) {
-    results.push(await attempt('build', () => build(findNode())));
+    results.push(await attempt('words', () => generateWords(findNode())));
     for (const beside of runners)
-      results.push(
-        ...(await Promise.all(
-          beside.map(([name, run]) => timed(name, () => attempt(name, () => run(folder)))),
-        )),
-      );
+      results.push(...(await Promise.all(beside.map((list) => oneAfterAnother(list, folder)))).flat());
   }
   rmSync(folder, { recursive: true });
   report(results);
 });
+
+async function oneAfterAnother(list, folder) {
+  const results = [];
+  for (const [name, run] of list) results.push(await timed(name, () => attempt(name, () => run(folder))));
+  return results;
+}
 
 async function timed(name, run) {
   const started = performance.now();

@@ -1,3 +1,4 @@
+/** @waits for the limits */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';

@@ -14,6 +14,15 @@ describe('the metrics', () => {
     expect(await metrics.registry.metrics()).toContain('things_waiting 2');
   });
 
+  it('of the process are the same however many applications it runs', () => {
+    const [one, other] = [new Metrics(), new Metrics()].map(({ registry }) => registry);
+    expect(one?.getSingleMetric('nodejs_gc_duration_seconds')).toBeDefined();
+    expect(one?.getSingleMetric('nodejs_gc_duration_seconds')).toBe(
+      other?.getSingleMetric('nodejs_gc_duration_seconds'),
+    );
+    expect(one?.getSingleMetric('job_runs_total')).not.toBe(other?.getSingleMetric('job_runs_total'));
+  });
+
   it('still show the others when one cannot be measured', async () => {
     const errors: unknown[] = [];
     Logger.overrideLogger({ log: () => {}, warn: () => {}, error: (error: unknown) => errors.push(error) });

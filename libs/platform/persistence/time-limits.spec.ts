@@ -1,3 +1,4 @@
+/** @waits for the limits */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+/** @waits for servers and databases that are killed */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** @waits for instances and a Redis that are killed */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';

@@ -1,3 +1,4 @@
+/** @waits for a server that is killed */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

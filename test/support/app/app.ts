@@ -61,26 +61,63 @@ export async function startApp(
   const nest = await assemble(settings, database.url, clock);
   await prepare(nest);
   await nest.listen(settings.of(ProductSettings).PORT || (await freePort()), '127.0.0.1');
-  const db = nest.get(Database);
-  let closed: Promise<void> | undefined;
-  const close = () => {
-    closed ??= nest.close();
-    return closed;
-  };
-  return {
-    nest,
-    url: await nest.getUrl(),
-    settings,
-    db,
-    outbox: new Outbox(db),
-    setTime: (now) => clock.set(now),
-    close,
-    stop: async () => {
-      await close();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return new RunningApp(nest, await nest.getUrl(), settings, clock, async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+}
+
+/**
+ * Lets go of the application once it is stopped: Node keeps every file of tests it has loaded, and with it what the file holds.
+ */
+class RunningApp implements TestApp {
+  private parts:
+    | { nest: NestFastifyApplication; db: Database; outbox: Outbox; clock: MovableClock }
+    | undefined;
+  private closed: Promise<void> | undefined;
+
+  constructor(
+    nest: NestFastifyApplication,
+    readonly url: string,
+    readonly settings: Settings,
+    clock: MovableClock,
+    private readonly removeAll: () => Promise<void>,
+  ) {
+    const db = nest.get(Database);
+    this.parts = { nest, db, outbox: new Outbox(db), clock };
+  }
+
+  get nest() {
+    return this.running.nest;
+  }
+
+  get db() {
+    return this.running.db;
+  }
+
+  get outbox() {
+    return this.running.outbox;
+  }
+
+  setTime(now: Date): void {
+    this.running.clock.set(now);
+  }
+
+  close(): Promise<void> {
+    this.closed ??= this.running.nest.close();
+    return this.closed;
+  }
+
+  async stop(): Promise<void> {
+    await this.close();
+    this.parts = undefined;
+    await this.removeAll();
+  }
+
+  private get running() {
+    if (!this.parts) throw new Error('The application has been stopped.');
+    return this.parts;
+  }
 }
 
 /** The whole application, with its clock replaced. */

@@ -1,3 +1,4 @@
+/** @waits for databases that are killed */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** @waits for a Stripe that does not answer */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { startApp, type TestApp } from '../../../support/app/app.js';
