@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { RatingsModule } from '../ratings/ratings.module.js';
 import { DealNotices } from './deal-notices.js';
 import { DropDealPictureOnListingDeleted } from './drop-deal-picture.on-listing-deleted.js';
+import { KeepDealHandler } from './keep-deal.command.js';
 import { KeepDealOnListingSold } from './keep-deal.on-listing-sold.js';
 import { Rings } from './rings.js';
 import { TellAdministratorsOnRingFound } from './tell-administrators.on-ring-found.js';
@@ -13,6 +14,7 @@ import { VoidDealOnSaleCancelled } from './void-deal.on-sale-cancelled.js';
   providers: [
     DealNotices,
     Rings,
+    KeepDealHandler,
     KeepDealOnListingSold,
     VoidDealOnSaleCancelled,
     DropDealPictureOnListingDeleted,

@@ -1,40 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
-import { sql } from 'kysely';
-import { REVIEW_LIMITS } from '#contract/community/reviews';
-import { toCents } from '#contract/money';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
-import { Database } from '#platform/persistence/database';
-import { ListingSold, RecordOfSale } from '../../catalog/catalog.contract.js';
-import { DealNotices } from './deal-notices.js';
-import { Rings } from './rings.js';
+import { ListingSold } from '../../catalog/catalog.contract.js';
+import { KeepDeal } from './keep-deal.command.js';
 
-/** A sale whose buyer is known is a deal: both sides may review each other. */
 @Injectable()
 @ReactsTo(ListingSold)
 export class KeepDealOnListingSold implements Reaction<ListingSold> {
-  constructor(
-    private readonly db: Database,
-    private readonly queries: QueryBus,
-    private readonly rings: Rings,
-    private readonly notices: DealNotices,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
-  async react({ saleId }: ListingSold): Promise<void> {
-    // As it is by now: who has left since is in no deal, and what fell through is none.
-    const sale = await this.queries.execute(new RecordOfSale(saleId));
-    if (!sale?.sellerId || !sale.buyerId || sale.voided) return;
-    const { listingId, sellerId, buyerId, title, price, image, hidden, soldAt } = sale;
-    await this.rings.lock(sellerId, buyerId);
-    const kept = await this.db.rows(sql`
-      insert into community.deals
-        (sale_id, listing_id, seller_id, buyer_id, title, image, price_cents, hidden, sold_at, closes_at)
-      values (${saleId}, ${listingId}, ${sellerId}, ${buyerId}, ${title}, ${image && JSON.stringify(image)}::jsonb,
-        ${toCents(price)}, ${hidden}, ${soldAt}::timestamptz,
-        ${soldAt}::timestamptz + make_interval(days => ${REVIEW_LIMITS.openDays}))
-      on conflict do nothing returning sale_id`);
-    if (kept.length === 0) return;
-    await this.rings.look({ saleId, sellerId, buyerId, soldAt });
-    await this.notices.ask([sellerId, buyerId], saleId, title);
+  react({ saleId }: ListingSold): Promise<void> {
+    return this.commands.execute(new KeepDeal(saleId));
   }
 }

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { REVIEW_LIMITS } from '#contract/community/reviews';
+import { KeepDealOnListingSold } from '../../../../src/community/deals/keep-deal.on-listing-sold.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
@@ -37,6 +38,25 @@ describe('Writing a review', () => {
       signUpMember(app, { fullName: 'Mara Keller' }),
       signUpMember(app, { fullName: 'Jonas Wirth' }),
     ]);
+  });
+
+  it('can be begun before what reacts to the sale has come to it, and is asked for once', async () => {
+    const keep = app.nest.get(KeepDealOnListingSold);
+    const held = jest.spyOn(keep, 'react').mockResolvedValue();
+    const { saleId } = await dealOf(app, seller, buyer);
+    expect(held).toHaveBeenCalledTimes(1);
+    const [event] = held.mock.calls[0] ?? [];
+    held.mockRestore();
+    expect(codeOf(await readDeal(await signUpMember(app), saleId))).toEqual([
+      404,
+      'community.deal-not-found',
+    ]);
+    expect((await toReview(buyer)).toReview).toEqual([]);
+    const read = await Promise.all(Array.from({ length: 20 }, () => readDeal(buyer, saleId)));
+    expect(read.map(({ status, body }) => [status, body.saleId])).toEqual(read.map(() => [200, saleId]));
+    if (event) await keep.react(event);
+    const { items } = await notifications(buyer.client);
+    expect(items.filter(({ code }) => code === 'deal-review-asked')).toHaveLength(1);
   });
 
   const issuesOf = async (body: object, saleId: string) => {
