@@ -71,6 +71,16 @@ export function lazyPage<Props extends object>(
  */
 export const drawnPart = lazyPage;
 
+/** Lets code that did not arrive be asked for anew. @throws what is no such failure */
+export function forgetFailure(error: unknown): void {
+  if (!(error instanceof PageNotLoaded)) throw error;
+  error.forget();
+}
+
+/** Fetches ahead, so that it comes sooner. What does not come is asked for anew by whoever shows it, who tells if that fails. */
+export const fetchAhead = ({ preload }: { preload: () => Promise<unknown> }): Promise<void> =>
+  preload().then(() => undefined, forgetFailure);
+
 /** Sets the fields by which React's `use` reads a settled promise without suspending. */
 function tracked<Part>(part: Promise<Part>, forget: () => void): Promise<Part> {
   const promise = part.catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { isPhone } from '../../../browser/is-phone';
 import { loadTexts } from '../../../i18n/i18n';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
 import { usePreloadOffers } from '../../app-context';
-import { lazyPage, PageNotLoaded } from '../../routing/lazy-page';
+import { fetchAhead, forgetFailure, lazyPage } from '../../routing/lazy-page';
 
 /** What lies over the page when it is opened, and whose code therefore comes after the page's. */
 export type PanelProps = { open: boolean; onClose: () => void };
@@ -39,8 +39,7 @@ export function preloadPanels(): void {
   const once = new AbortController();
   const preload = () => {
     once.abort();
-    // A failure shows when the panel is really asked for.
-    for (const panel of isPhone() ? ON_PHONES : ON_DESKTOPS) panel.preload().catch(forgetFailure);
+    for (const panel of isPhone() ? ON_PHONES : ON_DESKTOPS) void fetchAhead(panel);
   };
   for (const sign of ['pointermove', 'touchstart', 'scroll', 'keydown'])
     window.addEventListener(sign, preload, { signal: once.signal, passive: true });
@@ -79,9 +78,4 @@ export function usePanel(panel: { preload: () => Promise<unknown> }) {
     // Once opened it stays: a dialog that vanishes could not give the focus back.
     mounted: openedOn !== undefined,
   };
-}
-
-function forgetFailure(error: unknown): void {
-  if (!(error instanceof PageNotLoaded)) throw error;
-  error.forget();
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
-import { lazyPage } from '../../../app/routing/lazy-page';
+import { fetchAhead, lazyPage } from '../../../app/routing/lazy-page';
 import { withNext } from '../../../app/routing/next-path';
 import { GuestOption } from '../../../app/session/entry/guest-option';
 import type { EmailState } from '../../../app/session/entry/use-given-email';
@@ -21,8 +21,7 @@ export function SignUpPage() {
   const { search } = useLocation();
   const [mailedTo, setMailedTo] = useState<string>();
   const mailed = async (email: string) => {
-    // Should it not come, the page shows that when it draws it.
-    await checkEmail.preload().catch(() => undefined);
+    await fetchAhead(checkEmail);
     setMailedTo(email);
   };
   const signInPath = withNext(paths.signIn, search);

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../../../app/problems/part-boundary';
-import { lazyPage, PageNotLoaded } from '../../../../app/routing/lazy-page';
+import { fetchAhead, lazyPage } from '../../../../app/routing/lazy-page';
 import { whenIdle } from '../../../../browser/when-idle';
 import type { FilterPanelProps } from './filter-panel';
 import pill from './pill.module.css';
@@ -10,11 +10,7 @@ import pill from './pill.module.css';
 /** Nobody needs it to see what there is. */
 const dialog = lazyPage(() => import('./filter-dialog').then(({ FilterDialog }) => FilterDialog));
 
-const fetchDialog = () =>
-  void dialog.preload().catch((error: unknown) => {
-    // A failure shows when the dialog is really asked for.
-    if (error instanceof PageNotLoaded) error.forget();
-  });
+const fetchDialog = () => void fetchAhead(dialog);
 
 type FiltersProps = Omit<FilterPanelProps, 'onDone'>;
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { LISTING_LIMITS } from '#contract/listings';
 import type { Problem } from '../../../../api/problem';
+import { fetchAhead } from '../../../../app/routing/lazy-page';
 import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
 import { Notice } from '../notice';
@@ -66,7 +67,7 @@ export function ImageStep({ profile, notice, before, onMade }: DraftingStep) {
       setStage('analyzing');
       const drafted = await draft({ draftImagesBody: { imageIds: images.map(({ id }) => id) } }).unwrap();
       setStage('generating');
-      await reviewDraft.preload();
+      await fetchAhead(reviewDraft);
       setStage('complete');
       // From here on they are the draft's.
       keepPhotos(null);

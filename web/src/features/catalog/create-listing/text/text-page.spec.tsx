@@ -11,11 +11,13 @@ import {
   signedInAs,
   stub,
 } from '../../../../app/render-app';
+import { PageNotLoaded } from '../../../../app/routing/lazy-page';
 import { shownToast } from '../../../../ui/toast/toast-store';
 import { bodies, CREATED, field, PUBLISH, publish } from '../a-listing-form';
 import { aDraft, anyPut, draftInAddress, leave } from '../draft/a-server-draft';
 import { createListing } from '../feature';
 import { aDraftedListing, lookAlike } from '../review/a-drafted-listing';
+import { reviewDraft } from '../review/drafting-page';
 import { createText } from './feature';
 
 const DRAFT = 'POST /api/drafting/text';
@@ -35,6 +37,8 @@ async function open(search = '', session = aSession()) {
 const say = async (text: string) =>
   userEvent.type(await screen.findByLabelText('What are you selling?'), text);
 const generate = () => userEvent.click(screen.getByRole('button', { name: 'Generate Listing' }));
+
+const lost = () => Promise.reject(new PageNotLoaded(new Error('no connection'), () => undefined));
 
 describe('a listing from a sentence', () => {
   afterEach(() => {
@@ -133,6 +137,18 @@ describe('a listing from a sentence', () => {
     await generate();
     await screen.findByRole('heading', { name: READY });
     expect(bodies(calls, DRAFT)).toHaveLength(1);
+  });
+
+  it('tells of a failure, and shows what was made, though the code of what comes next is late or fails to come', async () => {
+    jest.spyOn(reviewDraft, 'preload').mockImplementation(lost);
+    fakeServer({ [DRAFT]: () => 'network-error' as const });
+    await open();
+    await say(SAID);
+    await generate();
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error Processing Description' }));
+    fakeServer({ [DRAFT]: { body: aDraftedListing() } });
+    await generate();
+    expect(await screen.findByRole('heading', { name: READY })).toBeInTheDocument();
   });
 
   it.each([

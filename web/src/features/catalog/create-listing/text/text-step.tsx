@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { issueText } from '../../../../app/problems/problem-text';
+import { fetchAhead } from '../../../../app/routing/lazy-page';
 import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
@@ -42,7 +43,7 @@ export function TextStep({ profile, notice, before, onMade }: DraftingStep) {
       // What shows it comes meanwhile.
       const [drafted] = await Promise.all([
         draft({ draftTextBody: { text: text.trim() } }).unwrap(),
-        reviewDraft.preload(),
+        fetchAhead(reviewDraft),
       ]);
       keepWords(profile.id, '');
       onMade({ drafted, photos: before?.photos ?? [], transcript: text });

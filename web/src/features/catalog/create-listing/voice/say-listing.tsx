@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
+import { fetchAhead } from '../../../../app/routing/lazy-page';
 import { PageWaiting } from '../../../../app/shell/page-waiting';
 import { useDraftTextMutation } from '../review/drafting-data';
 import { type DraftingStep, reviewDraft } from '../review/drafting-page';
@@ -25,7 +26,7 @@ export function SayListing({ profile, notice, before, onMade }: DraftingStep) {
     if (note.text.length > DRAFTING_LIMITS.text) return;
     setDrafting(true);
     try {
-      void reviewDraft.preload();
+      void fetchAhead(reviewDraft);
       const drafted = await orFailure(askDraft({ draftTextBody: { text: note.text } }).unwrap(), 'draft');
       if (!drafted?.words) throw new VoiceFailure('no-listing');
       // From here on it is the draft's.

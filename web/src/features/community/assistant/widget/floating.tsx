@@ -6,7 +6,7 @@ import { listingPage } from '#contract/pages/catalog';
 import { assistantPage, supportPage } from '#contract/pages/community';
 import { useTalkOf } from '../../../../api/community/assistant-talk';
 import { PartBoundary } from '../../../../app/problems/part-boundary';
-import { lazyPage } from '../../../../app/routing/lazy-page';
+import { fetchAhead, lazyPage } from '../../../../app/routing/lazy-page';
 import { useSession } from '../../../../app/session/use-session';
 import { loadTexts } from '../../../../i18n/i18n';
 import { classes } from '../../../../ui/classes';
@@ -49,7 +49,7 @@ export function Floating() {
           aria-label={t('open')}
           title={t('open')}
           aria-haspopup="dialog"
-          onPointerEnter={() => void panel.preload().catch(() => undefined)}
+          onPointerEnter={() => void fetchAhead(panel)}
           onClick={() => setState('open')}
         >
           <Sparkles aria-hidden="true" />
