@@ -45,8 +45,13 @@ export async function call<Answer>(tab: Page, method: string, path: string, body
   return (answer.status() === 204 ? undefined : await answer.json()) as Answer;
 }
 
-/** Publishes a listing as the person of this tab and answers its id. */
-export async function publish(tab: Page, title: string, price: number): Promise<string> {
+/** Publishes a listing as the person of this tab, where they say it is if they do, and answers its id. */
+export async function publish(
+  tab: Page,
+  title: string,
+  price: number,
+  place: { location?: string; zipCode?: string } = {},
+): Promise<string> {
   const { id } = await call<{ id: string }>(tab, 'POST', '/api/listings', {
     title,
     description: 'Of the browser tests.',
@@ -54,6 +59,7 @@ export async function publish(tab: Page, title: string, price: number): Promise<
     category: 'other',
     condition: 'good',
     imageIds: [],
+    ...place,
   });
   return id;
 }

@@ -4,6 +4,9 @@ import { call, publish } from '../people.js';
 
 const HOUR_MS = 3_600_000;
 
+/** Of the demo town, some way from where the member is: the distance comes after the page. */
+const RIVERSIDE = { location: 'Riverside, Wrenfield', zipCode: '00103' };
+
 /** What its people have done, by the ids that screens are opened with. */
 export interface World {
   member: string;
@@ -32,7 +35,7 @@ export async function makeWorld(member: Page, buyer: Page, administrator: Page):
   const [own, sold, theirs] = [
     await publish(member, 'Walnut shelf with a past', 40),
     await publish(member, 'Kettle that sings', 12),
-    await publish(buyer, `Box of ${rare}`, 30),
+    await publish(buyer, `Box of ${rare}`, 30, RIVERSIDE),
     await publish(buyer, `Book about ${rare}`, 8),
   ] as [string, string, string, string];
   const met = await publish(buyer, 'Desk for two', 25);
