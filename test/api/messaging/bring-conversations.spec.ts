@@ -29,7 +29,8 @@ describe('A guest who becomes a member, and what they talked about', () => {
   afterAll(() => app.stop());
 
   const bring = async (guest: TestGuest, member: TestMember) => {
-    await joinAs(guest, member);
+    const { status, problem } = await joinAs(guest, member);
+    expect({ status, problem }).toMatchObject({ status: 200, problem: {} });
     await app.outbox.delivered();
   };
   const newcomers = async () => {
