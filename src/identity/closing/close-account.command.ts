@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { Outbox } from '#platform/outbox/outbox';
+import { againIfMet } from '#platform/persistence/met-another-change';
 import { CurrentPassword } from '../credentials/current-password.js';
 import { Departure } from '../profiles/departure.js';
 import { Profile } from '../profiles/profile.entity.js';
@@ -32,17 +33,19 @@ export class CloseAccountHandler implements ICommandHandler<CloseAccount> {
 
   async execute({ actor, secret }: CloseAccount): Promise<void> {
     const { id, role } = await this.current.assertSecret(actor, secret);
-    await this.em.transactional(async (em) => {
-      // Before the profile is locked, as a refresh does it.
-      await this.sessions.endAllOf(id, 'account-closed');
-      if (role === 'admin') await this.refuseLast(em, id);
-      const person = await em.findOne(Profile, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      // Another tab was quicker.
-      if (!person) throw new SessionExpired();
-      const { email, displayName, language } = person;
-      if (email && person.emailConfirmed) this.outbox.raise(new AccountClosed(email, displayName, language));
-      await this.departure.of(person);
-    });
+    await againIfMet(() => this.em.transactional((em) => this.close(em, id, role === 'admin')));
+  }
+
+  private async close(em: EntityManager, id: string, administers: boolean): Promise<void> {
+    // Before the profile is locked, as a refresh does it.
+    await this.sessions.endAllOf(id, 'account-closed');
+    if (administers) await this.refuseLast(em, id);
+    const person = await em.findOne(Profile, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    // Another tab was quicker.
+    if (!person) throw new SessionExpired();
+    const { email, displayName, language } = person;
+    if (email && person.emailConfirmed) this.outbox.raise(new AccountClosed(email, displayName, language));
+    await this.departure.of(person);
   }
 
   /** Two administrators who leave at once must not find each other: each locks all of them, in one order. */

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '#platform/auth/actor';
+import { againIfMet } from '#platform/persistence/met-another-change';
 import { GuestBelongings } from '../guests/guest-belongings.js';
 import { type OpenedSession, Sessions } from '../sessions/sessions.js';
 import type { ConfirmEmailBody } from './mail-link.dto.js';
@@ -26,10 +27,12 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
   ) {}
 
   execute({ form, actor }: ConfirmEmail): Promise<OpenedSession> {
-    return this.em.transactional(async () => {
-      const { member, broughtGuest } = await this.links.redeem(form.token, 'confirm-email');
-      const brought = form.bringGuest ? await this.belongings.bring(actor, member) : null;
-      return this.sessions.open(member, actor, brought ?? broughtGuest);
-    });
+    return againIfMet(() =>
+      this.em.transactional(async () => {
+        const { member, broughtGuest } = await this.links.redeem(form.token, 'confirm-email');
+        const brought = form.bringGuest ? await this.belongings.bring(actor, member) : null;
+        return this.sessions.open(member, actor, brought ?? broughtGuest);
+      }),
+    );
   }
 }

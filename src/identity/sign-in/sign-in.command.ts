@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor } from '#platform/auth/actor';
+import { againIfMet } from '#platform/persistence/met-another-change';
 import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Guesses } from '../guesses/guesses.js';
 import { GuestBelongings } from '../guests/guest-belongings.js';
@@ -36,11 +37,13 @@ export class SignInHandler implements ICommandHandler<SignIn> {
 
   async execute({ form, actor, devices }: SignIn): Promise<OpenedSession> {
     const { id } = await this.authenticate(form, actor.address, devices);
-    return this.em.transactional(async (em) => {
-      const member = await em.findOneOrFail(Profile, id);
-      const brought = form.bringGuest ? await this.belongings.bring(actor, member) : null;
-      return this.sessions.open(member, actor, brought);
-    });
+    return againIfMet(() =>
+      this.em.transactional(async (em) => {
+        const member = await em.findOneOrFail(Profile, id);
+        const brought = form.bringGuest ? await this.belongings.bring(actor, member) : null;
+        return this.sessions.open(member, actor, brought);
+      }),
+    );
   }
 
   /** Outside the transaction, which would keep a database connection waiting for the hash. */

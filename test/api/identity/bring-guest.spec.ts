@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { Joining } from '#platform/life/joining';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken } from '../../support/app/mail.js';
 import { photo } from '../../support/files/images.js';
+import { meetDeadlock } from '../../support/world/deadlock.js';
 import { detail, publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember, type TestGuest } from '../../support/world/people.js';
 import { uploadImage } from '../../support/world/uploads.js';
@@ -14,6 +16,9 @@ describe('A guest who becomes a member', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
   });
   afterAll(() => app.stop());
 
@@ -136,6 +141,48 @@ describe('A guest who becomes a member', () => {
     expect((await guest.client.post('/api/auth/sign-in', form)).status).toBe(401);
     expect([await listingsOf(guest.id), await exists(guest)]).toEqual([2, true]);
     expect((await guest.client.post('/api/auth/refresh')).status).toBe(200);
+  });
+
+  it('brings them all the same when the database lets another change through, again and again', async () => {
+    const guest = await sellingGuest();
+    const { email, password, id } = await signUpMember(app);
+    meetDeadlock(app, app.nest.get(Joining), 'takeAlong', 2);
+
+    const form = { email, password, bringGuest: true };
+    const { status, body } = await guest.client.post<SessionAnswer>('/api/auth/sign-in', form);
+
+    expect([status, body.broughtGuest, await listingsOf(id)]).toEqual([200, guest.id, 2]);
+    expect(await exists(guest)).toBe(false);
+    await app.outbox.delivered();
+    const deleted = await app.outbox.payloads('identity.profile-deleted');
+    expect(deleted.filter(({ profileId }) => profileId === guest.id)).toHaveLength(1);
+  });
+
+  it('says that something changed meanwhile when that does not end, and keeps everything', async () => {
+    const guest = await sellingGuest();
+    const { email, password, id } = await signUpMember(app);
+    meetDeadlock(app, app.nest.get(Joining), 'takeAlong', 3);
+
+    const form = { email, password, bringGuest: true };
+    const { status, problem } = await guest.client.post('/api/auth/sign-in', form);
+
+    expect([status, problem.code]).toEqual([409, 'platform.changed-meanwhile']);
+    expect([await listingsOf(guest.id), await listingsOf(id), await exists(guest)]).toEqual([2, 0, true]);
+  });
+
+  it('brings them when the address is confirmed though the database let another change through', async () => {
+    const form = {
+      username: 'delayed',
+      email: 'delayed@example.org',
+      password: 'correct horse',
+      acceptTerms: true,
+    };
+    const guest = await sellingGuest();
+    await guest.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
+    const token = await mailedToken(app, form.email);
+    meetDeadlock(app, app.nest.get(Joining), 'takeAlong');
+    const { status, body } = await guest.client.post<SessionAnswer>('/api/auth/confirm-email', { token });
+    expect([status, body.broughtGuest, await listingsOf(body.profile.id)]).toEqual([200, guest.id, 2]);
   });
 
   it('moves nothing of a member, and nothing for a visitor', async () => {

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
+import { Leaving } from '#platform/life/leaving';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
 import { mailsTo } from '../../support/app/mail.js';
+import { meetDeadlock } from '../../support/world/deadlock.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, makeAdmin, signUpMember } from '../../support/world/people.js';
 
@@ -48,6 +50,16 @@ describe('Deleting one’s account', () => {
     expect(farewells.map(({ subject, text }) => [subject, text])).toEqual([
       ['Your Vybac account is deleted', expect.stringContaining('Goodbye, Ada Lovelace')],
     ]);
+  });
+
+  it('removes it all the same when the database lets another change through', async () => {
+    const member = await signUpMember(app);
+    meetDeadlock(app, app.nest.get(Leaving), 'forget');
+    expect((await close(member, member.password)).status).toBe(204);
+    jest.restoreAllMocks();
+    expect(await isHere(member)).toBe(false);
+    const farewells = (await mailsTo(app, member.email)).filter(({ subject }) => subject.includes('deleted'));
+    expect(farewells).toHaveLength(1);
   });
 
   it('asks a guest for the PIN', async () => {
