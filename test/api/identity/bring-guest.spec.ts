@@ -12,6 +12,13 @@ import { detail, publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember, type TestGuest } from '../../support/world/people.js';
 import { uploadImage } from '../../support/world/uploads.js';
 
+const signUpForm = (username: string) => ({
+  username,
+  email: `${username}@example.org`,
+  password: 'correct horse',
+  acceptTerms: true,
+});
+
 describe('A guest who becomes a member', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -66,12 +73,7 @@ describe('A guest who becomes a member', () => {
 
   it('brings them when the address is confirmed, if the sign-up said so', async () => {
     const guest = await sellingGuest();
-    const form = {
-      username: 'newcomer',
-      email: 'newcomer@example.org',
-      password: 'correct horse',
-      acceptTerms: true,
-    };
+    const form = signUpForm('newcomer');
     await guest.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
     expect([await listingsOf(guest.id), await exists(guest)]).toEqual([2, true]);
 
@@ -88,12 +90,7 @@ describe('A guest who becomes a member', () => {
   it('publishes as a member what was begun as a guest, with its pictures', async () => {
     const guest = await createGuest(app);
     const { id: imageId } = await uploadImage(guest.client, await photo().jpeg().toBuffer());
-    const form = {
-      username: 'drafter',
-      email: 'drafter@example.org',
-      password: 'correct horse',
-      acceptTerms: true,
-    };
+    const form = signUpForm('drafter');
     await guest.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
     const token = await mailedToken(app, form.email);
     const { body } = await guest.client.post<SessionAnswer>('/api/auth/confirm-email', { token });
@@ -103,12 +100,7 @@ describe('A guest who becomes a member', () => {
   });
 
   it('brings them when confirming, if only then it is said', async () => {
-    const form = {
-      username: 'undecided',
-      email: 'undecided@example.org',
-      password: 'correct horse',
-      acceptTerms: true,
-    };
+    const form = signUpForm('undecided');
     await new Client(app.url).post('/api/auth/sign-up', form);
     const guest = await sellingGuest();
     const token = await mailedToken(app, form.email);
@@ -171,12 +163,7 @@ describe('A guest who becomes a member', () => {
   });
 
   it('brings them when the address is confirmed though the database let another change through', async () => {
-    const form = {
-      username: 'delayed',
-      email: 'delayed@example.org',
-      password: 'correct horse',
-      acceptTerms: true,
-    };
+    const form = signUpForm('delayed');
     const guest = await sellingGuest();
     await guest.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
     const token = await mailedToken(app, form.email);
@@ -199,13 +186,7 @@ describe('A guest who becomes a member', () => {
     const guest = await sellingGuest();
     const names = ['twin_one', 'twin_two'];
     for (const username of names)
-      await guest.client.post('/api/auth/sign-up', {
-        username,
-        email: `${username}@example.org`,
-        password: 'correct horse',
-        acceptTerms: true,
-        bringGuest: true,
-      });
+      await guest.client.post('/api/auth/sign-up', { ...signUpForm(username), bringGuest: true });
     const tokens = await Promise.all(names.map((name) => mailedToken(app, `${name}@example.org`)));
 
     const answers = await Promise.all(
