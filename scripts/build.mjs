@@ -43,6 +43,9 @@ const TESTS = /\.(spec|test)\.tsx?$/;
 /** Builds the server, unless its sources are those of its last build. */
 export const buildServer = (node) => buildPart(SERVER, node);
 
+/** Builds the web app, unless its sources are those of its last build. */
+export const buildWeb = (node) => buildPart(WEB, node);
+
 /** Writes what sources may name of the folders of `locales`. */
 export async function generateWords(node) {
   const { code, output } = await run(node, ['scripts/generate/words.mjs'], { quiet: true });

@@ -1,6 +1,6 @@
 // Prints the JavaScript that a page needs before it is usable, compressed as it is served, and fails over budget.
-// Takes the folder of a build, dist/web by default. With --check it builds the web app for itself, with a sample feature
-// added as well, and fails when that makes the first page heavier than a line of its table of routes.
+// Takes the folder of a build, dist/web by default. With --check that is built first where it is out of date, and once more
+// aside, with a sample feature: fails when that makes the first page heavier than a line of its table of routes.
 import {
   cpSync,
   existsSync,
@@ -16,8 +16,11 @@ import {
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildWeb } from '../build.mjs';
+import { findNode } from '../node.mjs';
+import { command, inProject, root } from '../project.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
+const BUILT = inProject('dist/web');
 const KIB = 1024;
 const FEATURE_BUDGET = 0.15;
 const SHELL = ['index.html', '../locales/en/common.json'];
@@ -70,8 +73,8 @@ const { values, positionals } = parseArgs({
   options: { check: { type: 'boolean' } },
   allowPositionals: true,
 });
-if (values.check) await check();
-else process.exitCode = report(positionals[0] ?? join(ROOT, 'dist/web')) ? 0 : 1;
+if (values.check) await command(check);
+else process.exitCode = report(positionals[0] ?? BUILT) ? 0 : 1;
 
 /** Prints every page of a build; answers whether all keep to their budgets. */
 function report(folder, { briefly = false } = {}) {
@@ -90,17 +93,16 @@ function report(folder, { briefly = false } = {}) {
 }
 
 async function check() {
+  await buildWeb(findNode());
+  const fits = report(BUILT, { briefly: true });
   const copy = mkdtempSync(join(tmpdir(), 'vybac-weight-'));
   try {
-    const plain = join(copy, 'plain');
     copyTree(copy);
-    await build(copy, plain);
-    const fits = report(plain, { briefly: true });
     addFeature(copy);
     const withFeature = join(copy, 'with-feature');
     await build(copy, withFeature);
     const [, ...home] = PAGES.home;
-    const cost = (sum(filesOf(withFeature, home)) - sum(filesOf(plain, home))) / KIB;
+    const cost = (sum(filesOf(withFeature, home)) - sum(filesOf(BUILT, home))) / KIB;
     console.log(`a further feature: ${cost.toFixed(2)} KiB of ${FEATURE_BUDGET}`);
     process.exitCode = fits && cost <= FEATURE_BUDGET ? 0 : 1;
   } finally {
@@ -110,15 +112,15 @@ async function check() {
 
 function copyTree(copy) {
   for (const path of ['package.json', 'tsconfig.json', 'web', 'locales', 'libs/contract'])
-    cpSync(join(ROOT, path), join(copy, path), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 }
 
-/** Modules keep their addresses within the copy: what a bundle weighs depends a little on the order they sort in. */
-async function build(root, outDir) {
+/** Modules sort as in the project, by their addresses within the copy: what a bundle weighs depends a little on their order. */
+async function build(copy, outDir) {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({
-    configFile: join(root, 'web/vite.config.ts'),
+    configFile: join(copy, 'web/vite.config.ts'),
     logLevel: 'error',
     resolve: { preserveSymlinks: true },
     environments: { client: { build: { outDir, emptyOutDir: true } } },
@@ -127,8 +129,8 @@ async function build(root, outDir) {
 }
 
 /** A feature with a page, an entry in the bars, a part of another page, a way to sell and texts. */
-function addFeature(root) {
-  const folder = join(root, 'web/src/features/sample');
+function addFeature(copy) {
+  const folder = join(copy, 'web/src/features/sample');
   mkdirSync(folder);
   cpSync(join(import.meta.dirname, 'sample-feature.txt'), join(folder, 'feature.ts'));
   writeFileSync(join(folder, 'sample.module.css'), '.sample { color: var(--ink); }\n');
@@ -137,14 +139,14 @@ function addFeature(root) {
       join(folder, `sample-${name}.tsx`),
       "import styles from './sample.module.css';\nexport const Sample = () => <p className={styles.sample} />;\n",
     );
-  for (const language of readdirSync(join(root, 'locales')).filter((name) => !name.includes('.'))) {
-    const common = join(root, `locales/${language}/common.json`);
+  for (const language of readdirSync(join(copy, 'locales')).filter((name) => !name.includes('.'))) {
+    const common = join(copy, `locales/${language}/common.json`);
     const texts = JSON.parse(readFileSync(common, 'utf8'));
     texts.nav.sample = 'Community garden';
     writeFileSync(common, JSON.stringify(texts));
-    writeFileSync(join(root, `locales/${language}/sample.json`), '{ "title": "A sample" }\n');
+    writeFileSync(join(copy, `locales/${language}/sample.json`), '{ "title": "A sample" }\n');
   }
-  const list = join(root, 'web/src/app/features.ts');
+  const list = join(copy, 'web/src/app/features.ts');
   const features = readFileSync(list, 'utf8').replace('readonly Feature[] = [', '$& sample,');
   writeFileSync(list, `import { sample } from '../features/sample/feature';\n${features}`);
 }
