@@ -49,6 +49,21 @@ module.exports = {
       to: { path: 'node_modules/openai/' },
     },
     {
+      name: 'weights-know-what-they-come-from',
+      comment:
+        'All of it is in the digest that tells whether they are current (scripts/generate/weights.mjs).',
+      severity: 'error',
+      from: {
+        path: '^libs/ai/text/(category|condition|examples|learned|words)/',
+        pathNot: '\\.spec\\.ts$',
+      },
+      to: {
+        path: '^(src|libs)/',
+        pathNot:
+          '^libs/(ai/text/(category|condition|examples|learned|words)/|contract/(ai/drafting\\.ts$|listings\\.ts$|search/)|platform/chance/)',
+      },
+    },
+    {
       name: 'only-stripe-folders-ask-stripe',
       comment: 'Or a call would be made past its time limit, its idempotency keys and its metrics.',
       severity: 'error',

@@ -7,7 +7,7 @@ import { digestOf } from '../digest.mjs';
 import { inProject } from '../project.mjs';
 
 const SUBJECTS = ['category', 'condition'];
-/** All that weights depend on: the examples, how texts are read, and how that is learned. */
+/** All that weights depend on: the examples, how texts are read, and how that is learned. A boundary keeps it complete. */
 const SOURCES = [
   ...[...SUBJECTS, 'examples', 'learned', 'words'].map((folder) => `libs/ai/text/${folder}`),
   ...['ai/drafting.ts', 'listings.ts', 'search'].map((name) => `libs/contract/${name}`),
