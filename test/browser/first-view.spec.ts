@@ -89,9 +89,7 @@ for (const page of ['/', '/listings'])
     const tab = await context.newPage();
     const complaints: string[] = [];
     tab.on('pageerror', ({ message }) => complaints.push(message));
-    const scripts = await holdScripts(tab);
-    await tab.goto(page, { waitUntil: 'commit' });
-    await expect(tab.getByRole('main')).toBeVisible();
+    const scripts = await openWithoutScripts(tab, page);
     const credentials = { email: 'hana_sato@example.org', password: 'letmesell' };
     await context.request.post('/api/auth/sign-in', { data: credentials });
     await tab.evaluate(() => localStorage.setItem('signed_in', '1'));
@@ -104,8 +102,7 @@ for (const page of ['/', '/listings'])
 test('a press that comes before the app is not lost', async ({ browser }) => {
   const context = await browser.newContext({ viewport: PHONE });
   const tab = await context.newPage();
-  const scripts = await holdScripts(tab);
-  await tab.goto('/listings', { waitUntil: 'commit' });
+  const scripts = await openWithoutScripts(tab, '/listings');
   await tab.getByRole('button', { name: 'Menu' }).click();
   scripts.letThrough();
   await expect(tab.getByRole('dialog')).toBeVisible();
@@ -117,8 +114,7 @@ test('what is typed into a field that the app keeps itself is there when the app
 }) => {
   const context = await browser.newContext({ viewport: PHONE });
   const tab = await context.newPage();
-  const scripts = await holdScripts(tab);
-  await tab.goto('/signup', { waitUntil: 'commit' });
+  const scripts = await openWithoutScripts(tab, '/signup');
   await tab.getByLabel('Username').fill('x');
   await tab.getByRole('checkbox').first().check();
   scripts.letThrough();
@@ -133,8 +129,7 @@ test('what is typed into a form before the app runs is sent by the app, and stan
 }) => {
   const context = await browser.newContext({ viewport: PHONE });
   const tab = await context.newPage();
-  const scripts = await holdScripts(tab);
-  await tab.goto('/auth', { waitUntil: 'commit' });
+  const scripts = await openWithoutScripts(tab, '/auth');
   await tab.getByLabel('Email').fill('nobody@example.org');
   await tab.getByLabel('Password', { exact: true }).fill('not their password');
   await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
@@ -154,12 +149,15 @@ const markDrawing = (tab: Page) =>
   }, MARK);
 
 /** Keeps the app away until its scripts are let through, as a slow connection does. */
-async function holdScripts(tab: Page): Promise<{ letThrough: () => void }> {
+async function openWithoutScripts(tab: Page, page: string): Promise<{ letThrough: () => void }> {
   const held = new AbortController();
   await tab.route('**/assets/*.js', async (route) => {
     if (!held.signal.aborted) await once(held.signal, 'abort');
     await route.continue();
   });
+  await tab.goto(page, { waitUntil: 'commit' });
+  // Before that there is nothing to see, and the browser drops what is typed.
+  await tab.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return { letThrough: () => held.abort() };
 }
 
