@@ -148,7 +148,7 @@ const markDrawing = (tab: Page) =>
     );
   }, MARK);
 
-/** Keeps the app away until its scripts are let through, as a slow connection does. */
+/** Opens a page and keeps the app away until its scripts are let through, as a slow connection does. */
 async function openWithoutScripts(tab: Page, page: string): Promise<{ letThrough: () => void }> {
   const held = new AbortController();
   await tab.route('**/assets/*.js', async (route) => {
@@ -156,7 +156,7 @@ async function openWithoutScripts(tab: Page, page: string): Promise<{ letThrough
     await route.continue();
   });
   await tab.goto(page, { waitUntil: 'commit' });
-  // Before that there is nothing to see, and the browser drops what is typed.
+  // Before it is painted there is nothing to see, and the browser drops what is typed.
   await tab.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return { letThrough: () => held.abort() };
 }
