@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { browse, publish } from '../../support/world/listings.js';
 import { signUpMember } from '../../support/world/people.js';
@@ -11,7 +12,7 @@ describe('searching for the beginning of a word', () => {
   let seller: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
     seller = (await signUpMember(app, { username: 'seller' })).client;
     for (const title of ['Head torch', 'Headphones, wireless', 'Wireless header, 8 pin', 'Ahead of its time'])

@@ -144,10 +144,13 @@ describe('Boosted listings', () => {
   );
 
   it('cost the others one look at an index that holds nothing else', async () => {
-    await app.db.rows(sql`
+    await app.db.patiently(
+      60,
+      sql`
       insert into catalog.listings (id, seller_id, title, description, price_cents, category, condition, popularity, created_at)
       select gen_random_uuid(), gen_random_uuid(), 'Atlas', 'Of the world', n, 'books', 'good', 0, now() - n * interval '1 s'
-      from generate_series(1, 5000) n`);
+      from generate_series(1, 5000) n`,
+    );
     await stock(3, { boostedDays: 7 });
     await app.db.rows(sql`analyze catalog.listings`);
     const [sent] = await sentBy(app, /boosted_until/, () => visitor.get('/api/listings?category=books'));

@@ -4,7 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import { placeAt } from '#contract/places';
 import type { BrowseAnswer } from '../../../src/catalog/browse/browse.dto.js';
 import { fewPageSql } from '../../../src/catalog/browse/page.sql.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { browse, publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
@@ -26,7 +27,7 @@ const TOWNS = [
 ] as const;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await borrowApp();
   visitor = new Client(app.url);
   seller = await signUpMember(app, { username: 'seller' });
   for (const town of TOWNS) await knowPlace(app, town);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { browse } from '../../support/world/listings.js';
 
@@ -52,7 +53,7 @@ describe('searching a market of which only a part is recent', () => {
   };
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
     // Two in each minute, from well before the boundary until well after it.
     await post({ title: 'Poster', count: 120, from: -35 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { browse } from '../../support/world/listings.js';
 
@@ -11,14 +12,17 @@ describe('paging through more listings than are counted', () => {
   let visitor: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
     // Many with the same time and price, so that only the id tells them apart.
-    await app.db.rows(sql`
+    await app.db.patiently(
+      60,
+      sql`
       insert into catalog.listings (id, seller_id, title, description, price_cents, category, condition, popularity, created_at)
       select gen_random_uuid(), gen_random_uuid(), 'Poster ' || n, 'A poster', 100 * (n % 7), 'collectibles', 'good',
         n % 5, timestamptz '2026-01-01' + (n % 9) * interval '1 microsecond'
-      from generate_series(1, ${LISTINGS}) n`);
+      from generate_series(1, ${LISTINGS}) n`,
+    );
   });
   afterAll(() => app.stop());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ListingDetail } from '../../../src/catalog/listings/listing.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { photo } from '../../support/files/images.js';
 import { browse, detail, publish } from '../../support/world/listings.js';
@@ -18,7 +19,7 @@ describe('changing a listing', () => {
   let id: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     [seller, other, admin] = [await signUpMember(app), await signUpMember(app), await makeAdmin(app)];
   });
   beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { NotifyPeopleOnCommentPosted } from '../../../src/catalog/comments/notify-people.on-comment-posted.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { ChatTab } from '../../support/world/chat.js';
@@ -17,7 +18,7 @@ describe('Of a comment', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { COMMENT_LIMITS } from '#contract/comments';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { comment, commentsOf, postComment, storeComments } from '../../support/world/comments.js';
 import { storeListing } from '../../support/world/listings.js';
@@ -22,7 +23,7 @@ describe('Comments on a listing', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
     seller = await signUpMember(app);
   });

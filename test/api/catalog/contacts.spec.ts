@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { ListingContacted } from '../../../src/catalog/catalog.contract.js';
 import { CountContactOnListingContacted } from '../../../src/catalog/contacts/count-contact.on-listing-contacted.js';
 import type { OwnListings } from '../../../src/catalog/listings/own-listings.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { converse, say } from '../../support/world/conversations.js';
 import { save } from '../../support/world/favorites.js';
 import { browse, detail, publish } from '../../support/world/listings.js';
@@ -16,7 +17,7 @@ describe('who wrote about a listing', () => {
   let buyer: TestMember;
   let listing: string;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app);
   });
   beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { FeedPage } from '../../../src/catalog/feed/feed.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
@@ -11,7 +12,7 @@ describe('the feed', () => {
   let seller: TestMember;
   let visitor: Client;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
     seller = await signUpMember(app, { fullName: 'Theo B.' });
     await app.outbox.delivered();

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { FiguresAnswer, ListingFiguresAnswer } from '../../../src/catalog/figures/figures.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { converse, say } from '../../support/world/conversations.js';
 import { detail, publish } from '../../support/world/listings.js';
@@ -22,7 +23,7 @@ describe("a seller's figures", () => {
   let seller: TestMember;
   let reader: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     [seller, reader] = [await signUpMember(app), await signUpMember(app)];
   });
   afterAll(() => app.stop());

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { ListingCard } from '../../../src/catalog/browse/browse.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { favorites, save } from '../../support/world/favorites.js';
 import { browse, detail, publish } from '../../support/world/listings.js';
@@ -15,7 +16,7 @@ let visitor: Client;
 let id: string;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await borrowApp();
   visitor = new Client(app.url);
   seller = await signUpMember(app, { username: 'seller' });
   id = await publish(seller.client, { title: AWKWARD, location: 'Room "B"\\2', price: 12.34 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { placeAt } from '#contract/places';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { detail, publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -13,7 +14,7 @@ let seller: TestMember;
 const center = placeAt(42.44, -76.5) ?? 0;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await borrowApp();
   visitor = new Client(app.url);
   seller = await signUpMember(app, { username: 'seller' });
   await knowPlace(app, { town: 'Mill', at: [42.47, -76.5], code: '14852' });

@@ -6,7 +6,8 @@ import { EvidenceSettings } from '#platform/media/evidence/evidence.settings';
 import { MediaRemoval } from '#platform/media/media-removal';
 import { KeepPicturesOnReported } from '../../../src/catalog/reports/keep-pictures.on-reported.js';
 import type { ListingReport } from '../../../src/catalog/reports/report.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import type { Client } from '../../support/app/client.js';
 import { photo } from '../../support/files/images.js';
 import { comment, storeComments } from '../../support/world/comments.js';
@@ -33,7 +34,7 @@ describe('Reports of listings', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     plans = new Plans(app);
     admin = await makeAdmin(app);
     seller = await signUpMember(app);

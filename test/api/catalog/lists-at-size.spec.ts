@@ -18,27 +18,39 @@ describe('The lists of somebody who has much', () => {
   beforeAll(async () => {
     app = await startApp();
     person = await signUpMember(app);
-    await app.db.rows(sql`
+    await app.db.patiently(
+      60,
+      sql`
       insert into catalog.listings (id, seller_id, title, description, price_cents, category, condition, popularity,
         created_at)
       select md5('thing' || n)::uuid, case when n % 60 = 0 then ${person.id}::uuid else md5('somebody' || n % 500)::uuid end,
         'Thing ' || n, 'Plain', 1000 + n, case when n % 3 = 0 then 'books' else 'clothing' end, 'good', n,
         now() - n * interval '1 minute'
-      from generate_series(1, ${LISTINGS}::int) n`);
-    await app.db.rows(sql`
+      from generate_series(1, ${LISTINGS}::int) n`,
+    );
+    await app.db.patiently(
+      60,
+      sql`
       insert into catalog.favorites
         (person_id, listing_id, created_at, price_cents, known_cents, known_status, category)
       select case when n % 20 = 1 then ${person.id}::uuid else md5('somebody' || n % 499)::uuid end, md5('thing' || n)::uuid,
         now() - n * interval '1 minute', 2000, 1000 + n, 'active',
         case when n % 3 = 0 then 'books' else 'clothing' end
-      from generate_series(1, ${LISTINGS}::int) n`);
-    await app.db.rows(sql`
+      from generate_series(1, ${LISTINGS}::int) n`,
+    );
+    await app.db.patiently(
+      60,
+      sql`
       insert into catalog.listing_contacts (listing_id, person_id, contacted_at)
-      select md5('thing' || n)::uuid, md5('somebody' || n % 499)::uuid, now() from generate_series(1, ${LISTINGS}::int) n`);
-    await app.db.rows(sql`
+      select md5('thing' || n)::uuid, md5('somebody' || n % 499)::uuid, now() from generate_series(1, ${LISTINGS}::int) n`,
+    );
+    await app.db.patiently(
+      60,
+      sql`
       insert into catalog.listing_days (listing_id, day, views)
       select md5('thing' || n)::uuid, current_date - k, 1
-      from generate_series(1, ${LISTINGS}::int) n, generate_series(0, 4) k`);
+      from generate_series(1, ${LISTINGS}::int) n, generate_series(0, 4) k`,
+    );
     // A transaction of somebody else may keep rows from being seen as old for a moment.
     for (const table of ['listings', 'favorites', 'listing_contacts', 'listing_days'])
       await eventually(async () => {

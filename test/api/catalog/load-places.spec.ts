@@ -7,7 +7,8 @@ import type { PackagedPlace } from '../../../src/catalog/places/packaged/package
 import { PlacesReader } from '../../../src/catalog/places/packaged/places-reader.js';
 import type { FoundPlaces, Place } from '../../../src/catalog/places/place.dto.js';
 import { PlacesSettings } from '../../../src/catalog/places/places.settings.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { publish } from '../../support/world/listings.js';
 import { signUpMember } from '../../support/world/people.js';
@@ -45,7 +46,7 @@ describe('The packaged tables of places', () => {
   let visitor: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
   });
   afterAll(() => app.stop());

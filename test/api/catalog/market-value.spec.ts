@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { MARKET_VALUE } from '#contract/ai/market-value';
 import type { MarketValue, ScreenshotReading } from '../../../src/catalog/market-value/market-value.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { executable, photo, pngClaiming, svgWithScript, truncatedJpeg } from '../../support/files/images.js';
 import { storeListing } from '../../support/world/listings.js';
@@ -16,7 +17,7 @@ const screenshot = (file: string) => readFile(`test/screenshots/files/${file}`);
 let app: TestApp;
 let visitor: Client;
 beforeAll(async () => {
-  app = await startApp();
+  app = await borrowApp();
   visitor = new Client(app.url);
 });
 afterAll(() => app.stop());

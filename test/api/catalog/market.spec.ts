@@ -5,7 +5,8 @@ import type { RecentSaleShape } from '#contract/market';
 import { type ClientEvents, type ServerEvents, SOCKET_TRANSPORTS } from '#contract/socket';
 import type { MarketAnswer } from '../../../src/catalog/trending/market.dto.js';
 import { MeasureMarketJob } from '../../../src/catalog/trending/measure-market.job.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { converse } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
@@ -19,7 +20,7 @@ describe('what goes on in the market', () => {
   let seller: TestMember;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
     seller = await signUpMember(app, { fullName: 'Mara K' });
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { browse, publish } from '../../support/world/listings.js';
 import { signUpMember } from '../../support/world/people.js';
@@ -11,7 +12,7 @@ describe('a search that finds little', () => {
   let visitor: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
     const { client } = await signUpMember(app, { username: 'seller' });
     const lot = { description: 'As shown.', condition: 'good', price: 20 } as const;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { NEXT_STEPS_SHOWN } from '#contract/selling/next-steps';
 import type { NextSteps } from '../../../src/catalog/next-steps/next-steps.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember } from '../../support/world/people.js';
@@ -14,7 +15,7 @@ const steps = async (client: Client) => (await client.get<NextSteps>('/api/my-ne
 describe('the next best steps of a seller', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { aListing, detail, publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -10,7 +11,7 @@ describe('publishing a listing', () => {
   const visitor = () => new Client(app.url);
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     mara = await signUpMember(app, { username: 'mara_k', fullName: 'Mara K' });
   });
   afterAll(() => app.stop());

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { RECENTLY_VIEWED } from '#contract/listings';
 import type { ViewedListings } from '../../../src/catalog/recently-viewed/recently-viewed.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -15,7 +16,7 @@ describe('what somebody looked at last', () => {
   let app: TestApp;
   let seller: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app);
   });
   afterAll(() => app.stop());

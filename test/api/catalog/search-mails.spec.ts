@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import { SAVED_SEARCH_LIMITS } from '#contract/saved-searches';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken, mailsTo } from '../../support/app/mail.js';
 import { publish } from '../../support/world/listings.js';
@@ -20,7 +21,7 @@ describe('Mails of saved searches', () => {
   let mara: TestMember;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
   });
   afterAll(() => app.stop());

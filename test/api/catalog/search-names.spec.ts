@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { browse, publish } from '../../support/world/listings.js';
 import { signUpMember } from '../../support/world/people.js';
@@ -30,7 +31,7 @@ describe('searching for things by other names', () => {
   ] as const;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
     const { client } = await signUpMember(app, { username: 'seller' });
     for (const thing of THINGS) await publish(client, { description: 'As shown.', ...thing });

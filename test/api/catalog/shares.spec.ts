@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { SHARE_WAYS } from '#contract/sharing';
 import type { ListingShares } from '../../../src/catalog/sharing/share.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { publish } from '../../support/world/listings.js';
 import { leaveForGood, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -17,7 +18,7 @@ describe('Shares of a listing', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
   });
   afterAll(() => app.stop());

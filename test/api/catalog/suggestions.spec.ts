@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { SearchedWords } from '../../../src/catalog/search-words/searched-words.js';
 import { RankWordsJob } from '../../../src/catalog/suggestions/rank-words.job.js';
 import type { Suggestions } from '../../../src/catalog/suggestions/suggestions.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { browse, publish } from '../../support/world/listings.js';
 import { signUpMember } from '../../support/world/people.js';
@@ -15,7 +16,7 @@ describe('suggestions while typing', () => {
   let mirror: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
     seller = (await signUpMember(app, { username: 'seller' })).client;
     const titles = ['Road bike', 'Road bike, red', 'Bike helmet', 'Bike with basket', 'Brown boots'];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { browse, detail, publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
@@ -15,7 +16,7 @@ describe('counting views', () => {
   let seller: TestMember;
   let reader: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     [seller, reader] = [await signUpMember(app), await signUpMember(app)];
   });
   afterAll(() => app.stop());

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { type ClientEvents, type ServerEvents, SOCKET_TRANSPORTS } from '#contract/socket';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
@@ -12,7 +13,7 @@ describe('watching a listing', () => {
   let socket: Socket<ServerEvents, ClientEvents>;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app);
     id = await publish(seller.client);
     await app.outbox.delivered();

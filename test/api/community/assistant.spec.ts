@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { ASSISTANT_LIMITS } from '#contract/community/assistant';
 import type { AssistantReply } from '../../../src/community/assistant/assistant.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { anAppointment, proposeMeetup } from '../../support/world/community/meetups.js';
 import { converse, say } from '../../support/world/conversations.js';
@@ -20,7 +21,7 @@ describe('the assistant', () => {
   let bike: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
     seller = await signUpMember(app);
     bike = await publish(seller.client, {

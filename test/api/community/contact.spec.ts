@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { CONTACT_LIMITS } from '#contract/contact';
 import { startApp, type TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { leaveForGood, makeAdmin, signUpMember } from '../../support/world/people.js';
@@ -132,7 +133,7 @@ describe('writing to the people who run the place', () => {
 describe('without an address for messages', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
 

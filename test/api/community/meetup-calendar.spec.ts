@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import {
   agreeToMeet,
@@ -42,7 +43,7 @@ describe('The calendar of a meetup', () => {
   let buyer: TestMember;
   let seller: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     [buyer, seller] = [
       await signUpMember(app, { fullName: 'Ada Lovelace' }),
       await signUpMember(app, { fullName: 'Mara Keller' }),

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { placeAt } from '#contract/places';
 import { LoadPublicPlaces } from '../../../src/community/meetup-places/load-public-places.js';
 import type { SuggestedPlaces } from '../../../src/community/meetup-places/meetup-places.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { knowMeetupPlace } from '../../support/world/community/meetup-places.js';
 import { publish } from '../../support/world/listings.js';
@@ -27,7 +28,7 @@ describe('Places to meet at', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     [seller, buyer] = await Promise.all([signUpMember(app), signUpMember(app)]);
     await knowPlace(app, { town: 'Ithaca', at: [42.44, -76.5], code: '14850' });
     await knowPlace(app, { town: 'Lansing', at: [42.54, -76.5], code: '14882' });

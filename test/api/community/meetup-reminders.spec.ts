@@ -5,7 +5,8 @@ import type { NotificationShape } from '#contract/notices/notices';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { SendRemindersJob } from '../../../src/community/meetup-reminders/send-reminders.job.js';
 import { NotifyPerson } from '../../../src/notifications/notifications.contract.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { agreeToMeet, anAppointment, hoursAfter, moveMeetup } from '../../support/world/community/meetups.js';
 import { storeListing } from '../../support/world/listings.js';
@@ -30,7 +31,7 @@ const reminders = async ({ client }: TestMember) =>
 describe('Before a meetup', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterEach(() => {
     jest.restoreAllMocks();

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'kysely';
 import type { SharedMeetupShape } from '#contract/meetups/meetup-aids';
 import type { NewShare, OwnShare } from '../../../src/community/meetup-shares/share.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import {
   agreeToMeet,
@@ -35,7 +36,7 @@ describe('A meetup that is shared with a friend', () => {
   let buyer: TestMember;
   let seller: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     [buyer, seller] = [
       await signUpMember(app, { fullName: 'Ada Lovelace' }),
       await signUpMember(app, { fullName: 'Mara Keller' }),

@@ -4,7 +4,8 @@ import { LISTING_LIMITS } from '#contract/listings';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { SellerListings } from '../../../src/catalog/sellers/sellers.dto.js';
 import type { TrustProfile } from '../../../src/community/trust/trust-profile.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { createBot } from '../../support/world/bots.js';
 import { converse, say } from '../../support/world/conversations.js';
@@ -18,7 +19,7 @@ describe('What is known of a person', () => {
   let app: TestApp;
   let visitor: Client;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
   });
   afterAll(() => app.stop());

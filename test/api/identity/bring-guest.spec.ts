@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { Joining } from '#platform/life/joining';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken } from '../../support/app/mail.js';
 import { photo } from '../../support/files/images.js';
@@ -22,7 +23,7 @@ const signUpForm = (username: string) => ({
 describe('A guest who becomes a member', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterEach(() => {
     jest.restoreAllMocks();

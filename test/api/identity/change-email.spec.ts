@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken, mailsTo } from '../../support/app/mail.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -16,7 +17,7 @@ describe('A new address', () => {
   let app: TestApp;
   let made = 0;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     await app.db.rows(sql`truncate platform.rate_limits`);

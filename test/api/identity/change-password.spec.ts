@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
@@ -10,7 +11,7 @@ const change = ({ client }: Pick<TestMember, 'client'>, currentPassword: unknown
 describe('A new password', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     await app.db.rows(sql`truncate platform.rate_limits`);

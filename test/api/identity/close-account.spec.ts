@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { Leaving } from '#platform/life/leaving';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { meetDeadlock } from '../../support/world/deadlock.js';
@@ -14,7 +15,7 @@ const close = ({ client }: { client: Client }, secret: unknown) =>
 describe('Deleting one’s account', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     await app.db.rows(sql`truncate platform.rate_limits`);

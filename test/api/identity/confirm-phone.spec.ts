@@ -5,7 +5,8 @@ import { JobRunner } from '#platform/jobs/job-runner';
 import type { TrustProfile } from '../../../src/community/trust/trust-profile.dto.js';
 import type { PhoneState } from '../../../src/identity/phones/phone.dto.js';
 import { SendCodeOnPhoneCodeRequested } from '../../../src/identity/phones/send-code.on-phone-code-requested.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { createGuest, directoryRow, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -26,7 +27,7 @@ describe('A telephone number', () => {
   let app: TestApp;
   let made = 0;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     await app.db.rows(sql`truncate platform.rate_limits`);

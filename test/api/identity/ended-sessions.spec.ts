@@ -5,7 +5,8 @@ import { JobRunner } from '#platform/jobs/job-runner';
 import { Realtime } from '#platform/realtime/realtime';
 import { listingRoom } from '../../../src/catalog/live/listing-room.js';
 import { EndSessionsOf } from '../../../src/identity/identity.contract.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken } from '../../support/app/mail.js';
 import { type SecondInstance, startSecondInstance } from '../../support/app/second-instance.js';
@@ -20,7 +21,7 @@ describe('A session that ends', () => {
   let there: SecondInstance;
   let friend: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     there = await startSecondInstance(app);
     friend = await signUpMember(app);
   });

@@ -10,7 +10,8 @@ import { ObjectStorage } from '#platform/storage/object-storage';
 import { ExportRequested } from '../../../src/identity/export/export-events.js';
 import { ExportFiles } from '../../../src/identity/export/export-files.js';
 import { MakeExportOnExportRequested } from '../../../src/identity/export-making/make-export.on-export-requested.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { webmRecording } from '../../support/files/recordings.js';
@@ -32,7 +33,7 @@ describe('A copy of one’s data', () => {
   let ready: TestMember;
   let copy: Awaited<ReturnType<typeof takeExport>>;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     ready = await signUpMember(app);
     copy = await takeExport(app, ready);
   });

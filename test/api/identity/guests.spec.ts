@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import type { GuestCreated } from '../../../src/identity/guests/guest.dto.js';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { createGuest, directoryRow } from '../../support/world/people.js';
 
 describe('Guests', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     await app.db.rows(sql`truncate platform.rate_limits`);

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { sql } from 'kysely';
 import { Leaving } from '#platform/life/leaving';
 import { ForgetAgainOnProfileDeleted } from '../../../src/identity/profiles/forget-again.on-profile-deleted.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { busyPerson, unfilled } from '../../support/world/busy-person.js';
 import { takeExport } from '../../support/world/exports.js';
 import { publish } from '../../support/world/listings.js';
@@ -16,7 +17,7 @@ const NEVER_NAMED = {
 describe('Whoever leaves', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
   // What follows a departure goes on after it, and would use up what the next test lets fail.

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken, mailsTo } from '../../support/app/mail.js';
 import { directoryRow, signUpMember } from '../../support/world/people.js';
@@ -12,7 +13,7 @@ describe('Links in mails', () => {
   let app: TestApp;
   let browser: Client;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     browser = new Client(app.url);

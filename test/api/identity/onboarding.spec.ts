@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { OnboardingState } from '../../../src/identity/onboarding/onboarding.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import type { Client } from '../../support/app/client.js';
 import { createGuest, leaveForGood, signUpMember } from '../../support/world/people.js';
 
@@ -15,7 +16,7 @@ const isCompleted = async ({ client }: { client: Client }) =>
 describe('The introduction', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
 

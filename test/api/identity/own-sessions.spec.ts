@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { OwnSessions } from '../../../src/identity/own-sessions/own-session.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { type SecondInstance, startSecondInstance } from '../../support/app/second-instance.js';
 import { eventually } from '../../support/runner/eventually.js';
@@ -16,7 +17,7 @@ describe('Where somebody is signed in', () => {
   let app: TestApp;
   let there: SecondInstance;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     there = await startSecondInstance(app);
   });
   afterAll(async () => {

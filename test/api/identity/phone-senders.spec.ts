@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { CodeSender, NoCodeSender } from '../../../src/identity/phone-senders/code-sender.js';
 import type { PhoneState } from '../../../src/identity/phones/phone.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { SmsServer } from '../../support/servers/sms-server.js';
@@ -97,7 +98,7 @@ describe('Twilio Verify', () => {
 describe('Nobody who sends codes', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     // As in production without a gateway.
     Object.assign(app.nest.get(CodeSender), { available: new NoCodeSender().available });
   });

@@ -6,7 +6,8 @@ import type { ImageAnswer } from '#platform/media/media.dto';
 import type { TrustProfile } from '../../../src/community/trust/trust-profile.dto.js';
 import { RatePerson } from '../../../src/identity/identity.contract.js';
 import type { OwnProfile } from '../../../src/identity/profiles/profile.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { photo } from '../../support/files/images.js';
 import { createGuest, directoryRow, signUpMember } from '../../support/world/people.js';
@@ -23,7 +24,7 @@ const upload = async (client: Client): Promise<ImageAnswer> => {
 describe('A profile', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
 

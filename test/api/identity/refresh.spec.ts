@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { JwtService } from '@nestjs/jwt';
 import { sql } from 'kysely';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { startSecondInstance } from '../../support/app/second-instance.js';
 import { createGuest, signUpMember } from '../../support/world/people.js';
@@ -16,7 +17,7 @@ const refresh = (client: Client) => client.post<SessionAnswer>('/api/auth/refres
 describe('Refreshing a session', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterEach(() => app.setTime(new Date()));
   afterAll(() => app.stop());
@@ -208,7 +209,7 @@ describe('Refreshing a session', () => {
 describe('Signing out', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
 

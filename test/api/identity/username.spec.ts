@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { UsernameAvailability } from '../../../src/identity/sign-up/sign-up.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { signUpMember } from '../../support/world/people.js';
 
 describe('Checking a username', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     for (const username of ['Maria', 'maria1', 'maria3']) await signUpMember(app, { username });
   });
   afterAll(() => app.stop());

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { OfferStatus } from '#contract/chat';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import type { Answer } from '../../support/app/client.js';
 import { Client } from '../../support/app/client.js';
 import { say } from '../../support/world/conversations.js';
@@ -25,7 +26,7 @@ describe('accepting an offer', () => {
   let bidders: Bidder[];
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app, { fullName: 'Mara K' });
     buyers = await Promise.all(Array.from({ length: BUYERS }, () => signUpMember(app)));
     await app.outbox.delivered();

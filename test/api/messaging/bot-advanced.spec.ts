@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import type { AdvancedBotSettings, BehaviorTrigger } from '#contract/bots';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { advanced, aTrigger, createBot, interactionsOf } from '../../support/world/bots.js';
 import { startConversation } from '../../support/world/chat.js';
 import { messagesOf, say } from '../../support/world/conversations.js';
@@ -27,7 +28,7 @@ describe('the advanced bot', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     plans = new Plans(app);
   });
   afterAll(() => app.stop());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { aBot, advanced, aRule, aTrigger, createBot } from '../../support/world/bots.js';
 import { publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
@@ -11,7 +12,7 @@ describe('the settings of a bot', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app);
     new Plans(app).give(seller, 'premium_plus');
     listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });

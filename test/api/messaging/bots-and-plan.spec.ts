@@ -3,7 +3,8 @@ import { EntitlementsChanged } from '../../../src/identity/identity.contract.js'
 import type { BotPage, BotView } from '../../../src/messaging/bot/bot.dto.js';
 import { BotsInPlan } from '../../../src/messaging/bot-plan/bots.in-plan.js';
 import { FitBotsOnEntitlementsChanged } from '../../../src/messaging/bot-plan/fit-bots.on-entitlements-changed.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { advanced, createBot } from '../../support/world/bots.js';
 import { publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
@@ -14,7 +15,7 @@ describe('Bots of a plan that ends', () => {
   let plans: Plans;
   let seller: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     plans = new Plans(app);
   });
   afterAll(() => app.stop());

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { sql } from 'kysely';
 import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
 import type { ConversationPage, Inbox } from '../../../src/messaging/threads/conversation.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
 import { joinAmidWork, joinAs } from '../../support/world/joining.js';
 import { publish } from '../../support/world/listings.js';
@@ -18,7 +19,7 @@ describe('A guest who becomes a member, and what they talked about', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app);
     listing = await publish(seller.client, { title: 'Oak desk', price: 120 });
     await app.outbox.delivered();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { startConversation } from '../../support/world/chat.js';
 import { say } from '../../support/world/conversations.js';
@@ -19,7 +20,7 @@ describe('that a message may mean an offer', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app, { fullName: 'Mara K' });
   });
   afterAll(() => app.stop());

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Category } from '#contract/listings';
 import { ListingChanged } from '../../../src/catalog/catalog.contract.js';
 import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
 import { threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
@@ -16,7 +17,7 @@ describe('Conversations', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app);
     listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 119.99 });
     await app.outbox.delivered();

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { CHAT_LIMITS } from '#contract/chat';
 import { NEW_CONVERSATIONS_PER_HOUR } from '../../../src/messaging/conversations/start-conversation.command.js';
 import type { Thread } from '../../../src/messaging/threads/conversation.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { conversationsOf, sendDraft, startConversation } from '../../support/world/chat.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -21,7 +22,7 @@ describe('Conversations', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app, { username: 'mara_k', fullName: 'Mara K' });
     listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 119.99 });
     await app.outbox.delivered();

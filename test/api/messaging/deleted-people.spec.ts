@@ -5,7 +5,8 @@ import { JobRunner } from '#platform/jobs/job-runner';
 import { EvidenceSettings } from '#platform/media/evidence/evidence.settings';
 import { WithdrawnPictures } from '#platform/media/evidence/withdrawn-pictures';
 import type { ConversationPage } from '../../../src/messaging/threads/conversation.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { photo } from '../../support/files/images.js';
 import { createBot, interactionsOf } from '../../support/world/bots.js';
 import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
@@ -29,7 +30,7 @@ const send = async ({ client }: TestMember, conversation: string) => {
 describe('Conversations with people who left', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { ChatTab } from '../../support/world/chat.js';
 import { storeListing } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
@@ -20,7 +21,7 @@ describe('an offer that nobody answers', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app, { fullName: 'Mara K' });
     listing = await stored();
   });

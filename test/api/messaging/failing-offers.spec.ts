@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { startConversation } from '../../support/world/chat.js';
 import { messagesOf, threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
@@ -16,7 +17,7 @@ describe('a message whose offer cannot be processed', () => {
   let conversationId: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     [seller, buyer] = [await signUpMember(app), await signUpMember(app)];
     listing = await publish(seller.client, { title: 'Walnut lounge chair', price: 120 });
     await app.outbox.delivered();

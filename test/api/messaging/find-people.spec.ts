@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { CHAT_LIMITS } from '#contract/chat';
 import type { PeopleFound } from '../../../src/messaging/people/person.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
@@ -15,7 +16,7 @@ describe('People to talk to are found', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ClientToServer } from '#contract/socket';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { photo } from '../../support/files/images.js';
 import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
 import { threadOf } from '../../support/world/conversations.js';
@@ -13,7 +14,7 @@ const STRANGERS = ['member', 'guest', 'administrator'] as const;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await borrowApp();
 });
 afterAll(() => app.stop());
 

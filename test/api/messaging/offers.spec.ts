@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { ChatTab } from '../../support/world/chat.js';
 import { detail, storeListing } from '../../support/world/listings.js';
@@ -30,7 +31,7 @@ describe('negotiating about a listing', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app, { fullName: 'Mara K' });
     listing = await stored();
   });

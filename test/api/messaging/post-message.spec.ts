@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { ChatMessageShape } from '#contract/chat';
 import { type PostedMessage, PostMessage } from '../../../src/messaging/sending/post-message.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import {
   allMessages,
   ChatTab,
@@ -20,7 +21,7 @@ describe('What the product says in a conversation', () => {
   let conversation: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

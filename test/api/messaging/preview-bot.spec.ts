@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { BotPreview } from '../../../src/messaging/bot-insight/bot-insight.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { aBot, advanced, aTrigger, createBot } from '../../support/world/bots.js';
 import { messagesOf } from '../../support/world/conversations.js';
@@ -18,7 +19,7 @@ describe('the test preview', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     plans = new Plans(app);
   });
   afterAll(() => app.stop());

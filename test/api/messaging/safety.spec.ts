@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { v7 as uuid } from 'uuid';
 import { CHAT_LIMITS } from '#contract/chat';
 import type { BlockedPeople, ConversationReport } from '../../../src/messaging/safety/safety.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
 import { move, offer, offerIn } from '../../support/world/offers.js';
@@ -18,7 +19,7 @@ describe('People who do not want to talk any more', () => {
   let conversation: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     admin = await makeAdmin(app);
   });
   afterAll(() => app.stop());

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { CHAT_LIMITS, type ChatMessageShape } from '#contract/chat';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { photo } from '../../support/files/images.js';
 import {
   allMessages,
@@ -34,7 +35,7 @@ describe('Sending a message', () => {
   const tabs: ChatTab[] = [];
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app, { fullName: 'Mara K' });
     listing = await publish(seller.client, { title: 'Walnut lounge chair' });
   });

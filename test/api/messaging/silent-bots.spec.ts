@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BOT_REPLIES } from '#contract/bots';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { createBot } from '../../support/world/bots.js';
 import { messagesOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
@@ -17,7 +18,7 @@ describe('a bot', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     plans = new Plans(app);
     seller = await signUpMember(app);
     plans.give(seller, 'premium_plus');

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { ChatTab, startConversation } from '../../support/world/chat.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
@@ -14,7 +15,7 @@ describe('An open thread', () => {
   const tabs: ChatTab[] = [];
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CHAT_LIMITS } from '#contract/chat';
 import type { WaitingOffers } from '../../../src/messaging/waiting-offers/waiting-offers.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { publish } from '../../support/world/listings.js';
 import { counter, move, offer } from '../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
@@ -16,7 +17,7 @@ describe('the offers that wait for an answer', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

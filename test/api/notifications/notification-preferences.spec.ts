@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { NOTICE_DEFAULTS, NOTICE_KINDS, type NoticeKind } from '#contract/notices/notices';
 import type { NotificationPreferences } from '../../../src/notifications/preferences/preference.dto.js';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import {
   chatNotice,
@@ -28,7 +29,7 @@ describe('What somebody wants to be told', () => {
   let mara: TestMember;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     mara = await signUpMember(app);

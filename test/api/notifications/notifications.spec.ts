@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { eventually } from '../../support/runner/eventually.js';
 import {
@@ -21,7 +22,7 @@ describe('Notifications', () => {
   const tabs: OpenTab[] = [];
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     mara = await signUpMember(app);

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { OutboxRelay } from '#platform/outbox/outbox.relay';
-import { startApp, type TestApp } from '../../support/app/app.js';
+import type { TestApp } from '../../support/app/app.js';
+import { borrowApp } from '../../support/app/borrow-app.js';
 import { eventually } from '../../support/runner/eventually.js';
 import {
   chatNotice,
@@ -21,7 +22,7 @@ describe('Telling a person something', () => {
   const tabs: OpenTab[] = [];
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     mara = await signUpMember(app);

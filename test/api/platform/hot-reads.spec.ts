@@ -18,9 +18,12 @@ describe('What is read most', () => {
     [seller, buyer] = [await signUpMember(app), await signUpMember(app)];
     listing = await publish(seller.client, { title: 'Walnut chair' });
     conversation = await converse(buyer, seller, 'Hello there', listing);
-    await app.db.rows(sql`
+    await app.db.patiently(
+      60,
+      sql`
       insert into directory.people (id, kind, name, username)
-      select gen_random_uuid(), 'member', 'Person ' || n, 'person_no_' || n from generate_series(1, 20000) n`);
+      select gen_random_uuid(), 'member', 'Person ' || n, 'person_no_' || n from generate_series(1, 20000) n`,
+    );
     await app.db.rows(sql`analyze directory.people`);
   });
   afterAll(() => app.stop());

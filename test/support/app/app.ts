@@ -11,7 +11,7 @@ import { Database } from '#platform/persistence/database';
 import { NEST_OPTIONS, newServer } from '#platform/server/create-server';
 import { AppModule } from '../../../src/app.module.js';
 import { freePort } from '../runner/free-port.js';
-import { createTestDatabase } from '../runner/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../runner/test-database.js';
 import { MovableClock } from './movable-clock.js';
 import { Outbox } from './outbox.js';
 import { SourceReaderProcesses } from './source-reader-processes.js';
@@ -29,17 +29,54 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
+/** A running instance of the real application, with what it alone uses. */
+export class Server {
+  private closed: Promise<void> | undefined;
+
+  constructor(
+    readonly nest: NestFastifyApplication,
+    readonly url: string,
+    readonly settings: Settings,
+    readonly clock: MovableClock,
+    readonly dataDir: string,
+    private readonly database: TestDatabase,
+  ) {}
+
+  get isClosed(): boolean {
+    return this.closed !== undefined;
+  }
+
+  /** Stops the instance and keeps its database and files. */
+  close(): Promise<void> {
+    this.closed ??= this.nest.close();
+    return this.closed;
+  }
+
+  async remove(): Promise<void> {
+    await this.close();
+    await this.database.drop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
 /**
  * The real application on a free port, or the one that is named, with a database and a data folder of its own. `prepare` has it
  * before it listens.
  */
 export async function startApp(
   env: Record<string, string> = {},
-  prepare: (nest: NestFastifyApplication) => Promise<void> = async () => undefined,
+  prepare?: (nest: NestFastifyApplication) => Promise<void>,
 ): Promise<TestApp> {
+  return new RunningApp(await startServer(env, prepare), (server) => server.remove());
+}
+
+export async function startServer(
+  env: Record<string, string> = {},
+  prepare: (nest: NestFastifyApplication) => Promise<void> = async () => undefined,
+): Promise<Server> {
   const [database, dataDir] = await Promise.all([
     createTestDatabase(),
-    mkdtemp(join(tmpdir(), 'vybac-test-')),
+    mkdtemp(join(process.env.TEST_FILES ?? tmpdir(), 'data-')),
   ]);
   const settings = loadSettings({
     NODE_ENV: 'test',
@@ -61,34 +98,30 @@ export async function startApp(
   const nest = await assemble(settings, database.url, clock);
   await prepare(nest);
   await nest.listen(settings.of(ProductSettings).PORT || (await freePort()), '127.0.0.1');
-  return new RunningApp(nest, await nest.getUrl(), settings, clock, async () => {
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  return new Server(nest, await nest.getUrl(), settings, clock, dataDir, database);
 }
 
 /**
- * Lets go of the application once it is stopped: Node keeps every file of tests it has loaded, and with it what the file holds.
+ * A server as a file of tests sees it, until it stops it: then this holds nothing of it. Node keeps every file of tests it has
+ * loaded, and with it what the file holds.
  */
-class RunningApp implements TestApp {
-  private parts:
-    | { nest: NestFastifyApplication; db: Database; outbox: Outbox; clock: MovableClock }
-    | undefined;
-  private closed: Promise<void> | undefined;
+export class RunningApp implements TestApp {
+  readonly url: string;
+  readonly settings: Settings;
+  private parts: { server: Server; db: Database; outbox: Outbox } | undefined;
 
   constructor(
-    nest: NestFastifyApplication,
-    readonly url: string,
-    readonly settings: Settings,
-    clock: MovableClock,
-    private readonly removeAll: () => Promise<void>,
+    server: Server,
+    private readonly letGo: (server: Server) => Promise<void>,
   ) {
-    const db = nest.get(Database);
-    this.parts = { nest, db, outbox: new Outbox(db), clock };
+    this.url = server.url;
+    this.settings = server.settings;
+    const db = server.nest.get(Database);
+    this.parts = { server, db, outbox: new Outbox(db) };
   }
 
   get nest() {
-    return this.running.nest;
+    return this.running.server.nest;
   }
 
   get db() {
@@ -100,18 +133,17 @@ class RunningApp implements TestApp {
   }
 
   setTime(now: Date): void {
-    this.running.clock.set(now);
+    this.running.server.clock.set(now);
   }
 
   close(): Promise<void> {
-    this.closed ??= this.running.nest.close();
-    return this.closed;
+    return this.running.server.close();
   }
 
   async stop(): Promise<void> {
-    await this.close();
+    const server = this.parts?.server;
     this.parts = undefined;
-    await this.removeAll();
+    if (server) await this.letGo(server);
   }
 
   private get running() {

@@ -11,4 +11,8 @@ export class MovableClock extends Clock {
   set(time: Date): void {
     this.time = new Date(time);
   }
+
+  goOn(): void {
+    this.time = undefined;
+  }
 }

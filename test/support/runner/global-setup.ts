@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-postgres';
 import { fastFolder } from './fast-folder.js';
 
@@ -10,6 +12,7 @@ declare global {
 /** One PostgreSQL for the whole run: TEST_DATABASE_URL with a superuser's name, or an embedded one. */
 export default async function globalSetup(): Promise<void> {
   process.env.TEST_RUN = `${process.pid}`;
+  process.env.TEST_FILES = await mkdtemp(join(tmpdir(), 'vybac-test-'));
   if (process.env.TEST_DATABASE_URL) {
     process.env.TEST_PG_URL = process.env.TEST_DATABASE_URL;
     return;

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import type { TestApp } from '../app/app.js';
+import { isBorrowed } from '../app/borrow-app.js';
 
 /** A step of a plan, as far as it is looked at. */
 export interface PlanNode {
@@ -40,8 +41,10 @@ export async function sentBy(
   return sent.filter(({ text }) => text && about.test(text));
 }
 
-/** Every step of the plan of a statement. */
+/** Every step of the plan of a statement. @throws Error where others have had rows before. */
 export async function planOf(app: TestApp, { text, values }: Sent): Promise<PlanNode[]> {
+  if (isBorrowed(app))
+    throw new Error('Plans are looked at in a database of their own: start an application.');
   const [row] = await app.db.rows<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     CompiledQuery.raw(`explain (format json) ${text}`, values),
   );

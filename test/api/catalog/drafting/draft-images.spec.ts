@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import type { DraftedListing } from '../../../../src/catalog/drafting/drafted-listing.dto.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
 import { publish } from '../../../support/world/listings.js';
@@ -17,7 +18,7 @@ let app: TestApp;
 let seller: TestMember;
 let buyer: TestMember;
 beforeAll(async () => {
-  app = await startApp();
+  app = await borrowApp();
   [seller, buyer] = [await signUpMember(app), await signUpMember(app)];
 });
 afterAll(() => app.stop());

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import type { DraftedListing } from '../../../../src/catalog/drafting/drafted-listing.dto.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { publish } from '../../../support/world/listings.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
@@ -10,7 +11,7 @@ describe('a listing drafted from what its seller says', () => {
   let app: TestApp;
   let seller: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app);
   });
   afterAll(() => app.stop());

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { DraftedListing } from '../../../../src/catalog/drafting/drafted-listing.dto.js';
 import { LearnCategoryWordsJob } from '../../../../src/catalog/drafting/learn-category-words.job.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { publish } from '../../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
@@ -13,7 +14,7 @@ describe('what the listings of the marketplace teach', () => {
   let app: TestApp;
   let people: TestMember[];
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     people = await Promise.all(Array.from({ length: 6 }, () => signUpMember(app)));
   });
   afterAll(() => app.stop());

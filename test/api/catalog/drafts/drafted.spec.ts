@@ -4,7 +4,8 @@ import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { DRAFT_LIMITS } from '#contract/drafts';
 import { audioUrl } from '#contract/media';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import type { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
 import { webmRecording } from '../../../support/files/recordings.js';
@@ -32,7 +33,7 @@ describe('a draft that was made of somebody’s words', () => {
   let app: TestApp;
   let mara: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     mara = await signUpMember(app);
   });
   afterEach(() => app.setTime(new Date()));

@@ -6,7 +6,8 @@ import { imageUrl } from '#contract/media';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { MediaLibrary } from '#platform/media/media-library';
 import { RemoveOldDraftsJob } from '../../../../src/catalog/drafts/remove-old-drafts.job.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import type { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
 import { draftsOf, keepDraft, putDraft, readDraft } from '../../../support/world/drafts.js';
@@ -24,7 +25,7 @@ const served = async (client: Client, id: string) => (await client.get(imageUrl(
 describe('a draft', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterEach(() => {
     jest.restoreAllMocks();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DRAFT_LIMITS } from '#contract/drafts';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
 import { aDraft, draftsOf, keepDraft, putDraft, readDraft } from '../../../support/world/drafts.js';
@@ -17,7 +18,7 @@ describe('a draft of a listing', () => {
   let app: TestApp;
   let mara: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeAll(async () => {
     mara = await signUpMember(app);

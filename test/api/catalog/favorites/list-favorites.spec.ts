@@ -3,7 +3,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Favorites } from '../../../../src/catalog/favorites/favorites.dto.js';
 import { TellSavers } from '../../../../src/catalog/favorites/tell-savers.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { favorites, save, savedTitles, storeFavorites } from '../../../support/world/favorites.js';
 import { browse, storeListing } from '../../../support/world/listings.js';
@@ -16,7 +17,7 @@ describe('the list of favorites', () => {
   let seller: TestMember;
   let person: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app, { fullName: 'Theo B.' });
     await app.outbox.delivered();
   });

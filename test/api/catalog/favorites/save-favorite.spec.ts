@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { countedAndStored, favorites, save, savedTitles } from '../../../support/world/favorites.js';
 import { browse, storeListing } from '../../../support/world/listings.js';
@@ -14,7 +15,7 @@ describe('saving favorites', () => {
   let plans: Plans;
   let seller: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     plans = new Plans(app);
     seller = await signUpMember(app);
   });

@@ -6,7 +6,8 @@ import { JobRunner } from '#platform/jobs/job-runner';
 import { ReleaseListing, ReserveListing } from '../../../../src/catalog/catalog.contract.js';
 import { TellSavers } from '../../../../src/catalog/favorites/tell-savers.js';
 import { TellSaversOnListingChanged } from '../../../../src/catalog/favorites/tell-savers.on-listing-changed.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { mailsTo } from '../../../support/app/mail.js';
 import { save, savedByMany } from '../../../support/world/favorites.js';
 import { storeListing } from '../../../support/world/listings.js';
@@ -19,7 +20,7 @@ describe('Those who saved a listing', () => {
   let saver: TestMember;
   let listing: string;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app);
   });
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { converse } from '../../../support/world/conversations.js';
 import { detail, storeListing } from '../../../support/world/listings.js';
@@ -15,7 +16,7 @@ describe('selling a listing to somebody who is known', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app, { fullName: 'Mara K' });
     buyer = await signUpMember(app, { fullName: 'Jonas W' });
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { startApp, type TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { AiServer, completion, refusal } from '../../../support/servers/ai-server.js';
 import { createGuest, signUpMember } from '../../../support/world/people.js';
@@ -19,7 +20,7 @@ describe('A transcript put better by the product', () => {
   let app: TestApp;
   let client: Client;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     client = (await signUpMember(app)).client;
   });
   afterAll(() => app.stop());

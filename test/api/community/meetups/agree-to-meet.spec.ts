@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MEETUP_LIMITS, type MeetupMove, type MeetupShape } from '#contract/meetups';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import {
   agreeToMeet,
@@ -28,7 +29,7 @@ describe('agreeing to meet', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app, { fullName: 'Mara K' });
   });
   beforeEach(async () => {

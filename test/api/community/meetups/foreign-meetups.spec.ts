@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { MEETUP_MOVES, type MeetupShape } from '#contract/meetups';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { ChatTab } from '../../../support/world/chat.js';
 import {
@@ -21,7 +22,7 @@ const SECRETS = ['Behind the blue door', 'I bring a bag.', '42.37'];
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await borrowApp();
 });
 afterAll(() => app.stop());
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MEETUP_LIMITS, type MeetupShape } from '#contract/meetups';
 import type { TrustProfile } from '../../../../src/community/trust/trust-profile.dto.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import {
   agreeToMeet,
@@ -27,7 +28,7 @@ describe('meeting', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app, { fullName: 'Mara K' });
   });
   beforeEach(async () => {

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { type CancelCause, MEETUP_LIMITS, type MeetupShape } from '#contract/meetups';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { EndedMeetups } from '../../../../src/community/meetup-endings/ended-meetups.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import {
   agreeToMeet,
@@ -28,7 +29,7 @@ describe('a meetup ends', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     jest.restoreAllMocks();

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import type { MeetupShape } from '#contract/meetups';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import type { Answer } from '../../../support/app/client.js';
 import { Client } from '../../../support/app/client.js';
 import { ChatTab } from '../../../support/world/chat.js';
@@ -62,7 +63,7 @@ describe('whatever the two do in four tabs at once', () => {
   let tabs: ChatTab[];
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     people = { buyer: await signUpMember(app), seller: await signUpMember(app) };
     await app.outbox.delivered();
     await app.db.rows(sql`update directory.people set member_since = now() - interval '9 days'`);

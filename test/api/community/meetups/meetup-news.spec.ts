@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MeetupLineShape, MeetupShape } from '#contract/meetups';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { mailsTo } from '../../../support/app/mail.js';
 import { ChatTab, conversationsOf } from '../../../support/world/chat.js';
 import {
@@ -22,7 +23,7 @@ describe('what happens to a meetup', () => {
   let listing: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     app.setTime(new Date());

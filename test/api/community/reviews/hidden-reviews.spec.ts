@@ -4,7 +4,8 @@ import { io } from 'socket.io-client';
 import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { SOCKET_TRANSPORTS } from '#contract/socket';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import {
   dealOf,
@@ -37,7 +38,7 @@ describe('A review that the other side has not answered with one', () => {
   let seller: TestMember;
   let buyer: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
     admin = await makeAdmin(app);
   });

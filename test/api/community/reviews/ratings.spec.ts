@@ -7,7 +7,8 @@ import { RING } from '#contract/community/reviews';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Joining } from '#platform/life/joining';
 import { RebuildRatings } from '../../../../src/community/ratings/rebuild-ratings.command.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { randomDeals } from '../../../support/world/community/random-deals.js';
 import {
@@ -35,7 +36,7 @@ describe('Ratings', () => {
   let app: TestApp;
   let visitor: Client;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
   });
   afterAll(() => app.stop());

@@ -16,13 +16,16 @@ describe('Reviews of somebody who has thousands, amid many', () => {
     app = await startApp();
     visitor = new Client(app.url);
     seller = await signUpMember(app);
-    await app.db.rows(sql`
+    await app.db.patiently(
+      60,
+      sql`
       insert into community.deals
         (sale_id, listing_id, seller_id, buyer_id, title, price_cents, hidden, sold_at, closes_at, told_at)
       select md5('deal' || n)::uuid, md5('listing' || n)::uuid,
         case when n % 4 = 0 then ${seller.id}::uuid else md5('person' || n % 2000)::uuid end,
         md5('buyer' || n)::uuid, 'Thing', 100, false, now() - n * interval '1 hour', now() - n * interval '1 hour', now()
-      from generate_series(1, ${REVIEWS}) n`);
+      from generate_series(1, ${REVIEWS}) n`,
+    );
     await app.db.rows(sql`
       insert into community.reviews
         (id, sale_id, side, author_id, subject_id, stars, text, tags, photos, written_at, shown_at, counted)

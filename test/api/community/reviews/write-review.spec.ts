@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { sql } from 'kysely';
 import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { KeepDealOnListingSold } from '../../../../src/community/deals/keep-deal.on-listing-sold.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
 import {
@@ -29,7 +30,7 @@ describe('Writing a review', () => {
   let seller: TestMember;
   let buyer: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
   });
   afterAll(() => app.stop());

@@ -4,7 +4,8 @@ import { BOOSTS_PAGE } from '#contract/monetization/boosts';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { TellEndedBoostsJob } from '../../../../src/monetization/boosts/tell-ended-boosts.job.js';
 import { NotifyPersonHandler } from '../../../../src/notifications/notices/notify-person.command.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { detail, publish } from '../../../support/world/listings.js';
 import { boostListing, boostsOf } from '../../../support/world/monetization/boosts.js';
 import { notifications } from '../../../support/world/notifications.js';
@@ -19,7 +20,7 @@ const told = async (person: Parameters<typeof notifications>[0]) =>
 describe('How a boost went', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
   afterEach(() => {

@@ -4,7 +4,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { BOOST } from '#contract/monetization/boosts';
 import { Joining } from '#platform/life/joining';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { takeExport } from '../../../support/world/exports.js';
 import { browse, detail, publish } from '../../../support/world/listings.js';
@@ -19,7 +20,7 @@ describe('Boosting a listing', () => {
   let app: TestApp;
   let seller: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app);
   });
   afterAll(() => app.stop());

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { subscribe } from '../../../support/world/monetization/plans.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 
@@ -15,7 +16,7 @@ describe('a plan that an administrator assigns', () => {
   let now: Date;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     admin = await makeAdmin(app);
     now = new Date('2027-05-01T12:00:00Z');
     app.setTime(now);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEATURES } from '#contract/monetization/plans';
 import { PlanUsage } from '#platform/plans/in-plan';
 import type { Leaving, LostFeature } from '../../../../src/monetization/checkout/checkout.dto.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { advanced, aRule, createBot, storeBot } from '../../../support/world/bots.js';
 import { save, savedTitles } from '../../../support/world/favorites.js';
 import { publish } from '../../../support/world/listings.js';
@@ -22,7 +23,7 @@ describe('who leaves a plan', () => {
   let app: TestApp;
   let other: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     other = await signUpMember(app);
   });
   afterAll(() => app.stop());

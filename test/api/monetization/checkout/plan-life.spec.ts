@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { Revenue } from '../../../../src/monetization/revenue/revenue.dto.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { mailsTo } from '../../../support/app/mail.js';
 import { creditsOf } from '../../../support/world/monetization/credits.js';
 import { PREMIUM, subscribe } from '../../../support/world/monetization/plans.js';
@@ -29,7 +30,7 @@ describe('while a plan runs', () => {
   let now: Date;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     now = new Date('2027-01-01T12:00:00Z');
     app.setTime(now);
   });

@@ -3,7 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { MyPlanShape, TestOutcome } from '#contract/monetization/subscriptions';
 import { EntitlementsOf } from '../../../../src/identity/identity.contract.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import type { Client } from '../../../support/app/client.js';
 import { storeBot } from '../../../support/world/bots.js';
 import { giveCoupon } from '../../../support/world/monetization/coupons.js';
@@ -25,7 +26,7 @@ describe('a plan, at the test checkout', () => {
   let now: Date;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     now = new Date('2026-12-31T12:00:00Z');
     app.setTime(now);
   });

@@ -4,7 +4,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { COUPONS } from '#contract/monetization/coupons';
 import { Coupons } from '../../../../src/monetization/coupons/coupons.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { giveCoupon } from '../../../support/world/monetization/coupons.js';
 import { leaveForGood, signUpMember } from '../../../support/world/people.js';
 
@@ -16,7 +17,7 @@ describe('A coupon', () => {
   let app: TestApp;
   let now: Date;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterEach(() => app.setTime(new Date()));
   afterAll(() => app.stop());

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { creditsOf, grantCredits } from '../../../support/world/monetization/credits.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
@@ -19,7 +20,7 @@ describe('The ledger, as the product’s own role of the database', () => {
   let app: TestApp;
   let person: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     person = await signUpMember(app);
     await grantCredits(app, person, 2);
   });

@@ -208,10 +208,13 @@ describe('Credits', () => {
   it('are summed and listed out of an index, however many others have', async () => {
     const person = await signUpMember(app);
     await grantCredits(app, person, 2);
-    await app.db.rows(
+    await app.db.patiently(
+      60,
       sql`insert into monetization.credit_accounts (person_id) select gen_random_uuid() from generate_series(1, 2000)`,
     );
-    await app.db.rows(sql`
+    await app.db.patiently(
+      60,
+      sql`
       with transfer as (
         insert into monetization.credit_transfers (id, key_hash, kind, made_at)
         select gen_random_uuid(), sha256(convert_to('many' || n, 'UTF8')), 'granted', now() from generate_series(1, 4000) n
@@ -226,7 +229,8 @@ describe('Credits', () => {
       cross join lateral (
         select others.id, 1 as credits
         union all select id, -1 from monetization.credit_accounts where purpose = 'issued'
-      ) account`);
+      ) account`,
+    );
     await app.db.rows(sql`analyze monetization.credit_entries`);
     const read = await sentBy(app, /credit_entries/, () => person.client.get('/api/my-credits'));
     expect(read.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { sumOfLedger } from '../../../support/world/monetization/credits.js';
 import { randomCredits } from '../../../support/world/monetization/random-credits.js';
 
@@ -10,7 +11,7 @@ const OPERATIONS = Number(process.env.LEDGER_OPERATIONS ?? 600);
 describe('The ledger', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderShape } from '#contract/monetization/orders';
 import { limitOf } from '#contract/monetization/plans';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import {
   boughtInRoom,
   moveOrder,
@@ -25,7 +26,7 @@ describe('of a free seller’s open orders', () => {
   let others: [OrderShape, OrderShape];
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app);
     buyer = await signUpMember(app);
     shown = [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderHappeningShape } from '#contract/monetization/orders';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import {
   agreed,
   askToShip,
@@ -31,7 +32,7 @@ describe('the history of an order', () => {
   let buyer: TestMember;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     app.setTime(new Date());

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { type Answer, Client } from '../../../support/app/client.js';
 import { ChatTab } from '../../../support/world/chat.js';
 import { askToMeet } from '../../../support/world/community/meetups.js';
@@ -57,7 +58,7 @@ describe('whatever the two do with an order in four tabs at once', () => {
   let tabs: ChatTab[];
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     people = { buyer: await signUpMember(app), seller: await signUpMember(app) };
     await app.outbox.delivered();
     await app.db.rows(sql`update directory.people set member_since = now() - interval '9 days'`);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { ORDER_LIMITS as LIMITS } from '#contract/monetization/orders';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import {
   boughtInRoom,
   HOME,
@@ -22,7 +23,7 @@ describe('as time goes by', () => {
   let buyer: TestMember;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     app.setTime(new Date());

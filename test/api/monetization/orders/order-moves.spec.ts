@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ORDER_LIMITS, ORDER_MOVES, type OrderMove, type OrderShape } from '#contract/monetization/orders';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import {
   HOME,
   moveOrder,
@@ -25,7 +26,7 @@ describe('what is done with an order', () => {
   let order: OrderShape;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     seller = await signUpMember(app);
     buyer = await signUpMember(app);
     stranger = await signUpMember(app);

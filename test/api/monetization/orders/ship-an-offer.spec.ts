@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderLineShape } from '#contract/monetization/orders';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { askToMeet, meetupsOf } from '../../../support/world/community/meetups.js';
 import { writeReview } from '../../../support/world/community/reviews.js';
@@ -29,7 +30,7 @@ describe('an accepted offer is shipped', () => {
   let buyer: TestMember;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(async () => {
     app.setTime(new Date());

@@ -8,7 +8,8 @@ import type {
   PartnershipId,
   Perks,
 } from '../../../../src/monetization/partnerships/partnership.dto.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
 import { publishSeveral } from '../../../support/world/monetization/rewards.js';
@@ -39,7 +40,7 @@ describe('Partnerships', () => {
   let app: TestApp;
   let admin: TestMember;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     admin = await makeAdmin(app);
   });
   beforeEach(async () => {

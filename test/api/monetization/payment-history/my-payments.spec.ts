@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { subscribe } from '../../../support/world/monetization/plans.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
@@ -9,7 +10,7 @@ describe('what one has paid', () => {
   let member: TestMember;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { CONTACT_LIMITS, SALES_LIMITS } from '#contract/contact';
 import { startApp, type TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { mailsTo } from '../../../support/app/mail.js';
 import { signUpMember } from '../../../support/world/people.js';
@@ -86,7 +87,7 @@ describe('asking about the plans', () => {
 describe('asking about the plans where nobody answers', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { Prices } from '../../../../src/monetization/plans/prices.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 
 const price = (cycle: string, amountCents: number) => ({ cycle, amountCents, currency: 'usd' });
@@ -11,7 +12,7 @@ describe('the plans', () => {
   let visitor: Client;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     visitor = new Client(app.url);
   });
   beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { REFERRAL, referralCodeOf } from '#contract/monetization/referrals';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { ChatTab } from '../../../support/world/chat.js';
 import { publish } from '../../../support/world/listings.js';
@@ -30,7 +31,7 @@ describe('An invitation', () => {
   let code: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

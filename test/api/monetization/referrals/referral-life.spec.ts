@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { joinAmidWork, joinAs } from '../../../support/world/joining.js';
 import { publish } from '../../../support/world/listings.js';
 import { creditsOf } from '../../../support/world/monetization/credits.js';
@@ -36,7 +37,7 @@ describe('Referrals in a life', () => {
   let code: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

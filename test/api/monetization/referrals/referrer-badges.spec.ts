@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OwnStanding } from '../../../../src/community/standing/standing.dto.js';
 import type { TrustProfile } from '../../../../src/community/trust/trust-profile.dto.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { aFriendWhoSells, codeOf } from '../../../support/world/monetization/referrals.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
@@ -17,7 +18,7 @@ describe('The badge for friends who were brought along', () => {
   let code: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

@@ -7,7 +7,8 @@ import { ListingChanged, ListingPublished } from '../../../../src/catalog/catalo
 import { ClawBackReferral } from '../../../../src/monetization/monetization.contract.js';
 import { ClawBackOnListingChanged } from '../../../../src/monetization/referral-rewards/claw-back.on-listing-changed.js';
 import { RewardFriendOnListingPublished } from '../../../../src/monetization/referral-rewards/reward-friend.on-listing-published.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { aListing, publish } from '../../../support/world/listings.js';
 import { creditsOf, sumOfLedger } from '../../../support/world/monetization/credits.js';
 import {
@@ -50,7 +51,7 @@ describe('A referral’s reward', () => {
   let code: string;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { PaymentMarkNoted } from '../../../../src/monetization/payment-marks/payment-mark-noted.js';
 import { ClawBackOnPaymentMarkNoted } from '../../../../src/monetization/referral-rewards/claw-back.on-payment-mark-noted.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
 import { publish } from '../../../support/world/listings.js';
 import { creditsOf, sumOfLedger } from '../../../support/world/monetization/credits.js';
@@ -150,7 +151,7 @@ describe('A friend who pays with the card of who invited them', () => {
 
 describe('The test checkout', () => {
   it('knows no cards', async () => {
-    const app = await startApp();
+    const app = await borrowApp();
     for (const each of [await signUpMember(app), await signUpMember(app)]) await subscribe(each);
     await app.outbox.delivered();
     const noted = await marks(app);

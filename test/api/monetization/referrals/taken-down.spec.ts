@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ListingDeleted } from '../../../../src/catalog/catalog.contract.js';
 import { ClawBackOnListingDeleted } from '../../../../src/monetization/referral-rewards/claw-back.on-listing-deleted.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { publish } from '../../../support/world/listings.js';
 import { startBoost } from '../../../support/world/monetization/boosts.js';
 import { creditsOf, grantCredits, sumOfLedger } from '../../../support/world/monetization/credits.js';
@@ -29,7 +30,7 @@ describe('A friend’s first listing that an administrator takes down', () => {
   let friend: Awaited<ReturnType<typeof aFriendWhoSells>>;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
     admin = await makeAdmin(app);
   });
   afterAll(() => app.stop());

@@ -6,7 +6,8 @@ import { JobRunner } from '#platform/jobs/job-runner';
 import { CloseRewardWeekJob } from '../../../../src/monetization/rewards/close-reward-week.job.js';
 import { CountListingOnListingPublished } from '../../../../src/monetization/rewards/count-listing.on-listing-published.js';
 import { NotifyPeople } from '../../../../src/notifications/notifications.contract.js';
-import { startApp, type TestApp } from '../../../support/app/app.js';
+import type { TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { eventually } from '../../../support/runner/eventually.js';
 import { creditsOf } from '../../../support/world/monetization/credits.js';
 import { makeEarners, publishSeveral, weekOf } from '../../../support/world/monetization/rewards.js';
@@ -35,7 +36,7 @@ describe('At the end of a week', () => {
   /** Another one for each test. */
   let week = '2026-11-29';
   beforeAll(async () => {
-    app = await startApp();
+    app = await borrowApp();
   });
   beforeEach(() => {
     week = weekAfter(week);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { startApp, type TestApp } from '../../../support/app/app.js';
+import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
 import { startCheckout } from '../../../support/world/monetization/plans.js';
@@ -117,7 +118,7 @@ describe('what Stripe tells', () => {
   });
 
   it('is not heard where Stripe is not set', async () => {
-    const without = await startApp();
+    const without = await borrowApp();
     const { problem } = await deliver(without, { id: 'evt_x' });
     await without.stop();
     expect(problem).toMatchObject({ status: 404, code: 'monetization.no-webhooks' });

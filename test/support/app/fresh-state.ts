@@ -1,0 +1,64 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eventually } from '../runner/eventually.js';
+import type { Server } from './app.js';
+import { FreshDatabase } from './fresh-database.js';
+import { FreshMemory } from './fresh-memory.js';
+
+/** For what still goes on when a file of tests has ended; on a busy machine it may go on for longer. */
+const PATIENCE_MS = 1000;
+
+/** How a server was when it had just been started, and the way back. */
+export class FreshState {
+  private openSockets = 0;
+
+  private constructor(
+    private readonly server: Server,
+    private readonly database: FreshDatabase,
+    private readonly memory: FreshMemory,
+    private readonly files: ReadonlySet<string>,
+  ) {
+    server.nest.getHttpServer().on('upgrade', (_request, socket) => {
+      this.openSockets += 1;
+      socket.once('close', () => {
+        this.openSockets -= 1;
+      });
+    });
+  }
+
+  static async of(server: Server): Promise<FreshState> {
+    const [database, memory, files] = await Promise.all([
+      FreshDatabase.of(server),
+      FreshMemory.of(server.nest),
+      filesIn(server.dataDir),
+    ]);
+    return new FreshState(server, database, memory, new Set(files));
+  }
+
+  /** False when the server cannot be as it was: then it is of no more use. */
+  async restore(): Promise<boolean> {
+    const { server, database } = this;
+    if (server.isClosed || !(await this.comesToRest())) return false;
+    if (!(await database.restore())) return false;
+    const later = (await filesIn(server.dataDir)).filter((file) => !this.files.has(file));
+    await Promise.all(later.map((file) => rm(file, { force: true })));
+    this.memory.restore();
+    server.clock.goOn();
+    return true;
+  }
+
+  private comesToRest(): Promise<boolean> {
+    return eventually(
+      async () => this.openSockets === 0 && (await this.database.isAtRest()),
+      PATIENCE_MS,
+    ).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.filter((entry) => !entry.isDirectory()).map(({ parentPath, name }) => join(parentPath, name));
+}
