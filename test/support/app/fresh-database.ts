@@ -53,7 +53,7 @@ export class FreshDatabase {
   async restore(): Promise<boolean> {
     const { shape, size } = await stateOf(this.db);
     if (shape !== this.state.shape || size - this.state.size > MOST_GROWTH_BYTES) return false;
-    await this.db.rows(this.emptying);
+    await this.db.patiently(60, this.emptying);
     return true;
   }
 }
