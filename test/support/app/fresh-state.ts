@@ -5,9 +5,6 @@ import type { Server } from './app.js';
 import { FreshDatabase } from './fresh-database.js';
 import { FreshMemory } from './fresh-memory.js';
 
-/** For what still goes on when a file of tests has ended; on a busy machine it may go on for longer. */
-const PATIENCE_MS = 1000;
-
 /** How a server was when it had just been started, and the way back. */
 export class FreshState {
   private openSockets = 0;
@@ -48,10 +45,7 @@ export class FreshState {
   }
 
   private comesToRest(): Promise<boolean> {
-    return eventually(
-      async () => this.openSockets === 0 && (await this.database.isAtRest()),
-      PATIENCE_MS,
-    ).then(
+    return eventually(async () => this.openSockets === 0 && (await this.database.isAtRest())).then(
       () => true,
       () => false,
     );
