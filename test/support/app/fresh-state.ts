@@ -5,6 +5,9 @@ import type { Server } from './app.js';
 import { FreshDatabase } from './fresh-database.js';
 import { FreshMemory } from './fresh-memory.js';
 
+/** For a socket that has been closed; one that is left open stays so, and comes back when it is closed here. */
+const CLOSING_MS = 1000;
+
 /** How a server was when it had just been started, and the way back. */
 export class FreshState {
   private openSockets = 0;
@@ -44,13 +47,19 @@ export class FreshState {
     return true;
   }
 
-  private comesToRest(): Promise<boolean> {
-    return eventually(async () => this.openSockets === 0 && (await this.database.isAtRest())).then(
-      () => true,
-      () => false,
+  private async comesToRest(): Promise<boolean> {
+    return (
+      (await happens(() => this.openSockets === 0, CLOSING_MS)) &&
+      (await happens(() => this.database.isAtRest()))
     );
   }
 }
+
+const happens = (ask: () => Promise<boolean> | boolean, withinMs?: number): Promise<boolean> =>
+  eventually(ask, withinMs).then(
+    () => true,
+    () => false,
+  );
 
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
