@@ -38,8 +38,9 @@ async function start(): Promise<Lent> {
 
 /** What cannot be made as good as new ends; so does one that nobody would borrow, as there is another. */
 async function giveBack(lent: Lent): Promise<void> {
-  const isFresh = !free && (await lent.fresh.restore());
-  if (isFresh) free = lent;
+  const isFresh = await lent.fresh.restore();
+  // Asked afterwards: two may be given back at once.
+  if (isFresh && !free) free = lent;
   else await lent.server.remove();
 }
 
