@@ -1,13 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.mjs';
 
-/** What one runner's JSON report says: how many tests passed, and the names of those that failed. */
+const REASON_LINES = 12;
+const REASON_WIDTH = 200;
+
+/** What one runner's JSON report says: how many tests passed, and the names of those that failed, each with its reason. */
 export function readJest(file) {
   const report = readReport(file);
   if (!report) return undefined;
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => withReason(test.fullName, test.failureMessages[0]));
     if (status === 'failed' && failed.length === 0) failed.push(`does not run: ${firstLine(message)}`);
     return failed.map((test) => `${relative(root, name)} › ${test}`);
   });
@@ -18,7 +24,9 @@ export function readPlaywright(file) {
   const report = readReport(file);
   if (!report) return undefined;
   const tests = report.suites.flatMap((suite) => testsOf(suite, []));
-  const failures = tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name);
+  const failures = tests
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ name, error }) => withReason(name, error?.message));
   return {
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failures: [...failures, ...report.errors.map(({ message }) => firstLine(message))],
@@ -28,8 +36,9 @@ export function readPlaywright(file) {
 function testsOf(suite, path) {
   const here = [...path, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status, projectName }) => ({
+    spec.tests.map(({ status, projectName, results }) => ({
       status,
+      error: results.at(-1)?.error,
       name: [...here, spec.title, `(${projectName})`].filter(Boolean).join(' › '),
     })),
   );
@@ -38,6 +47,15 @@ function testsOf(suite, path) {
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** The first lines of what it said: who reads the end of a long run has to see what to look for. */
+function withReason(name, said = '') {
+  const lines = stripVTControlCharacters(said)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, REASON_LINES);
+  return [name, ...lines.map((line) => `    ${line.slice(0, REASON_WIDTH)}`)].join('\n');
 }
 
 const firstLine = (text) =>

@@ -2,7 +2,7 @@ const { availableParallelism } = require('node:os');
 
 const sources = {
   rootDir: __dirname,
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/jest'],
   transform: { '\\.(ts|tsx|js|mjs)$': '<rootDir>/jest/transform.cjs' },
   transformIgnorePatterns: [
     '/node_modules/(?!(antd|@ant-design|@rc-component|scroll-into-view-if-needed|compute-scroll-into-view|lucide-react|i18next|react-i18next|@reduxjs|immer|uuid)/)',
