@@ -7,13 +7,58 @@ const nextTurns = () => jest.advanceTimersByTimeAsync(0);
 const ramp = () => undefined;
 const node = () => ({ connect: () => undefined });
 
-/** As much of the browser's audio as the tone needs. */
+/** As much of the browser's audio as the tone needs. Whoever asks it to run before it may, waits until it does. */
 class FakeAudio {
-  readonly state = 'running';
-  readonly currentTime = 0;
+  /** There is one a page, for all that it tells. */
+  static made?: FakeAudio;
+  static allowed = false;
+  state = 'suspended';
+  currentTime = 0;
   readonly destination = {};
-  resume = () => Promise.resolve();
-  createOscillator = () => ({ ...node(), frequency: { value: 0 }, start: started, stop: () => undefined });
+  #waiting: (() => void)[] = [];
+  #notes: { end: number; ended: () => void }[] = [];
+
+  constructor() {
+    FakeAudio.made = this;
+  }
+
+  resume = () =>
+    new Promise<void>((resolve) => {
+      this.#waiting.push(resolve);
+      if (!FakeAudio.allowed) return;
+      this.state = 'running';
+      for (const go of this.#waiting.splice(0)) go();
+    });
+
+  async suspend() {
+    this.state = 'suspended';
+  }
+
+  createOscillator = () => {
+    const own = { end: 0, ended: () => undefined as void };
+    this.#notes.push(own);
+    return {
+      ...node(),
+      frequency: { value: 0 },
+      start: started,
+      stop: (at: number) => {
+        own.end = at;
+      },
+      addEventListener: (_: string, ended: () => void) => {
+        own.ended = ended;
+      },
+    };
+  };
+
+  /** The next note comes to its end; false when there is none. */
+  endOfNote(): boolean {
+    const note = this.#notes.shift();
+    if (!note) return false;
+    this.currentTime = note.end;
+    note.ended();
+    return true;
+  }
+
   createGain = () => {
     const gain = { setValueAtTime: ramp, linearRampToValueAtTime: ramp, exponentialRampToValueAtTime: ramp };
     return { ...node(), gain };
@@ -40,6 +85,7 @@ describe('the sound of a notification', () => {
     shareLocks();
   });
   afterEach(() => {
+    while (FakeAudio.made?.endOfNote());
     jest.useRealTimers();
     Reflect.deleteProperty(navigator, 'locks');
   });
@@ -49,8 +95,20 @@ describe('the sound of a notification', () => {
     expect(started).not.toHaveBeenCalled();
   });
 
+  it('is heard where the browser lets the page sound only when it is to', async () => {
+    allowTone();
+    window.dispatchEvent(new Event('pointerdown'));
+    await nextTurns();
+    FakeAudio.allowed = true;
+    void soundInOneTab({ silent: false });
+    await nextTurns();
+    expect(started).toHaveBeenCalledTimes(2);
+    expect(FakeAudio.made?.state).toBe('running');
+  });
+
   describe('once the page was used', () => {
     beforeEach(() => {
+      FakeAudio.allowed = true;
       allowTone();
       window.dispatchEvent(new Event('keydown'));
     });
@@ -59,6 +117,16 @@ describe('the sound of a notification', () => {
       void soundInOneTab({ silent: false });
       await nextTurns();
       expect(started).toHaveBeenCalledTimes(2);
+    });
+
+    it('keeps the sound of the device awake no longer than it lasts', async () => {
+      expect(FakeAudio.made?.state).toBe('suspended');
+      void soundInOneTab({ silent: false });
+      await nextTurns();
+      FakeAudio.made?.endOfNote();
+      expect(FakeAudio.made?.state).toBe('running');
+      FakeAudio.made?.endOfNote();
+      expect(FakeAudio.made?.state).toBe('suspended');
     });
 
     it('comes from one tab of several, and again for the next event', async () => {
