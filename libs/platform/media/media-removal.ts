@@ -38,9 +38,9 @@ export class MediaRemoval {
 
   /** Removes what nothing has shown since `before`, and what earlier attempts left, until `stopping` aborts. */
   async removeUnattached(before: Date, stopping: AbortSignal): Promise<void> {
-    const some = sql`id in (
+    const some = sql`id = any(array(
       select id from platform.media where attached_to is null and unattached_since <= ${before}
-      order by unattached_since limit ${BATCH} for update skip locked)`;
+      order by unattached_since limit ${BATCH} for update skip locked))`;
     let removed = BATCH;
     while (removed === BATCH && !stopping.aborted) removed = await this.remove(some);
   }

@@ -26,11 +26,11 @@ export class KeepRecentListingsJob implements ScheduledJob {
   private async unmarkBatch(): Promise<number> {
     const rows = await this.db.rows(sql`
       update catalog.listings set recent = false
-      where id in (
+      where id = any(array(
         select id from catalog.listings
         where recent and created_at <= (select since from catalog.recency)
         order by created_at limit ${BATCH} for update skip locked
-      )
+      ))
       returning id`);
     return rows.length;
   }

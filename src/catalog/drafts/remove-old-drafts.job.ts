@@ -33,9 +33,9 @@ export class RemoveOldDraftsJob implements ScheduledJob {
   private removeBatch(old: Date): Promise<number> {
     return this.em.transactional(async () => {
       const removed = await this.db.rows(sql<WithUploads>`
-        delete from catalog.drafts where id in (
+        delete from catalog.drafts where id = any(array(
           select id from catalog.drafts where updated_at < ${old}
-          order by updated_at limit ${BATCH} for update skip locked)
+          order by updated_at limit ${BATCH} for update skip locked))
         returning images, audio_id as "audioId"`);
       await this.media.detach(uploadsOf(removed));
       return removed.length;

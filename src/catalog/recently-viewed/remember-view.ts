@@ -14,10 +14,10 @@ export class RememberView {
   async remember(personId: string, listingId: string, now: Date): Promise<void> {
     await this.db.rows(sql`
       with older as (
-        delete from catalog.recently_viewed where (person_id, listing_id) in (
-          select person_id, listing_id from catalog.recently_viewed
+        delete from catalog.recently_viewed where person_id = ${personId} and listing_id = any(array(
+          select listing_id from catalog.recently_viewed
           where person_id = ${personId} and listing_id <> ${listingId}
-          order by viewed_at desc offset ${KEPT - 1})
+          order by viewed_at desc offset ${KEPT - 1}))
       )
       insert into catalog.recently_viewed (person_id, listing_id, viewed_at)
       select ${personId}, id, ${now} from catalog.listings

@@ -20,9 +20,11 @@ export class ForgetOldAlertsJob implements ScheduledJob {
     let removed: number;
     do {
       const gone = await this.db.rows(sql`
-        delete from catalog.search_alerts where (search_id, listing_id) in (
+        with old as materialized (
           select search_id, listing_id from catalog.search_alerts where found_at < ${old} limit ${BATCH})
-        returning search_id`);
+        delete from catalog.search_alerts alert using old
+        where alert.search_id = old.search_id and alert.listing_id = old.listing_id
+        returning alert.search_id`);
       removed = gone.length;
     } while (removed === BATCH && !stopping.aborted);
   }

@@ -39,10 +39,10 @@ export class MakeCalendarLinkHandler implements ICommandHandler<MakeCalendarLink
       returning 1`);
     if (made.length === 0) throw new MeetupNotFound();
     await this.db.rows(sql`
-      delete from community.meetup_calendar_links where hash in (
+      delete from community.meetup_calendar_links where hash = any(array(
         select hash from community.meetup_calendar_links
         where meetup_id = ${meetupId} and person_id = ${personId}
-        order by created_at desc, hash offset ${calendarLinks})`);
+        order by created_at desc, hash offset ${calendarLinks}))`);
     return { path: `/api/meetup-calendars/${secret}.ics` };
   }
 }

@@ -73,11 +73,13 @@ export class SendRemindersJob implements ScheduledJob {
   private async take(): Promise<Due> {
     const now = this.clock.now();
     const due = await this.db.first(sql<Due>`
-      with taken as (
-        delete from community.meetup_reminders where (meetup_id, hours) in (
-          select meetup_id, hours from community.meetup_reminders
-          where due_at <= ${now} order by due_at, meetup_id limit ${AT_ONCE} for update skip locked)
-        returning meetup_id, hours
+      with due as materialized (
+        select meetup_id, hours from community.meetup_reminders
+        where due_at <= ${now} order by due_at, meetup_id limit ${AT_ONCE} for update skip locked
+      ), taken as (
+        delete from community.meetup_reminders reminder using due
+        where reminder.meetup_id = due.meetup_id and reminder.hours = due.hours
+        returning reminder.meetup_id, reminder.hours
       ), told as (
         select distinct on (meetup.id, person.id) meetup.id as "meetupId", person.id as "personId",
           other.id as "otherId", meetup.listing_id as "listingId", starts_at as "startsAt",

@@ -50,9 +50,9 @@ export class KnownDevices {
         values (${profileId}, ${hashOf(own)}, ${this.clock.now()})
         on conflict (profile_id, hash) do update set seen_at = excluded.seen_at
       )
-      delete from identity.known_devices where profile_id = ${profileId} and hash in (
+      delete from identity.known_devices where profile_id = ${profileId} and hash = any(array(
         select hash from identity.known_devices where profile_id = ${profileId}
-        order by seen_at desc offset ${DEVICES - 1})
+        order by seen_at desc offset ${DEVICES - 1}))
         and hash <> ${hashOf(own)}`);
     return [own, ...tokens.filter((token) => token !== own)].slice(0, TOKENS);
   }

@@ -25,9 +25,9 @@ export class ForgetAddressesJob implements ScheduledJob {
   private async forgetBatch(): Promise<number> {
     const before = sql`${this.clock.now()}::timestamptz - make_interval(days => ${LIMITS.addressKeptDays})`;
     const forgotten = await this.db.rows(sql`
-      update monetization.orders set ship_to = null where id in (
+      update monetization.orders set ship_to = null where id = any(array(
         select id from monetization.orders where ship_to is not null and closed_at <= ${before}
-        order by closed_at limit ${BATCH} for update skip locked)
+        order by closed_at limit ${BATCH} for update skip locked))
       returning id`);
     return forgotten.length;
   }

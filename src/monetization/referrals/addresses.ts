@@ -43,11 +43,13 @@ export class Addresses {
   /** Answers how many. */
   async forgetOld(limit: number): Promise<number> {
     const removed = await this.db.rows(sql`
-      delete from monetization.referral_addresses where (hash, person_id) in (
+      with old as materialized (
         select hash, person_id from monetization.referral_addresses where seen_at < ${this.oldest()}
         order by seen_at limit ${limit}
       )
-      returning hash`);
+      delete from monetization.referral_addresses seen using old
+      where seen.hash = old.hash and seen.person_id = old.person_id
+      returning seen.hash`);
     return removed.length;
   }
 

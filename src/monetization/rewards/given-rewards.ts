@@ -60,10 +60,10 @@ export class GivenRewards {
     let removed = OLD_AT_ONCE;
     while (removed === OLD_AT_ONCE && !stopping.aborted) {
       const gone = await this.db.rows(sql`
-        delete from monetization.week_listings where listing_id in (
+        delete from monetization.week_listings where listing_id = any(array(
           select listing_id from monetization.week_listings listing
           join monetization.reward_weeks week using (week_start)
-          where week_start < ${before}::date and closed_at is not null limit ${OLD_AT_ONCE})
+          where week_start < ${before}::date and closed_at is not null limit ${OLD_AT_ONCE}))
         returning listing_id`);
       removed = gone.length;
     }

@@ -24,10 +24,10 @@ export class RemoveOldNotificationsJob implements ScheduledJob {
 
   private async removeBatch(old: Date): Promise<number> {
     const removed = await this.db.rows(sql`
-      delete from notifications.notices where id in (
+      delete from notifications.notices where id = any(array(
         select id from notifications.notices where read_at is not null and created_at < ${old}
         order by created_at limit ${BATCH}
-      )
+      ))
       returning id`);
     return removed.length;
   }

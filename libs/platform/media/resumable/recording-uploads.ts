@@ -48,11 +48,11 @@ export class RecordingUploads {
     const aMomentAgo = new Date(now.getTime() - JUST_BEGUN_MS);
     await this.db.rows(sql`
       with old as (
-        delete from platform.recording_uploads where id in (
-          select id from platform.recording_uploads where created_at < ${aMomentAgo} and id in (
+        delete from platform.recording_uploads where id = any(array(
+          select id from platform.recording_uploads where created_at < ${aMomentAgo} and id = any(array(
             select id from platform.recording_uploads where owner_id = ${ownerId} and not taken_in
-            order by created_at desc, id desc offset ${MOST_AT_ONCE - 1})
-          for update skip locked))
+            order by created_at desc, id desc offset ${MOST_AT_ONCE - 1}))
+          for update skip locked)))
       insert into platform.recording_uploads (id, owner_id, size, created_at)
       values (${id}, ${ownerId}, ${size}, ${now})`);
   }

@@ -27,7 +27,14 @@ const TUNING = [
   // Before it recovers: one call for the file system instead of one for each of a thousand files, which takes seconds.
   ...(process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),
 ];
-const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=256MB'];
+const FORGETFUL = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_wal_size=256MB',
+  // Plans would depend on what lay in a table at a moment that nobody chose.
+  'autovacuum=off',
+];
 
 // `log` ranks above `error`: refused statements are the caller's to report, and would put personal data in the log.
 const LOGGING = ['log_min_messages=log', 'log_checkpoints=off', 'log_line_prefix=', 'timezone=UTC'];
