@@ -20,6 +20,12 @@ export function refreshSession(): Promise<RefreshOutcome> {
   return running;
 }
 
+/** Refreshes with an answer of from now on: one that is on its way may have been given before something ended. */
+export async function refreshSessionAnew(): Promise<RefreshOutcome> {
+  await Promise.allSettled([running]);
+  return refreshSession();
+}
+
 /** Makes sure a call goes out with a usable token when there is a session at all. */
 export async function ensureFreshToken(): Promise<void> {
   if (tokenIsFresh() || !mayHaveSession() || Date.now() < pausedUntil) return;

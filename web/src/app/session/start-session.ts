@@ -1,5 +1,10 @@
 import { baseApi } from '../../api/base-api';
-import { mayHaveSession, refreshSession, SIGNED_IN_HINT } from '../../api/refresh-session';
+import {
+  mayHaveSession,
+  refreshSession,
+  refreshSessionAnew,
+  SIGNED_IN_HINT,
+} from '../../api/refresh-session';
 import {
   accessToken,
   closeSession,
@@ -68,6 +73,15 @@ function followOtherTabs(event: StorageEvent): void {
   if (event.key !== SIGNED_IN_HINT) return;
   // As it is by now: this tab may have begun a session since another one's ended.
   const whose = readStored(SIGNED_IN_HINT);
-  if (whose === null && accessToken()) closeSession();
-  else if (whose !== null && whose !== signedInPerson()) void refreshSession();
+  if (whose === null) void endUnlessItGoesOn();
+  else if (whose !== signedInPerson()) void refreshSession();
+}
+
+/**
+ * A tab that signs out says so with the same words as one that was refused the cookie of before, while this one was beginning
+ * a session: the server knows which it was.
+ */
+async function endUnlessItGoesOn(): Promise<void> {
+  if (!accessToken() || (await refreshSessionAnew()) !== 'unreachable') return;
+  if (readStored(SIGNED_IN_HINT) === null) closeSession();
 }
