@@ -29,7 +29,7 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** Receives the server's own messages, line by line. */
   log?: (line: string) => void;
-  /** Off only for data that may be lost, as in tests. */
+  /** Off only for data that may be lost, as in tests; tables are then not swept or counted by themselves, either. */
   fsync?: boolean;
 }
 
