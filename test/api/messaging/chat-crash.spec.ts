@@ -57,12 +57,12 @@ describe('Two people who exchange five hundred messages', () => {
 
   it('read the same, once each and in order, when the database is restarted meanwhile', async () => {
     // A power cut is not played here, so what is handed to the operating system is safe.
-    let postgres = await startEmbeddedPostgres(folder, { fsync: false });
+    let postgres = await startEmbeddedPostgres(folder, { throwaway: true });
     stopDatabase = () => postgres.stop();
     product = await start(postgres.url);
     const { stored, views } = await exchange(async () => {
       await postgres.stop();
-      postgres = await startEmbeddedPostgres(folder, { fsync: false });
+      postgres = await startEmbeddedPostgres(folder, { throwaway: true });
     });
     expect(stored.map(({ seq }) => seq)).toEqual(EVERY_NUMBER);
     expect(views).toEqual([idsOf(stored), idsOf(stored)]);

@@ -50,7 +50,7 @@ const attack: Attack = {
   what: 'starts the product for the first time again and again beside busy threads; everybody can sign in.',
   async run(report) {
     const folder = await mkdtemp(join(tmpdir(), 'vybac-first-starts-'));
-    const postgres = await startEmbeddedPostgres(folder, { fsync: false });
+    const postgres = await startEmbeddedPostgres(folder, { throwaway: true });
     process.env.TEST_PG_URL = postgres.url;
     process.env.TEST_RUN = `attack_${process.pid}`;
     const threads = Array.from(

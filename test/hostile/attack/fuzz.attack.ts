@@ -21,7 +21,7 @@ const attack: Attack = {
   what: `${REQUESTS} requests and messages of all shapes, seed ${SEED}, are answered without a fault of the server's.`,
   async run(report) {
     const dataDir = await mkdtemp(join(tmpdir(), 'vybac-fuzz-'));
-    const postgres = await startEmbeddedPostgres(dataDir, { fsync: false });
+    const postgres = await startEmbeddedPostgres(dataDir, { throwaway: true });
     const complaints: string[] = [];
     const product = await startProduct(
       {

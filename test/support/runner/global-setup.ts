@@ -18,7 +18,7 @@ export default async function globalSetup(): Promise<void> {
     return;
   }
   const folder = await fastFolder('vybac-test-postgres-');
-  const postgres = await startEmbeddedPostgres(folder, { fsync: false });
+  const postgres = await startEmbeddedPostgres(folder, { throwaway: true });
   process.env.TEST_PG_URL = postgres.url;
   globalThis.stopTestPostgres = async () => {
     await postgres.stop();

@@ -27,11 +27,11 @@ export async function openCluster(
   folder: string,
   launch: Launcher,
   initdb: string,
-  fsync: boolean,
+  throwaway: boolean,
 ): Promise<Cluster> {
   const home = join(folder, 'cluster');
   if (!existsSync(home))
-    await makeCluster(folder, home, (made) => launch(initdb, initArguments(made, fsync)));
+    await makeCluster(folder, home, (made) => launch(initdb, initArguments(made, throwaway)));
   return {
     data: join(home, 'data'),
     password: await readFile(join(home, 'password'), 'utf8'),
@@ -66,7 +66,7 @@ async function makeCluster(
   await rename(unfinished, home);
 }
 
-function initArguments(unfinished: string, fsync: boolean): string[] {
+function initArguments(unfinished: string, throwaway: boolean): string[] {
   return [
     `--pgdata=${join(unfinished, 'data')}`,
     `--username=${SUPERUSER}`,
@@ -75,7 +75,7 @@ function initArguments(unfinished: string, fsync: boolean): string[] {
     '--encoding=UTF8',
     '--no-instructions',
     // What may be lost need not be guarded either: each connection would stretch the password first.
-    ...(fsync ? [] : ['--no-sync', '--set=scram_iterations=1']),
+    ...(throwaway ? ['--no-sync', '--set=scram_iterations=1'] : []),
     ...locale(),
   ];
 }

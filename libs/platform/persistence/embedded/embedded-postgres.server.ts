@@ -39,8 +39,8 @@ const FORGETFUL = [
 // `log` ranks above `error`: refused statements are the caller's to report, and would put personal data in the log.
 const LOGGING = ['log_min_messages=log', 'log_checkpoints=off', 'log_line_prefix=', 'timezone=UTC'];
 
-/** Settings with which the server works on `data`; without `fsync` a crash of the machine may lose everything. */
-export function serverArguments(name: string, data: string, port: number, fsync: boolean): string[] {
+/** Settings with which the server works on `data`; `throwaway`, a crash of the machine may lose everything. */
+export function serverArguments(name: string, data: string, port: number, throwaway: boolean): string[] {
   const settings = [
     `cluster_name=${name}`,
     'listen_addresses=127.0.0.1',
@@ -48,7 +48,7 @@ export function serverArguments(name: string, data: string, port: number, fsync:
     'unix_socket_directories=',
     ...LOGGING,
     ...TUNING,
-    ...(fsync ? [] : FORGETFUL),
+    ...(throwaway ? FORGETFUL : []),
   ];
   return ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
 }

@@ -36,7 +36,7 @@ describe('embedded PostgreSQL', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   async function start(): Promise<EmbeddedPostgres> {
-    const server = await startEmbeddedPostgres(folder, { fsync: false });
+    const server = await startEmbeddedPostgres(folder, { throwaway: true });
     servers.push(server);
     return server;
   }

@@ -29,8 +29,8 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** Receives the server's own messages, line by line. */
   log?: (line: string) => void;
-  /** Off only for data that may be lost, as in tests; tables are then not swept or counted by themselves, either. */
-  fsync?: boolean;
+  /** For data that may be lost, as in tests: nothing waits for the disk, and tables are neither swept nor counted by themselves. */
+  throwaway?: boolean;
 }
 
 /**
@@ -41,12 +41,12 @@ export interface EmbeddedPostgresOptions {
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { port: fixedPort, log = () => undefined, fsync = true }: EmbeddedPostgresOptions = {},
+  { port: fixedPort, log = () => undefined, throwaway = false }: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
   const folder = await makeFolder(dataDir);
   const { initdb, postgres } = await findBinaries();
   const launch = await launcherFor(folder);
-  const { data, password, portFile } = await openCluster(folder, launch, initdb, fsync);
+  const { data, password, portFile } = await openCluster(folder, launch, initdb, throwaway);
   const deadline = Date.now() + RETRY;
   for (;;) {
     await clearTheWay(data);
@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres(
     const name = serverName(port);
     const address = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}`;
     const begin = () =>
-      new PostgresServer(launch(postgres, serverArguments(name, data, port, fsync)), name, data, log);
+      new PostgresServer(launch(postgres, serverArguments(name, data, port, throwaway)), name, data, log);
     const server = begin();
     const client = await server.connect(`${address}/postgres`);
     if (client) {
