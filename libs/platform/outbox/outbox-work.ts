@@ -19,7 +19,38 @@ export interface Claimed {
 const LONGEST_ERROR = 2000;
 
 /** Neither through its lane nor given up; the partial indexes say the same. */
-const waiting = sql`processed_at is null and dead_at is null`;
+const WAITING = 'processed_at is null and dead_at is null';
+const waiting = sql.raw(WAITING);
+
+/** Of a lane ($1), for up to $3 aggregates but those in $2, on a lease of $4 seconds: up to $5 events of each. */
+const CLAIM = `
+  with first as (
+    select id, key from platform.outbox as head
+    where lane = $1 and ${WAITING} and available_at <= now() and key <> all($2::text[])
+      and not exists (
+        select from platform.outbox as earlier
+        where earlier.lane = $1 and earlier.key = head.key and earlier.seq < head.seq
+          and earlier.processed_at is null and earlier.dead_at is null
+      )
+    order by seq
+    limit $3
+    for update skip locked
+  ), taken as (
+    update platform.outbox as work
+    set available_at = now() + make_interval(secs => $4),
+      attempts = work.attempts + (work.id = line.first)::int
+    from (
+      select first.id as first, next.id from first cross join lateral (
+        select id from platform.outbox
+        where lane = $1 and key = first.key and ${WAITING} order by seq limit $5
+      ) as next
+    ) as line
+    where work.id = line.id and work.lane = $1 and work.processed_at is null and work.dead_at is null
+    returning work.*, work.attempts + (work.id <> line.first)::int as attempt
+  )
+  select id, lane, type, key, payload, attempt,
+    array(select reaction from platform.reactions_done where message_id = taken.id) as done
+  from taken order by seq`;
 
 /**
  * Who works on which event. Each statement is short and commits by itself: `available_at` is when anybody may take an
@@ -35,34 +66,7 @@ export class OutboxWork {
    */
   claim(lane: Lane, aggregates: number, except: readonly string[]): Promise<Claimed[]> {
     const { lease, run } = LANES[lane];
-    return this.db.rows(sql<Claimed>`
-      with first as (
-        select id, key from platform.outbox as head
-        where lane = ${lane} and ${waiting} and available_at <= now() and key <> all(${except}::text[])
-          and not exists (
-            select from platform.outbox as earlier
-            where earlier.lane = ${lane} and earlier.key = head.key and earlier.seq < head.seq
-              and earlier.processed_at is null and earlier.dead_at is null
-          )
-        order by seq
-        limit ${aggregates}
-        for update skip locked
-      ), taken as (
-        update platform.outbox as work
-        set available_at = now() + make_interval(secs => ${lease}),
-          attempts = work.attempts + (work.id = line.first)::int
-        from (
-          select first.id as first, next.id from first cross join lateral (
-            select id from platform.outbox
-            where lane = ${lane} and key = first.key and ${waiting} order by seq limit ${run}
-          ) as next
-        ) as line
-        where work.id = line.id and work.lane = ${lane} and work.processed_at is null and work.dead_at is null
-        returning work.*, work.attempts + (work.id <> line.first)::int as attempt
-      )
-      select id, lane, type, key, payload, attempt,
-        array(select reaction from platform.reactions_done where message_id = taken.id) as done
-      from taken order by seq`);
+    return this.db.prepared('outbox-claim', CLAIM, [lane, except, aggregates, lease, run]);
   }
 
   /** Notes reactions that are done. With `through`, the event has no reaction left in this lane. */

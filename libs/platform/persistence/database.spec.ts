@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
 import { startPart } from '../../../test/support/app/part.js';
@@ -23,7 +23,7 @@ async function often(send: () => Promise<unknown[]>): Promise<unknown[]> {
   return last;
 }
 
-describe('a named statement', () => {
+describe('a connection of the pool, and a named statement', () => {
   let database: TestDatabase;
   let app: INestApplicationContext;
   let db: Database;
@@ -61,4 +61,15 @@ describe('a named statement', () => {
     expect(named.size).toBeLessThanOrEqual(POOL / 4);
     expect([...named].filter((process) => others.has(process))).toEqual([]);
   });
+
+  it('is kept for ten minutes with nothing to do, and then ended', async () => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const first = await serving();
+    expect(await serving()).toBe(first);
+    const [end] = timers.mock.calls.findLast(([, ms]) => ms === 10 * 60_000) ?? [];
+    end?.();
+    expect(await serving()).not.toBe(first);
+  });
+
+  const serving = async () => (await db.rows<{ process: number }>(CompiledQuery.raw(WHO, [1])))[0]?.process;
 });

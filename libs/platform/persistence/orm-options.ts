@@ -18,16 +18,24 @@ const LIMITS = {
 const PATIENCE = { connectionTimeoutMillis: 10_000 };
 
 /**
+ * How long a connection with nothing to do is kept. A new one has everything to learn that PostgreSQL keeps for each: the
+ * first page after a quiet spell would take ten times as long.
+ */
+const KEPT_MS = 10 * 60_000;
+/** What lies between, such as a firewall, would take a silent connection for a forgotten one. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 };
+
+/**
  * What every connection of the product has in common. `pool` is the most connections it may keep. Statements have a
  * time limit, unless they are of the `patient` kind.
  */
 export function ormOptions(databaseUrl: string, pool: number, patient = false) {
   return defineConfig({
     clientUrl: databaseUrl,
-    pool: { min: 0, max: pool },
+    pool: { min: 0, max: pool, idleTimeoutMillis: KEPT_MS },
     forceUtcTimezone: true,
     discovery: { warnWhenNoEntities: false },
-    driverOptions: { application_name: 'vybac', ...(patient ? PATIENCE : LIMITS) },
+    driverOptions: { application_name: 'vybac', ...KEEP_ALIVE, ...(patient ? PATIENCE : LIMITS) },
   });
 }
 
