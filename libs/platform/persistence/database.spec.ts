@@ -23,21 +23,21 @@ async function often(send: () => Promise<unknown[]>): Promise<unknown[]> {
   return last;
 }
 
-describe('a connection of the pool, and a named statement', () => {
-  let database: TestDatabase;
-  let app: INestApplicationContext;
-  let db: Database;
+let database: TestDatabase;
+let app: INestApplicationContext;
+let db: Database;
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    app = await startPart(database.url, { env: { DATABASE_POOL: String(POOL) } });
-    db = app.get(Database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.drop();
-  });
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await startPart(database.url, { env: { DATABASE_POOL: String(POOL) } });
+  db = app.get(Database);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
 
+describe('a named statement', () => {
   it('that is prepared comes to one plan for all its values', async () => {
     expect(await often(() => db.prepared('prepared', PLANS, ['prepared']))).toEqual([
       { forAll: expect.any(Number), forOwn: 5 },
@@ -61,15 +61,17 @@ describe('a connection of the pool, and a named statement', () => {
     expect(named.size).toBeLessThanOrEqual(POOL / 4);
     expect([...named].filter((process) => others.has(process))).toEqual([]);
   });
+});
 
+const backend = async () => (await db.rows<{ process: number }>(CompiledQuery.raw(WHO, [1])))[0]?.process;
+
+describe('a connection of the pool', () => {
   it('is kept for ten minutes with nothing to do, and then ended', async () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');
-    const first = await serving();
-    expect(await serving()).toBe(first);
+    const first = await backend();
+    expect(await backend()).toBe(first);
     const [end] = timers.mock.calls.findLast(([, ms]) => ms === 10 * 60_000) ?? [];
     end?.();
-    expect(await serving()).not.toBe(first);
+    expect(await backend()).not.toBe(first);
   });
-
-  const serving = async () => (await db.rows<{ process: number }>(CompiledQuery.raw(WHO, [1])))[0]?.process;
 });
