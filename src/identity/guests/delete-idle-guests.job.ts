@@ -2,15 +2,18 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { GUEST_LIMITS } from '#contract/people';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { oneByOne } from '#platform/jobs/one-by-one';
 import { Departure } from '../profiles/departure.js';
 import { Profile } from '../profiles/profile.entity.js';
 
-/** Few at once: what they leave behind is locked until all of them are gone. */
-const BATCH = 10;
+const BATCH = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Guests who have not come for 30 days go, and with them everything they have. */
-@Job({ name: 'identity.delete-idle-guests', cron: '40 3 * * *' })
+/**
+ * Guests who have not come for 30 days go, and with them everything they have; one of whom something was just changing goes
+ * with the next run.
+ */
+@Job({ name: 'identity.delete-idle-guests', cron: '40 * * * *' })
 export class DeleteIdleGuestsJob implements ScheduledJob {
   constructor(
     private readonly em: EntityManager,
@@ -21,20 +24,34 @@ export class DeleteIdleGuestsJob implements ScheduledJob {
   async run(stopping: AbortSignal): Promise<void> {
     const idleSince = new Date(this.clock.now().getTime() - GUEST_LIMITS.unusedDays * DAY_MS);
     let gone: number;
-    do gone = await this.deleteBatch(idleSince);
-    while (gone === BATCH && !stopping.aborted);
+    do {
+      gone = 0;
+      await oneByOne(await this.idle(idleSince), stopping, async ({ id }) => {
+        if (await this.delete(id, idleSince)) gone += 1;
+      });
+    } while (gone === BATCH && !stopping.aborted);
+  }
+
+  private idle(since: Date): Promise<{ id: string }[]> {
+    return this.em
+      .fork()
+      .find(
+        Profile,
+        { kind: 'guest', lastAccessed: { $lt: since } },
+        { fields: ['id'], orderBy: { lastAccessed: 'asc' }, limit: BATCH },
+      );
   }
 
   /** A guest who is just coming back holds their row's lock, and is passed over. */
-  private deleteBatch(idleSince: Date): Promise<number> {
-    return this.em.transactional(async (em) => {
-      const guests = await em.find(
+  private delete(id: string, idleSince: Date): Promise<boolean> {
+    return this.em.fork().transactional(async (em) => {
+      const guest = await em.findOne(
         Profile,
-        { kind: 'guest', lastAccessed: { $lt: idleSince } },
-        { limit: BATCH, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+        { id, lastAccessed: { $lt: idleSince } },
+        { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
       );
-      for (const guest of guests) await this.departure.of(guest);
-      return guests.length;
+      if (guest) await this.departure.of(guest);
+      return guest !== null;
     });
   }
 }

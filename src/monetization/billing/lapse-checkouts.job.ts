@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { oneByOne } from '#platform/jobs/one-by-one';
 import { Checkout } from './checkout.entity.js';
 import { Checkouts } from './checkouts.js';
 
@@ -23,7 +24,6 @@ export class LapseCheckoutsJob implements ScheduledJob {
         { status: 'open', lapsesAt: { $lte: this.clock.now() } },
         { orderBy: { lapsesAt: 'asc' }, limit: AT_ONCE },
       );
-    for (const { id } of due)
-      if (!stopping.aborted) await this.em.fork().transactional(() => this.checkouts.abandon(id));
+    await oneByOne(due, stopping, ({ id }) => this.em.fork().transactional(() => this.checkouts.abandon(id)));
   }
 }

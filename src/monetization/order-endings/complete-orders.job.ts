@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { ORDER_LIMITS as LIMITS } from '#contract/monetization/orders';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { oneByOne } from '#platform/jobs/one-by-one';
 import { Database } from '#platform/persistence/database';
 import { Receipt } from '../order-moves/receipt.js';
 import { lockOrder } from '../orders/order-locks.js';
@@ -25,7 +26,7 @@ export class CompleteOrdersJob implements ScheduledJob {
     let due: { id: string }[];
     do {
       due = await this.due();
-      for (const { id } of due) if (!stopping.aborted) await this.complete(id);
+      await oneByOne(due, stopping, ({ id }) => this.complete(id));
     } while (due.length === BATCH && !stopping.aborted);
   }
 
@@ -38,7 +39,7 @@ export class CompleteOrdersJob implements ScheduledJob {
       limit ${BATCH}`);
   }
 
-  /** Each by itself, behind the listing's lock; whoever was quicker has done it. */
+  /** Behind the listing's lock; whoever was quicker has done it. */
   private complete(id: string): Promise<void> {
     return this.em.transactional(async (em) => {
       const now = this.clock.now();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { limitOf } from '#contract/monetization/plans';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { oneByOne } from '#platform/jobs/one-by-one';
 import { Database } from '#platform/persistence/database';
 import { Credits } from '../ledger/credits.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
@@ -27,8 +28,7 @@ export class GivePlanCreditsJob implements ScheduledJob {
       where status = 'active' and person_id is not null and (period_end is null or period_end > ${now})
         and (credited_at is null or credited_at < period_start or credited_at + interval '1 month' <= ${now})
       order by credited_at nulls first limit ${AT_ONCE}`);
-    for (const { id } of due)
-      if (!stopping.aborted) await this.em.fork().transactional(() => this.give(id, now));
+    await oneByOne(due, stopping, ({ id }) => this.em.fork().transactional(() => this.give(id, now)));
   }
 
   private async give(id: string, now: Date): Promise<void> {

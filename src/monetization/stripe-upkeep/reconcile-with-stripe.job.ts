@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { oneByOne } from '#platform/jobs/one-by-one';
 import { Database } from '#platform/persistence/database';
 import { StripeSettings } from '../stripe/stripe.settings.js';
 import { StripeRefunds } from '../stripe/stripe-refunds.js';
@@ -67,6 +68,6 @@ export class ReconcileWithStripeJob implements ScheduledJob {
     const known = await this.db.rows(sql<{ reference: string }>`
       select reference from monetization.payments where reference = any(${given.map(({ id }) => id)})`);
     const unknown = given.filter(({ id }) => !known.some(({ reference }) => reference === id));
-    for (const each of unknown) if (!stopping.aborted) await this.refunds.keep(each);
+    await oneByOne(unknown, stopping, (each) => this.refunds.keep(each));
   }
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { oneByOne } from '#platform/jobs/one-by-one';
 import { RUNNING } from './standing.js';
 import { Subscription } from './subscription.entity.js';
 import { Subscriptions } from './subscriptions.js';
@@ -27,7 +28,8 @@ export class EndSubscriptionsJob implements ScheduledJob {
         { status: { $in: [...RUNNING] }, holdsUntil: { $lte: this.clock.now() } },
         { orderBy: { holdsUntil: 'asc' }, limit: AT_ONCE },
       );
-    for (const { id } of over)
-      if (!stopping.aborted) await this.em.fork().transactional(() => this.subscriptions.settle(id));
+    await oneByOne(over, stopping, ({ id }) =>
+      this.em.fork().transactional(() => this.subscriptions.settle(id)),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { oneByOne } from '#platform/jobs/one-by-one';
 import { Biller } from '../billing/biller.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
 import { TestBiller } from '../test-billing/test-biller.js';
@@ -30,6 +31,7 @@ export class RenewTestPlansJob implements ScheduledJob {
       },
       { orderBy: { periodEnd: 'asc' }, limit: AT_ONCE },
     );
-    for (const subscription of due) if (!stopping.aborted) await this.biller.renew(subscription, 'pay', now);
+    const { biller } = this;
+    await oneByOne(due, stopping, (subscription) => biller.renew(subscription, 'pay', now));
   }
 }

@@ -42,16 +42,36 @@ describe('Housekeeping', () => {
     expect(await count('catalog.listings')).toBe(0);
   });
 
-  it('deletes any number of them, batch by batch', async () => {
-    await app.db.rows(sql`
+  const idleGuests = (howMany: number) =>
+    app.db.rows(sql`
       insert into identity.profiles (id, kind, guest_id, pin_hash, last_accessed)
-      select gen_random_uuid(), 'guest', 'Guest-' || n, 'x', now() - interval '31 days' from generate_series(1, 21) n`);
+      select gen_random_uuid(), 'guest', 'Guest-' || n, 'x', now() - interval '31 days'
+      from generate_series(1, ${howMany}::int) n`);
+  const idleLeft = () => app.db.rows(sql`select guest_id from identity.profiles where pin_hash = 'x'`);
+
+  it('deletes any number of them, batch by batch', async () => {
+    await idleGuests(21);
     app.setTime(new Date());
     await run('identity.delete-idle-guests');
-    const row = await app.db.first(
-      sql<{ count: number }>`select count(*)::int from identity.profiles where pin_hash = 'x'`,
-    );
-    expect(row?.count).toBe(0);
+    expect(await idleLeft()).toEqual([]);
+  });
+
+  it('deletes the others when one cannot go, and that one the next time', async () => {
+    await idleGuests(3);
+    await app.db.rows(sql`
+      create function identity.stay() returns trigger language plpgsql as $$ begin raise 'Not now'; end $$`);
+    await app.db.rows(sql`
+      create trigger stay before delete on identity.profiles
+      for each row when (old.guest_id = 'Guest-1') execute function identity.stay()`);
+    app.setTime(new Date());
+    await expect(run('identity.delete-idle-guests')).rejects.toMatchObject({
+      errors: [expect.objectContaining({ message: expect.stringContaining('Not now') })],
+    });
+    expect(await idleLeft()).toEqual([{ guest_id: 'Guest-1' }]);
+
+    await app.db.rows(sql`drop function identity.stay() cascade`);
+    await run('identity.delete-idle-guests');
+    expect(await idleLeft()).toEqual([]);
   });
 
   it('sweeps sessions, tokens and links that are of no use any more', async () => {
