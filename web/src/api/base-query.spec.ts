@@ -168,9 +168,12 @@ describe('calls to the API', () => {
     expect(answers).toEqual([]);
   });
 
-  it('keep the session when the refresh does not get through', async () => {
+  it.each([
+    ['does not get through', () => json(502, {})],
+    ['breaks off', () => new Response('{"accessToken":"new"')],
+  ])('keep the session when the refresh %s', async (_, refresh) => {
     openSession(answer('old'));
-    serve(['new'], () => json(502, {}));
+    serve(['new'], refresh);
     const { error } = await read();
     expect(error).toMatchObject({ status: 401, code: 'platform.session-expired' });
     expect(accessToken()).toBe('old');

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
 export type FakeCall = { route: string; search: URLSearchParams; body: unknown; token: string | null };
-type Answer = { status?: number; body?: unknown } | 'network-error';
+type Answer = { status?: number; body?: unknown } | 'network-error' | 'cut-off';
 type Route = Answer | ((body: unknown, search: URLSearchParams) => Answer | Promise<Answer>);
 
 /**
@@ -11,6 +11,7 @@ export function fakeServer(routes: Record<string, Route>): FakeCall[] {
   const calls: FakeCall[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = input instanceof Request ? input : new Request(String(input), init);
+    request.signal.throwIfAborted();
     const { pathname, searchParams: search } = new URL(request.url);
     const route = `${request.method} ${pathname}`;
     const text = await request.text();
@@ -19,7 +20,9 @@ export function fakeServer(routes: Record<string, Route>): FakeCall[] {
     calls.push({ route, search, body, token });
     const known = routes[route];
     const answer = typeof known === 'function' ? await known(body, search) : known;
+    request.signal.throwIfAborted();
     if (answer === 'network-error') throw new TypeError('Failed to fetch');
+    if (answer === 'cut-off') return new Response('{');
     return response(answer ?? refusal(404, 'platform.not-found'));
   });
   return calls;

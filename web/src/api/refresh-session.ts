@@ -47,8 +47,10 @@ async function serialised(task: () => Promise<RefreshOutcome>): Promise<RefreshO
 async function requestRefresh(): Promise<RefreshOutcome> {
   const whose = readStored(SIGNED_IN_HINT);
   const response = await fetch('/api/auth/refresh', { method: 'POST' }).catch(() => null);
-  if (response?.ok) {
-    openSession((await response.json()) as SessionAnswer);
+  // An answer that breaks off is none: the next try has the new cookie.
+  const answer = response?.ok ? ((await response.json().catch(() => null)) as SessionAnswer | null) : null;
+  if (answer) {
+    openSession(answer);
     return 'opened';
   }
   if (response?.status === 401 || response?.status === 403) {

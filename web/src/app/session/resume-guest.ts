@@ -1,4 +1,4 @@
-import { openSession, type SessionAnswer } from '../../api/session-token';
+import { onSession, openSession, type SessionAnswer } from '../../api/session-token';
 import { isPhone } from '../../browser/is-phone';
 import { forgetGuest, type GuestCredentials, holdGuest, storedGuest } from './stored-guest';
 
@@ -11,8 +11,8 @@ type Attempt = SessionAnswer | 'refused' | 'busy' | 'unreachable';
 let running: Promise<boolean> | null = null;
 
 /**
- * Lets this browser's guest in again with the stored credentials; false when there are none or it did not work.
- * Credentials the server does not know are forgotten without a word.
+ * Lets this browser's guest in again with the stored credentials, unless somebody comes in meanwhile; false when nobody
+ * is in. Credentials the server does not know are forgotten without a word.
  */
 export function resumeGuest(): Promise<boolean> {
   running ??= resume(storedGuest()).finally(() => {
@@ -23,7 +23,11 @@ export function resumeGuest(): Promise<boolean> {
 
 async function resume(credentials: GuestCredentials | null): Promise<boolean> {
   if (!credentials) return false;
-  const attempt = await logInPatiently(credentials);
+  const overtaken = new AbortController();
+  const stopListening = onSession((answer) => answer && overtaken.abort());
+  const attempt = await logInPatiently(credentials, overtaken.signal);
+  stopListening();
+  if (overtaken.signal.aborted) return true;
   if (typeof attempt === 'object') {
     holdGuest(credentials);
     openSession(attempt);
@@ -33,20 +37,30 @@ async function resume(credentials: GuestCredentials | null): Promise<boolean> {
   return false;
 }
 
-async function logInPatiently(credentials: GuestCredentials, retried = 0): Promise<Attempt> {
-  const attempt = await logIn(credentials);
-  if (attempt !== 'unreachable' || !isPhone() || retried === RETRIES) return attempt;
+async function logInPatiently(
+  credentials: GuestCredentials,
+  overtaken: AbortSignal,
+  retried = 0,
+): Promise<Attempt> {
+  const attempt = await logIn(credentials, overtaken);
+  if (attempt !== 'unreachable' || overtaken.aborted || !isPhone() || retried === RETRIES) return attempt;
   await new Promise((over) => setTimeout(over, (retried + 1) * LONGER_BY));
-  return logInPatiently(credentials, retried + 1);
+  return logInPatiently(credentials, overtaken, retried + 1);
 }
 
-async function logIn(credentials: GuestCredentials): Promise<Attempt> {
-  const response = await fetch('/api/guests/log-in', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  }).catch(() => null);
-  if (!response) return 'unreachable';
-  if (response.ok) return (await response.json()) as SessionAnswer;
-  return response.status === 401 || response.status === 422 ? 'refused' : 'busy';
+/** Once somebody else is in, an answer that came nonetheless would leave this browser the guest's cookie. */
+async function logIn(credentials: GuestCredentials, overtaken: AbortSignal): Promise<Attempt> {
+  try {
+    const response = await fetch('/api/guests/log-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+      signal: overtaken,
+    });
+    if (response.ok) return (await response.json()) as SessionAnswer;
+    return response.status === 401 || response.status === 422 ? 'refused' : 'busy';
+  } catch {
+    // Nothing came, or no whole answer: the caller tries again, or knows who came in.
+    return 'unreachable';
+  }
 }

@@ -56,6 +56,31 @@ describe('a guest whose credentials this browser holds', () => {
     expect(status()).toBe('guest');
   });
 
+  it.each([
+    ['a member', aSession(), 'member'],
+    ['a new guest', aSession({ id: 'guest-2', kind: 'guest', guestId: 'Guest-ZZ23CD45' }), 'guest'],
+  ])('does not come back over %s who came in meanwhile', async (_, session, status) => {
+    keep(CREDENTIALS);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    fakeServer({ [LOG_IN]: () => promise.then(() => LET_IN) });
+    const { store } = await start();
+    openSession(session);
+    resolve();
+    await pass(60_000);
+    expect(selectSession(store.getState())).toMatchObject({ status, profile: { id: session.profile.id } });
+  });
+
+  it('is not tried again once a member is in', async () => {
+    keep(CREDENTIALS);
+    onPhone();
+    const calls = fakeServer({ [LOG_IN]: 'network-error' });
+    const { status } = await start();
+    openSession(aSession());
+    await pass(60_000);
+    expect(status()).toBe('member');
+    expect(attempts(calls)).toBe(1);
+  });
+
   it('stays out after signing out', async () => {
     keep(CREDENTIALS);
     localStorage.setItem(SIGNED_OUT_FLAG, '1');
@@ -78,6 +103,7 @@ describe('a guest whose credentials this browser holds', () => {
     ['the server is out of order', refusal(500, 'platform.internal')],
     ['there were too many attempts', refusal(429, 'platform.too-many-attempts')],
     ['there is no network', 'network-error' as const],
+    ['the answer breaks off', 'cut-off' as const],
   ])('is not forgotten when %s', async (_, answer) => {
     keep(CREDENTIALS);
     const calls = fakeServer({ [LOG_IN]: answer });
