@@ -9,6 +9,6 @@ export class CancelMeetupsForShippingHandler implements ICommandHandler<CancelMe
 
   async execute({ listingId, buyerId, byId }: CancelMeetupsForShipping): Promise<void> {
     const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} ${IN_ORDER}`;
-    await this.meetups.end(which, 'shipped', byId);
+    await this.meetups.end(which, 'shipped', byId === buyerId ? 'buyer' : 'seller');
   }
 }

@@ -11,6 +11,6 @@ export class EndMeetupsOnDealCalledOff implements Reaction<DealCalledOff> {
 
   async react({ listingId, buyerId, byId }: DealCalledOff): Promise<void> {
     const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} ${IN_ORDER}`;
-    await this.meetups.end(which, 'deal-canceled', byId);
+    await this.meetups.end(which, 'deal-canceled', byId === buyerId ? 'buyer' : 'seller');
   }
 }

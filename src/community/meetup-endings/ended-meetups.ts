@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import type { CancelCause } from '#contract/meetups';
+import type { CancelCause, MeetupSide } from '#contract/meetups';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
@@ -30,29 +30,29 @@ export class EndedMeetups {
   ) {}
 
   /**
-   * Ends the live meetups that `which` chooses (SQL of `meetup`; it may go on with a limit) and answers how many. `byId`: who
-   * brought it about, if the two may know. Within the caller's transaction. What was kept for one of them alone is given
+   * Ends the live meetups that `which` chooses (SQL of `meetup`; it may go on with a limit) and answers how many. `by`: which of
+   * the two brought it about, if they may know. Within the caller's transaction. What was kept for one of them alone is given
    * back by a reaction: its row is locked before those of meetups, and not after.
    */
-  async end(which: RawBuilder<unknown>, cause: CancelCause, byId: string | null = null): Promise<number> {
+  async end(which: RawBuilder<unknown>, cause: CancelCause, by: MeetupSide | null = null): Promise<number> {
     const ended = await this.db.rows(sql<Ended>`
       with live as (
         select id, reserved_at from community.meetups meetup
         where status in ('pending', 'confirmed') and ${which}
       )
       update community.meetups meetup set status = 'canceled', cancel_cause = ${cause}, reserved_at = null,
-        canceled_by = case when ${byId}::uuid = buyer_id then 'buyer' when ${byId}::uuid = seller_id then 'seller' end,
-        sequence = sequence + 1, updated_at = ${this.clock.now()}
+        canceled_by = ${by}, sequence = sequence + 1, updated_at = ${this.clock.now()}
       from live where meetup.id = live.id
       returning meetup.id, listing_id as "listingId", buyer_id as "buyerId", seller_id as "sellerId",
         ${isoSql('starts_at')} as "startsAt", time_zone as "timeZone", place_name as "placeName", sequence,
         live.reserved_at is not null as "wasKept"`);
-    for (const meetup of ended) this.tell(meetup, cause, byId);
+    for (const meetup of ended) this.tell(meetup, cause, by);
     return ended.length;
   }
 
-  private tell({ id, wasKept, ...meetup }: Ended, cause: CancelCause, byId: string | null): void {
+  private tell({ id, wasKept, ...meetup }: Ended, cause: CancelCause, by: MeetupSide | null): void {
     const { listingId, buyerId, sellerId, startsAt, timeZone, placeName, sequence } = meetup;
+    const byId = by && { buyer: buyerId, seller: sellerId }[by];
     const when = [startsAt, timeZone, placeName, 'canceled', sequence, cause] as const;
     this.outbox.raise(new MeetupChanged(id, 'canceled', byId, listingId, buyerId, sellerId, ...when), id);
     if (wasKept) this.outbox.raise(new MeetupGaveWay(listingId, sellerId), listingId);

@@ -16,7 +16,7 @@ export class EndDealOnListingChanged implements Reaction<ListingChanged> {
     private readonly clock: Clock,
   ) {}
 
-  async react({ listingId, sellerId, status }: ListingChanged): Promise<void> {
+  async react({ listingId, status }: ListingChanged): Promise<void> {
     if (status !== 'active') return;
     const deal = await this.em.findOne(
       Offer,
@@ -27,7 +27,8 @@ export class EndDealOnListingChanged implements Reaction<ListingChanged> {
     // Asked after the deal was found: one that was made since the event has made the listing pending.
     const listing = await this.queries.execute(new SummaryOfListing(listingId));
     if (listing?.status !== 'active') return;
-    deal.cancel(sellerId, this.clock.now());
+    // Whose it is by now: a guest may have become a member since the event.
+    deal.cancel(deal.sellerId, this.clock.now());
     await this.em.flush();
   }
 }

@@ -10,6 +10,7 @@ export class EndOrdersOnDealCalledOff implements Reaction<DealCalledOff> {
   constructor(private readonly orders: EndedOrders) {}
 
   react({ listingId, buyerId, byId }: DealCalledOff): Promise<void> {
-    return this.orders.end(sql`listing_id = ${listingId} and buyer_id = ${buyerId}`, 'deal-canceled', byId);
+    const by = byId === buyerId ? 'buyer' : 'seller';
+    return this.orders.end(sql`listing_id = ${listingId} and buyer_id = ${buyerId}`, 'deal-canceled', by);
   }
 }

@@ -10,11 +10,11 @@ import { EndedOrders } from './ended-orders.js';
 export class EndOrdersOnListingChanged implements Reaction<ListingChanged> {
   constructor(private readonly orders: EndedOrders) {}
 
-  async react({ listingId, sellerId, status, changedAt }: ListingChanged): Promise<void> {
+  async react({ listingId, status, changedAt }: ListingChanged): Promise<void> {
     if (status === 'removed') await this.orders.end(sql`listing_id = ${listingId}`, 'deleted');
     if (status !== 'active') return;
     // What it has been promised for since then is another matter.
     const before = sql`listing_id = ${listingId} and coalesce(opened_at, created_at) < ${changedAt}::timestamptz`;
-    await this.orders.end(before, 'deal-canceled', sellerId);
+    await this.orders.end(before, 'deal-canceled', 'seller');
   }
 }

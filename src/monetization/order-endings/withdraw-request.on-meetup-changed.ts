@@ -13,6 +13,6 @@ export class WithdrawRequestOnMeetupChanged implements Reaction<MeetupChanged> {
   async react({ event, listingId, buyerId }: MeetupChanged): Promise<void> {
     if (event !== 'proposed') return;
     const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} and status = 'requested'`;
-    await this.orders.end(which, 'meetup', buyerId);
+    await this.orders.end(which, 'meetup', 'buyer');
   }
 }

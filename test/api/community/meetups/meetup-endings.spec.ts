@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { type CancelCause, MEETUP_LIMITS, type MeetupShape } from '#contract/meetups';
 import { JobRunner } from '#platform/jobs/job-runner';
+import { ListingChanged } from '../../../../src/catalog/catalog.contract.js';
+import { EndMeetupsOnListingChanged } from '../../../../src/community/meetup-endings/end-meetups.on-listing-changed.js';
 import { EndedMeetups } from '../../../../src/community/meetup-endings/ended-meetups.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
@@ -104,6 +108,20 @@ describe('a meetup ends', () => {
     const second = await agreed();
     await move(buyer, made, 'cancel');
     await expectCanceled(second, 'deal-canceled', 'buyer');
+    expect(await status()).toBe('active');
+  });
+
+  it('when its seller, who was a guest then and has joined since, offers the item again', async () => {
+    const meetup = await agreed();
+    await app.outbox.delivered();
+    const at = hoursAfter(new Date(), 0.1).toISOString();
+    const changed = new ListingChanged(listing, randomUUID(), 'Walnut lounge chair', 60, 'active', null, at);
+    const reaction = app.nest.get(EndMeetupsOnListingChanged);
+    await app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(() => reaction.react(changed));
+    await expectCanceled(meetup, 'deal-canceled', 'seller');
     expect(await status()).toBe('active');
   });
 

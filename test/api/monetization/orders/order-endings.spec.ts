@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { ListingChanged } from '../../../../src/catalog/catalog.contract.js';
+import { EndOrdersOnListingChanged } from '../../../../src/monetization/order-endings/end-orders.on-listing-changed.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
@@ -53,6 +57,21 @@ describe('what happens around an order', () => {
     await move(side === 'buyer' ? buyer : seller, order.offer, 'cancel');
     await expectCanceled(order, 'deal-canceled', side);
     expect(await statusOf(order.listing)).toBe('active');
+  });
+
+  it('the seller, who was a guest then and has joined since, offers it again', async () => {
+    const order = await openOrder(seller, buyer);
+    await app.outbox.delivered();
+    const at = new Date(Date.now() + 60_000).toISOString();
+    const changed = new ListingChanged(order.listing, randomUUID(), 'Lamp', 10, 'active', null, at);
+    const reaction = app.nest.get(EndOrdersOnListingChanged);
+    await app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(() => reaction.react(changed));
+    await expectCanceled(order, 'deal-canceled', 'seller');
+    const past = (await orderOf(buyer, order)).history.at(-1);
+    expect(past).toMatchObject({ event: 'canceled', cause: 'deal-canceled', by: 'seller' });
   });
 
   it('the seller offers it again, unless it is on its way', async () => {
