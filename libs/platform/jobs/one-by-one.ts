@@ -2,7 +2,7 @@
 const MOST_FAILURES = 10;
 
 /**
- * Does a job's work for each item by itself: one that fails keeps no other from its turn, now or in any later run.
+ * Does a job's work for each item by itself: one that fails keeps no other from its turn, unless ten have failed.
  *
  * @param stopping ends it between two items
  * @throws AggregateError with what failed, once the others are done: the job has failed, and its next run tries again

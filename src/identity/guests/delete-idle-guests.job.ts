@@ -47,7 +47,7 @@ export class DeleteIdleGuestsJob implements ScheduledJob {
     return this.em.fork().transactional(async (em) => {
       const guest = await em.findOne(
         Profile,
-        { id, lastAccessed: { $lt: idleSince } },
+        { id, kind: 'guest', lastAccessed: { $lt: idleSince } },
         { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
       );
       if (guest) await this.departure.of(guest);
