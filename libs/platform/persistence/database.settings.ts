@@ -15,4 +15,11 @@ export class DatabaseSettings {
   @Min(2)
   @Max(500)
   DATABASE_POOL = 16;
+
+  /** How long a request may wait for one of them, in milliseconds, before it is answered 503. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(60_000)
+  DATABASE_WAIT_MS = 3500;
 }

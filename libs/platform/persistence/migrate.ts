@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 7_204_117;
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const orm = await MikroORM.init({
     // An index over many rows takes its time, and so does waiting for another instance's migrations.
-    ...ormOptions(databaseUrl, 3, true),
+    ...ormOptions(databaseUrl, 3),
     entities: [],
     extensions: [Migrator],
     logger: () => undefined,

@@ -1,20 +1,16 @@
 import { defineConfig } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import {
-  CONNECTION_WAIT_MS,
-  endSilentConnections,
-  recallEndedConnections,
-  SERVER_LIMITS,
-} from './time-limits.js';
+import type { DatabaseSettings } from './database.settings.js';
+import { endSilentConnections, recallEndedConnections, SERVER_LIMITS } from './time-limits.js';
 
-const LIMITS = {
+const limits = (connectionTimeoutMillis: number) => ({
   ...SERVER_LIMITS,
-  connectionTimeoutMillis: CONNECTION_WAIT_MS,
+  connectionTimeoutMillis,
   onPoolCreated: (pool: Pool) => {
     recallEndedConnections(pool);
     endSilentConnections(pool);
   },
-};
+});
 const PATIENCE = { connectionTimeoutMillis: 10_000 };
 
 /**
@@ -26,16 +22,16 @@ const KEPT_MS = 10 * 60_000;
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 };
 
 /**
- * What every connection of the product has in common. `pool` is the most connections it may keep. Statements have a
- * time limit, unless they are of the `patient` kind.
+ * What every connection of the product has in common. `pool` is the most connections it may keep, `waitMs` how long one of
+ * them may be waited for; without it statements have no time limit either.
  */
-export function ormOptions(databaseUrl: string, pool: number, patient = false) {
+export function ormOptions(databaseUrl: string, pool: number, waitMs?: number) {
   return defineConfig({
     clientUrl: databaseUrl,
     pool: { min: 0, max: pool, idleTimeoutMillis: KEPT_MS },
     forceUtcTimezone: true,
     discovery: { warnWhenNoEntities: false },
-    driverOptions: { application_name: 'vybac', ...KEEP_ALIVE, ...(patient ? PATIENCE : LIMITS) },
+    driverOptions: { application_name: 'vybac', ...KEEP_ALIVE, ...(waitMs ? limits(waitMs) : PATIENCE) },
   });
 }
 
@@ -49,9 +45,12 @@ export const namedShare = (pool: number): number => Math.floor(pool / SHARE_OF_N
  * The same for an instance of the product, which has some of its connections for named statements (to the ORM a replica,
  * `getConnection('read')`): they are parsed on few connections and, however many people ask, few run at once.
  */
-export function productOptions(databaseUrl: string, pool: number) {
+export function productOptions(
+  databaseUrl: string,
+  { DATABASE_POOL: pool, DATABASE_WAIT_MS: waitMs }: DatabaseSettings,
+) {
   const named = namedShare(pool);
-  const options = ormOptions(databaseUrl, pool - named);
+  const options = ormOptions(databaseUrl, pool - named, waitMs);
   const replica = { name: 'named', driverOptions: { ...options.driverOptions, max: named } };
   return { ...options, preferReadReplicas: false, replicas: named > 0 ? [replica] : [] };
 }

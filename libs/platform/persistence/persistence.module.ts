@@ -19,7 +19,7 @@ export class PersistenceModule implements OnModuleInit {
           driver: PostgreSqlDriver,
           inject: [DatabaseSettings],
           useFactory: (settings: DatabaseSettings) => ({
-            ...productOptions(databaseUrl, settings.DATABASE_POOL),
+            ...productOptions(databaseUrl, settings),
             autoLoadEntities: true,
             registerRequestContext: false,
           }),

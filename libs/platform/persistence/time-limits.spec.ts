@@ -1,7 +1,7 @@
 /** @waits for the limits */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -10,6 +10,7 @@ import { startPart } from '../../../test/support/app/part.js';
 import { eventually } from '../../../test/support/runner/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
 import { Database } from './database.js';
+import { DatabaseSettings } from './database.settings.js';
 import { isDatabaseAway } from './database-away.js';
 import { productOptions } from './orm-options.js';
 
@@ -143,7 +144,10 @@ describe('a time limit', () => {
   );
 
   it('does not keep the pool from ending while it opens a connection', async () => {
-    const orm = await MikroORM.init({ ...productOptions(database.url, 2), entities: [] });
+    const orm = await MikroORM.init({
+      ...productOptions(database.url, Object.assign(new DatabaseSettings(), { DATABASE_POOL: 2 })),
+      entities: [],
+    });
     const em = orm.em.fork();
     await em.begin();
     const begun = failureOf(orm.em.fork().begin());
@@ -152,6 +156,19 @@ describe('a time limit', () => {
     await Promise.all([orm.close(), em.rollback()]);
     expect(await begun).not.toBe('none');
     expect(pool.totalCount).toBe(0);
+  });
+
+  it('ends a wait for a connection when the settings say so', async () => {
+    const impatient = await startPart(database.url, { env: { DATABASE_POOL: '2', DATABASE_WAIT_MS: '10' } });
+    const holders = [0, 1].map(() => impatient.get(MikroORM).em.fork());
+    for (const holder of holders) await holder.begin();
+    const waiting = impatient.get(Database).rows(sql`select 1`);
+    const failure = failureOf(waiting);
+    // Without the setting this would be first: 3.5 s are allowed.
+    const first = await Promise.race([failure, setTimeout(2000, 'waits still')]);
+    expect(first).toMatchObject({ away: true });
+    await Promise.all([...holders.map((holder) => holder.rollback()), failure]);
+    await impatient.close();
   });
 
   it('ends what a silent database owes, and whatever was begun there is nobody else’s', async () => {

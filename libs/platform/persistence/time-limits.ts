@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 
 /**
  * What PostgreSQL itself enforces on a connection, in milliseconds. They travel with the request for the connection
- * and so cost no round trip. A frozen request's worst case (a wait for a connection, then silence) stays below 10 s.
+ * and so cost no round trip. A frozen request's worst case (a wait for a connection, `DATABASE_WAIT_MS`, then silence) stays below 10 s.
  */
 export const SERVER_LIMITS = {
   statement_timeout: 5000,
@@ -12,8 +12,6 @@ export const SERVER_LIMITS = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** How long a connection from the pool, or a new one, may take. */
-export const CONNECTION_WAIT_MS = 3500;
 /** How long a statement may go unanswered; longer than the server's own limit, so only a dead server reaches it. */
 const SILENCE_MS = 5500;
 

@@ -86,6 +86,8 @@ export async function startServer(
     DEMO_DATA: 'false',
     // Enough for the races that tests provoke; for each more PostgreSQL starts a process.
     DATABASE_POOL: '8',
+    // Twenty at once that wait for one row are no reason to refuse one of them, however busy the machine.
+    DATABASE_WAIT_MS: '30000',
     LOG_LEVEL: 'error',
     // The same for all: passport strategies belong to the process, not to one of its applications.
     TOKEN_SECRET: 'signs the tokens of tests only, and of all of them',
