@@ -31,7 +31,7 @@ describe('the orders of the demo town', () => {
   });
 
   it('are of a seller who has as many open as the free plan follows', () => {
-    const open = orders.filter(({ order }) => order.sellerId === 'mara_k' && order.isOpen);
+    const open = orders.filter(({ order }) => order.sellerId === 'mara_k' && order.isUnderWay);
     expect(open).toHaveLength(PLANS['order-tracking'][0]);
   });
 });

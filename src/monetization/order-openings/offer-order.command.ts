@@ -38,7 +38,7 @@ export class OfferOrderHandler implements ICommandHandler<OfferOrder> {
       const listing = await this.commands.execute(new LockListing(listingId));
       if (listing?.sellerId !== sellerId) throw new ItemNotFound();
       const live = await lockLiveOrder(em, listingId, buyerId);
-      if (live?.isOpen) return this.reading.entry(live.id, sellerId);
+      if (live?.isUnderWay) return this.reading.entry(live.id, sellerId);
       const priceCents = await this.rights.agreedCents(listingId, sellerId, buyerId);
       if (priceCents === null || listing.status !== 'pending') throw new NoDeal();
       await this.rights.assertTogether(buyerId, sellerId);

@@ -24,7 +24,7 @@ export class OpenOrderHandler implements ICommandHandler<OpenOrder> {
     const now = this.clock.now();
     const isKept = listingId !== null && (await this.keep(wanted, listingId));
     const live = listingId && (await lockLiveOrder(this.em, listingId, wanted.buyerId));
-    if (live && live.isOpen) return live.id;
+    if (live && live.isUnderWay) return live.id;
     if (listingId) await this.putInPlaceOfMeetup(wanted, listingId);
 
     const { source, item, buyerId, sellerId, byId, shipTo } = wanted;

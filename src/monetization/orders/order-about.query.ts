@@ -2,7 +2,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import { OrderAbout, type OrderUnderWay } from '../../catalog/catalog.contract.js';
-import { OPEN } from './order.sql.js';
+import { UNDER_WAY } from './order.sql.js';
 
 @QueryHandler(OrderAbout)
 export class OrderAboutHandler implements IQueryHandler<OrderAbout> {
@@ -11,7 +11,7 @@ export class OrderAboutHandler implements IQueryHandler<OrderAbout> {
   async execute({ listingId }: OrderAbout): Promise<OrderUnderWay | null> {
     const order = await this.db.first(sql<OrderUnderWay>`
       select buyer_id as "buyerId", status <> 'pending_shipment' as "isShipped" from monetization.orders
-      where listing_id = ${listingId} and status in ${OPEN}
+      where listing_id = ${listingId} and status in ${UNDER_WAY}
       order by created_at desc limit 1`);
     return order ?? null;
   }

@@ -21,7 +21,7 @@ export async function lockOrder(em: EntityManager, commands: CommandBus, id: str
   return order && { order, listing };
 }
 
-const LIVE = ['requested', 'pending_shipment', 'shipped', 'issue_reported'] as const;
+const LIVE = ['requested', 'pending_shipment', 'shipped', 'issue_reported', 'resolved'] as const;
 
 /** The order that a buyer has about a listing, locked; the listing's row is the caller's to lock before. */
 export const lockLiveOrder = (em: EntityManager, listingId: string, buyerId: string): Promise<Order | null> =>

@@ -56,8 +56,9 @@ export class Order extends OrderSchema.class {
     return Boolean(since) && now.getTime() - Number(since) >= ORDER_LIMITS.receivedAfterDays * DAY_MS;
   }
 
-  get isOpen(): boolean {
-    return ['pending_shipment', 'shipped', 'issue_reported'].includes(this.status);
+  /** Agreed on, and not at its end for both. */
+  get isUnderWay(): boolean {
+    return ['pending_shipment', 'shipped', 'issue_reported', 'resolved'].includes(this.status);
   }
 
   idOf(side: OrderSide): string {

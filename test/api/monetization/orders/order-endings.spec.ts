@@ -15,6 +15,7 @@ import {
   boughtInRoom,
   HOME,
   moveOrder,
+  offerToShip,
   openOrder,
   orderOf,
   ordersOf,
@@ -86,6 +87,24 @@ describe('what happens around an order', () => {
     expect((await act.release()).problem).toMatchObject({ status: 409, code: 'catalog.listing-shipped' });
     expect((await act.sell({ price: 10 })).problem.code).toBe('catalog.listing-shipped');
     expect((await orderOf(buyer, sent)).status).toBe('shipped');
+    // Marked as sold to who gets it, it is not for anybody else either.
+    await act.sell({ price: 10, buyerId: buyer.id });
+    expect((await act.relist()).problem).toMatchObject({ status: 409, code: 'catalog.listing-shipped' });
+    expect(await salesOf(app, sent.listing)).toMatchObject([{ voided: false }]);
+  });
+
+  it('what the seller has seen to is still its buyer’s, until it is at its end', async () => {
+    const order = await shippedOrder(seller, buyer);
+    await moveOrder(buyer, order, 'report');
+    await moveOrder(seller, order, 'resolve');
+    for (const either of [buyer, seller])
+      expect((await move(either, order.offer, 'cancel')).problem.code).toBe('messaging.deal-shipped');
+    const act = selling(seller.client, order.listing);
+    expect((await act.release()).problem.code).toBe('catalog.listing-shipped');
+    expect((await act.sell({ price: 10 })).problem.code).toBe('catalog.listing-shipped');
+    expect((await askToShip(buyer, order.listing)).body.id).toBe(order.id);
+    expect((await offerToShip(seller, order.listing, buyer)).body.id).toBe(order.id);
+    expect(await orderOf(buyer, order)).toMatchObject({ status: 'resolved', may: ['confirm', 'report'] });
   });
 
   it('the seller sells it to somebody else', async () => {
