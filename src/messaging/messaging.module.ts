@@ -68,6 +68,7 @@ import { ForgetMessagesOnLeaving } from './messages/forget-messages.on-leaving.j
 import { StoredMessages } from './messages/stored-messages.js';
 import { CloseOffersOnListingChanged } from './offer-endings/close-offers.on-listing-changed.js';
 import { CloseOffersOnListingDeleted } from './offer-endings/close-offers.on-listing-deleted.js';
+import { EndDealOnBuyerLeft } from './offer-endings/end-deal.on-buyer-left.js';
 import { EndDealOnListingChanged } from './offer-endings/end-deal.on-listing-changed.js';
 import { ExpireOffersJob } from './offer-endings/expire-offers.job.js';
 import { SettleOffersOnListingSold } from './offer-endings/settle-offers.on-listing-sold.js';
@@ -202,6 +203,7 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     RemoveOldReportsJob,
 
     SettleOffersOnListingSold,
+    EndDealOnBuyerLeft,
     EndDealOnListingChanged,
     CloseOffersOnListingChanged,
     CloseOffersOnListingDeleted,

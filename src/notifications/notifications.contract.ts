@@ -68,9 +68,15 @@ export class SilenceNotices extends Command<void> {
   }
 }
 
-/** What is there of these people's subjects is no longer true: it goes. Within the caller's transaction. */
+/**
+ * What is there of these people's subjects is no longer true, or is about somebody who has `left`: it goes. What tells that they
+ * have left neither names them nor leads to them, and stays. Within the caller's transaction.
+ */
 export class WithdrawNotices extends Command<void> {
-  constructor(readonly places: readonly { personId: string; subject: string }[]) {
+  constructor(
+    readonly places: readonly { personId: string; subject: string }[],
+    readonly why: 'untrue' | 'left' = 'untrue',
+  ) {
     super();
   }
 }

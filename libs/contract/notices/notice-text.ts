@@ -8,6 +8,7 @@ type NoticeWord =
   | `${NoticeCode}.${'title' | 'body'}`
   | 'picture'
   | 'deleted-person'
+  | 'deleted-item'
   | `reasons.${ReportReason | ListingReportReason}`;
 
 const REASONS = [...REPORT_REASONS, ...LISTING_REPORT_REASONS];
@@ -20,7 +21,8 @@ export type Say = (
 
 /**
  * A notification in words: plain text, nothing escaped. `amount` and `before` become prices, with cents only where there are
- * some, `when` is told by the clock of its place, `reason` is translated, a message without words is called a picture, and who has no name any more has left.
+ * some, `when` is told by the clock of its place, `reason` is translated, a message without words is called a picture, and who or
+ * what has no name any more is gone.
  */
 export function noticeText(
   say: Say,
@@ -33,6 +35,7 @@ export function noticeText(
       return formatPrice(value, { locale, free: say('common:price.free', {}), precision: 'short' });
     if (name === 'when') return clockTime(String(value), locale);
     if (name === 'name') return value || say('notifications:notices.deleted-person', {});
+    if (name === 'title') return value || say('notifications:notices.deleted-item', {});
     if (name === 'preview') return value || say('notifications:notices.picture', {});
     const reason = name === 'reason' && REASONS.find((known) => known === value);
     return reason ? say(`notifications:notices.reasons.${reason}`, {}) : value;

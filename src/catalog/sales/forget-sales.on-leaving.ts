@@ -28,6 +28,6 @@ export class ForgetSalesOnLeaving implements ForgetRule {
     const sold = await this.db.rows(sql<{ id: string; buyerId: string }>`
       select id, buyer_id as "buyerId" from catalog.sales where seller_id = ${sellerId} and buyer_id is not null`);
     const places = sold.map(({ id, buyerId }) => ({ personId: buyerId, subject: saleSubject(id) }));
-    await this.commands.execute(new WithdrawNotices(places));
+    await this.commands.execute(new WithdrawNotices(places, 'left'));
   }
 }

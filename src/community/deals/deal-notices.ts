@@ -46,6 +46,7 @@ export class DealNotices {
         places.flatMap(({ personId, saleId }) =>
           TOLD.map((told) => ({ personId, subject: dealSubject(saleId, told) })),
         ),
+        'left',
       ),
     );
   }

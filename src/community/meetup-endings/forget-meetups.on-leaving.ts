@@ -40,7 +40,7 @@ export class ForgetMeetupsOnLeaving implements ForgetRule {
       sql`update community.meetup_listings set title = '', image = null where seller_id = ${id}`,
     );
     const places = left.map((meetup) => ({ personId: meetup.otherId, subject: meetupSubject(meetup.id) }));
-    await this.commands.execute(new WithdrawNotices(places));
+    await this.commands.execute(new WithdrawNotices(places, 'left'));
   }
 }
 

@@ -22,6 +22,6 @@ export class WithdrawNoticesOnLeaving implements ForgetRule {
     const places = sides.flatMap(({ conversationId, personId }) =>
       subjectsOf(conversationId).map((subject) => ({ personId, subject })),
     );
-    await this.commands.execute(new WithdrawNotices(places));
+    await this.commands.execute(new WithdrawNotices(places, 'left'));
   }
 }

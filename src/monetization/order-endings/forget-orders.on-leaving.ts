@@ -55,6 +55,6 @@ export class ForgetOrdersOnLeaving implements ForgetRule {
         array(select photo ->> 'id' from jsonb_array_elements(mine.issue_photos) photo where buyer_id = ${id}) as photos`);
     await this.media.detach(left.flatMap(({ photos }) => photos));
     const places = left.map((order) => ({ personId: order.otherId, subject: orderSubject(order.id) }));
-    await this.commands.execute(new WithdrawNotices(places));
+    await this.commands.execute(new WithdrawNotices(places, 'left'));
   }
 }

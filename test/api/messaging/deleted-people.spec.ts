@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { EvidenceSettings } from '#platform/media/evidence/evidence.settings';
 import { WithdrawnPictures } from '#platform/media/evidence/withdrawn-pictures';
+import { BuyerLeft } from '../../../src/messaging/offer-endings/buyer-left.js';
+import { EndDealOnBuyerLeft } from '../../../src/messaging/offer-endings/end-deal.on-buyer-left.js';
 import type { ConversationPage } from '../../../src/messaging/threads/conversation.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { photo } from '../../support/files/images.js';
 import { createBot, interactionsOf } from '../../support/world/bots.js';
 import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
-import { publish } from '../../support/world/listings.js';
+import { detail, publish } from '../../support/world/listings.js';
+import { agreed, shippedOrder } from '../../support/world/monetization/orders.js';
+import { notifications } from '../../support/world/notifications.js';
+import { move, offer } from '../../support/world/offers.js';
 import { leaveForGood, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 import { uploadImage } from '../../support/world/uploads.js';
@@ -52,9 +58,9 @@ describe('Conversations with people who left', () => {
 
     await leave(buyer);
 
-    const { person, mayWrite, offer } = await threadOf(seller, conversation);
-    expect(person).toMatchObject({ deleted: true, name: '', username: null, avatar: null });
-    expect([mayWrite, offer?.status]).toEqual([false, 'withdrawn']);
+    const thread = await threadOf(seller, conversation);
+    expect(thread.person).toMatchObject({ deleted: true, name: '', username: null, avatar: null });
+    expect([thread.mayWrite, thread.offer?.status]).toEqual([false, 'withdrawn']);
     expect(await messagesOf(seller, conversation)).toMatchObject([
       { seq: 1, content: '', removed: true },
       { seq: 2, content: 'Yes, gladly.', removed: false },
@@ -62,6 +68,41 @@ describe('Conversations with people who left', () => {
     expect((await say(seller, conversation, 'Hello?')).problem.code).toBe('messaging.person-has-left');
     const { body } = await seller.client.get<{ items: { code: string }[] }>('/api/notifications');
     expect(body.items.filter(({ code }) => code === 'chat-message')).toEqual([]);
+  });
+
+  it('end what a buyer had agreed on: the item is for sale again, and its seller is told', async () => {
+    const [buyer, seller] = await couple();
+    const deal = await agreed(seller, buyer, { title: 'Oak desk' });
+    await app.outbox.delivered();
+
+    await leave(buyer);
+
+    expect((await threadOf(seller, deal.conversationId)).offer?.status).toBe('withdrawn');
+    expect((await messagesOf(seller, deal.conversationId)).at(-1)).toMatchObject({
+      kind: 'offer',
+      offer: { event: 'cancelled' },
+    });
+    expect((await detail(seller.client, deal.listing)).status).toBe('active');
+    const told = (await notifications(seller.client)).items.filter(({ kind }) => kind === 'offer');
+    expect(told).toMatchObject([
+      { code: 'deal-cancelled', params: { name: '', title: 'Oak desk' }, link: null, read: false },
+    ]);
+    // Told once more, it takes nothing from who agrees next.
+    await move(seller, await offer(await signUpMember(app), seller, deal.listing, '$90'), 'accept');
+    const reaction = app.nest.get(EndDealOnBuyerLeft);
+    await app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(() => reaction.react(new BuyerLeft(deal.id, deal.listing)));
+    expect((await detail(seller.client, deal.listing)).status).toBe('pending');
+  });
+
+  it('keep what was sent to a buyer who left from being sold to somebody else', async () => {
+    const [buyer, seller] = await couple();
+    const order = await shippedOrder(seller, buyer);
+    await leave(buyer);
+    expect((await threadOf(seller, order.offer.conversationId)).offer?.status).toBe('accepted');
+    expect((await detail(seller.client, order.listing)).status).toBe('pending');
   });
 
   it('leave their words nowhere, whatever they were written into', async () => {

@@ -20,6 +20,7 @@ import {
   storeMeetup,
 } from '../../../support/world/community/meetups.js';
 import { detail, storeListing } from '../../../support/world/listings.js';
+import { notifications } from '../../../support/world/notifications.js';
 import { move, offer } from '../../../support/world/offers.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
@@ -148,6 +149,8 @@ describe('a meetup ends', () => {
       place: { kind: 'custom', name: '', latitude: null, longitude: null },
       [side]: { name: '' },
     });
+    const told = (await notifications(other.client)).items.filter(({ kind }) => kind === 'meetup');
+    expect(told).toMatchObject([{ code: 'meetup-canceled', link: null }]);
     const expected = {
       buyer: { notes: '', listing: { title: 'Walnut lounge chair', status: 'active' } },
       seller: { notes: 'I bring a bag.', listing: { title: '', status: 'deleted' } },

@@ -22,6 +22,7 @@ import {
   PARCEL,
   shippedOrder,
 } from '../../../support/world/monetization/orders.js';
+import { notifications } from '../../../support/world/notifications.js';
 import { move } from '../../../support/world/offers.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf, selling } from '../../../support/world/selling.js';
@@ -167,6 +168,8 @@ describe('what happens around an order', () => {
     expect(leadingTo).toEqual([]);
     expect(row?.text).not.toMatch(side === 'buyer' ? /Blue Door|leg is broken/ : /Reading chair/);
     expect(await orderOf(other, order)).toMatchObject({ status: 'canceled', cancel: { cause: 'left' } });
+    const told = (await notifications(other.client)).items.filter(({ kind }) => kind === 'order');
+    expect(told).toMatchObject([{ code: 'order-canceled', link: null }]);
     const left = await orderOf(other, sent);
     expect(left).toMatchObject({ status: 'issue_reported', [side]: { name: '' } });
     // Who waits for a parcel is not stuck with it, nor is who has to settle it.
