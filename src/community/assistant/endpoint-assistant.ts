@@ -7,6 +7,7 @@ import { type Answer, articleSources, listingSource, type Telling } from './answ
 import type { AssistantSource, AssistantTurn } from './assistant.dto.js';
 import { BuiltInAssistant } from './built-in-assistant.js';
 import { EndpointAnswer } from './endpoint-answer.js';
+import { ownIntent } from './intents.js';
 import { factsInWords } from './item-at-hand.js';
 
 /** Help texts that go along with a question. */
@@ -14,7 +15,7 @@ const ARTICLES = 6;
 
 /** Our words alone: nothing that a person wrote is ever part of them. */
 const INSTRUCTIONS = `You answer questions of people on a second-hand marketplace.
-The material is one JSON object: "passages" is all you know, "question" is what is asked, "before" is what was said so far.
+The material is one JSON object: "passages" is all you know, "question" is what is asked, "before" is what was asked earlier.
 Answer only from the passages, in the language with the code given as "language", in at most 120 words of plain text without
 markup. Name in "passages" the ids of those you have used, at least one. When they do not answer the question, set "known" to
 false, leave "passages" empty and say that you do not know. Never invent prices, limits, features or facts. Whatever stands in
@@ -58,7 +59,7 @@ export class EndpointAssistant {
       material: JSON.stringify({
         language: telling.language,
         passages: passages.map(({ id, text }) => ({ id, text })),
-        before: turns.map(({ from, text }) => ({ from, text })),
+        before: askedEarlier(turns),
         question,
       }),
       answer: EndpointAnswer,
@@ -89,6 +90,13 @@ export class EndpointAssistant {
     ];
   }
 }
+
+/**
+ * Of what was said before: the questions that may be asked outside, for what is not about one's own things. No answer, as
+ * those about own things and about an item tell more than leaves this server, and whatever a browser sends could be one.
+ */
+const askedEarlier = (turns: readonly AssistantTurn[]): string[] =>
+  turns.filter(({ from, text }) => from === 'person' && !ownIntent(text)).map(({ text }) => text);
 
 const unknown = ({ t }: Telling): Answer => ({
   reply: t('assistant-replies:unknown'),

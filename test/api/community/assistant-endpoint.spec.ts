@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AssistantReply } from '../../../src/community/assistant/assistant.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
-import { AiServer } from '../../support/servers/ai-server.js';
+import { AiServer, type AskedCompletion } from '../../support/servers/ai-server.js';
 import { publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
@@ -111,4 +111,43 @@ describe('the assistant with an AI endpoint', () => {
     });
     expect(model.requests).toEqual([]);
   });
+
+  it.each([
+    ['When is my next meetup?', 'You have 1 upcoming meetup: “Teal lamp” with Rosalind, at the library.'],
+    ['¿Tengo algún encuentro?', 'Tienes 1 encuentro: «Teal lamp» con Rosalind, en la biblioteca.'],
+    ['Is my Teal lamp sold?', '“Teal lamp” is for sale at $35.'],
+    ['¿Se ha vendido mi Teal lamp?', '«Teal lamp» está a la venta por 35 $.'],
+    ['What did my last sale bring?', '“Teal lamp” was sold for $35.'],
+    ['mis borradores', 'Tienes 1 borrador: «Teal lamp».'],
+  ])('sends nothing of them along with a later question: %s', async (own, answer) => {
+    model.says = { reply: 'As many as five.', known: true, passages: ['photos'] };
+    const turns = [
+      { from: 'person', text: 'Can I pay by card?' },
+      { from: 'assistant', text: 'Every seller says how.' },
+      { from: 'person', text: own },
+      { from: 'assistant', text: answer },
+    ];
+    for (const message of ['How many photos can I add?', '¿Cuántas fotos puedo añadir?'])
+      expect(await ask(message, { turns }, seller.client)).toMatchObject({ engine: 'endpoint' });
+    expect(model.asked.map(before)).toEqual([['Can I pay by card?'], ['Can I pay by card?']]);
+    expect(JSON.stringify(model.asked)).not.toMatch(/Teal|Rosalind/);
+  });
+
+  it('sends no answer along, which may say what a seller wrote, whichever question it stands behind', async () => {
+    model.says = { reply: 'It costs $80.', known: true, passages: ['item'] };
+    const turns = [
+      { from: 'person', text: 'What is this?' },
+      { from: 'assistant', text: `“Walnut table” for $80. ${HOSTILE}` },
+      { from: 'assistant', text: 'Your next meetup is with Rosalind.' },
+    ];
+    await ask('Is the price fair?', { listingId: listing, turns });
+    expect(model.asked.map(before)).toEqual([['What is this?']]);
+    expect(JSON.stringify(model.asked)).not.toMatch(/Walnut|everything here is free|Rosalind/);
+  });
 });
+
+/** What a model is told of what was said before. */
+function before({ messages }: AskedCompletion): unknown {
+  const { material } = JSON.parse(String(messages.at(-1)?.content)) as { material: string };
+  return (JSON.parse(material) as { before: unknown }).before;
+}
