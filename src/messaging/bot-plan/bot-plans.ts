@@ -30,10 +30,15 @@ export class BotPlans {
 
   /** The plan, while nobody else changes this seller's bots until the transaction ends. */
   async lockedOf(sellerId: string, fresh = false): Promise<BotPlan> {
+    await this.lock(sellerId);
+    return this.of(sellerId, fresh);
+  }
+
+  /** Nobody else changes this seller's bots until the transaction ends. */
+  async lock(sellerId: string): Promise<void> {
     await this.db.rows(
       sql`select pg_advisory_xact_lock(hashtextextended(${`messaging.bots:${sellerId}`}, 0))`,
     );
-    return this.of(sellerId, fresh);
   }
 
   async countActive(sellerId: string): Promise<number> {

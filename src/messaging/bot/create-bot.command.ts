@@ -33,8 +33,9 @@ export class CreateBotHandler implements ICommandHandler<CreateBot> {
     return this.em.transactional(async (em) => {
       const plan = await this.plans.lockedOf(seller.id);
       const { listingId } = settings;
-      const item = await this.items.know(listingId);
+      const item = await this.items.locked(listingId);
       if (!mayHaveBot(seller.id, item)) throw new NotYourItem();
+      await this.items.know(listingId);
       assertSensible(settings, item.priceCents);
       if (await em.findOne(Bot, { listingId })) throw new BotExists();
       if (settings.status === 'active') assertRoomForOneMore(plan, await this.plans.countActive(seller.id));

@@ -6,8 +6,8 @@ import { BotPlans } from '../bot-plan/bot-plans.js';
 import { KnownItems } from '../items/known-items.js';
 import type { EditBotBody } from './bot.dto.js';
 import { Bot } from './bot.entity.js';
-import { BotNotFound } from './bot.errors.js';
-import { assertRoomForOneMore } from './bot.policy.js';
+import { BotNotFound, NotYourItem } from './bot.errors.js';
+import { assertRoomForOneMore, mayHaveBot } from './bot.policy.js';
 import { assertSensible } from './bot-settings-issues.js';
 
 export class EditBot extends Command<void> {
@@ -34,10 +34,12 @@ export class EditBotHandler implements ICommandHandler<EditBot> {
       const plan = await this.plans.lockedOf(seller.id);
       const bot = await em.findOne(Bot, { id: botId, sellerId: seller.id });
       if (!bot) throw new BotNotFound();
-      const item = await this.items.find(bot.listingId);
+      const item = await this.items.locked(bot.listingId);
       assertSensible(settings, item && item.priceCents);
-      if (settings.status === 'active' && !bot.active)
+      if (settings.status === 'active' && !bot.active) {
+        if (!mayHaveBot(seller.id, item)) throw new NotYourItem();
         assertRoomForOneMore(plan, await this.plans.countActive(seller.id));
+      }
       bot.set(settings, this.clock.now());
     });
   }

@@ -30,6 +30,15 @@ export class KnownItems {
     return (await this.copyOf(listingId)) ?? this.em.transactional(() => this.copy(listingId));
   }
 
+  /**
+   * The listing as it is until the transaction ends, whatever the copy says, which hears of changes after they were made;
+   * null when there is none that anybody may see.
+   */
+  async locked(listingId: string): Promise<Item | null> {
+    const summary = await this.commands.execute(new LockListing(listingId));
+    return summary && itemOf(summary);
+  }
+
   private async copyOf(listingId: string): Promise<Item | null> {
     const item = await this.db.first(sql<Item>`
       select id, seller_id as "sellerId", title, price_cents as "priceCents", status, category, image

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { BOT_LIMITS } from '#contract/bots';
 import type { BotPage, BotView, ListingBot } from '../../../src/messaging/bot/bot.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
+import { eventually } from '../../support/runner/eventually.js';
 import { aBot, advanced, createBot, storeBot } from '../../support/world/bots.js';
 import { storeListing } from '../../support/world/listings.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
+import { selling } from '../../support/world/selling.js';
 
 const GATE = {
   status: 402,
@@ -258,5 +261,91 @@ describe('a seller’s bots', () => {
     await app.outbox.delivered();
     expect(await bots(seller)).toMatchObject({ items: [{ id: sold.id, status: 'paused' }], active: 0 });
     expect((await create(seller, {}, gone)).problem.code).toBe('messaging.not-your-item');
+  });
+
+  describe('of what is not for sale any more', () => {
+    const NOT_YOURS = { status: 403, code: 'messaging.not-your-item' };
+    const activate = (id: string) => seller.client.patch<BotView>(`/api/bots/${id}`, { status: 'active' });
+    const setStatus = (status: string, id = listing) =>
+      app.db.rows(sql`update catalog.listings set status = ${status} where id = ${id}`);
+
+    it.each(['sold', 'removed', 'deleted'])('stay paused, and can be edited so: %s', async (status) => {
+      const bot = await createBot(seller, listing, { status: 'paused' });
+      // No event tells of it: the copy that is kept of it says otherwise.
+      if (status === 'deleted') await app.db.rows(sql`delete from catalog.listings where id = ${listing}`);
+      else await setStatus(status);
+      const edit = (more: object) => seller.client.put<BotView>(`/api/bots/${bot.id}`, settingsFor(more));
+      expect((await activate(bot.id)).problem).toMatchObject(NOT_YOURS);
+      expect((await edit({ status: 'active' })).problem).toMatchObject(NOT_YOURS);
+      expect((await edit({ status: 'paused', minimumPrice: 70 })).body).toMatchObject({ minimumPrice: 70 });
+      expect((await seller.client.patch(`/api/bots/${bot.id}`, { status: 'paused' })).status).toBe(200);
+      expect(await bots(seller)).toMatchObject({ items: [{ status: 'paused' }], active: 0 });
+    });
+
+    it('are activated once it is for sale again, and while it is reserved', async () => {
+      const bot = await createBot(seller, listing, { status: 'paused' });
+      await setStatus('sold');
+      expect((await activate(bot.id)).problem).toMatchObject(NOT_YOURS);
+      await setStatus('pending');
+      expect((await activate(bot.id)).body).toMatchObject({ status: 'active' });
+    });
+
+    it('are neither created nor activated while it is being sold', async () => {
+      const other = await storeListing(app, seller, { price: 120 });
+      const bot = await createBot(seller, listing, { status: 'paused' });
+      const em = app.nest.get(MikroORM).em.fork();
+      await em.begin();
+      await em.execute(`update catalog.listings set status = 'sold' where id in (?, ?)`, [listing, other]);
+      const answers = Promise.all([activate(bot.id), create(seller, {}, other)]);
+      await eventually(async () => (await waiting()).length > 0);
+      await em.commit();
+      expect((await answers).map(({ problem }) => problem.code)).toEqual([NOT_YOURS.code, NOT_YOURS.code]);
+      expect(await bots(seller)).toMatchObject({ active: 0 });
+    });
+
+    it('are none that is active, whichever comes first of selling and activating', async () => {
+      plans.give(seller, 'premium_plus');
+      const listings = await Promise.all(
+        Array.from({ length: 12 }, () => storeListing(app, seller, { price: 120 })),
+      );
+      const made = await Promise.all(listings.map((each) => createBot(seller, each, { status: 'paused' })));
+      await Promise.all(
+        listings.flatMap((each, at) => [
+          selling(seller.client, each).sell(),
+          activate(made[at]?.id ?? ''),
+          plans.change(seller, 'premium_plus'),
+        ]),
+      );
+      await app.outbox.delivered();
+      expect(await bots(seller)).toMatchObject({ active: 0 });
+    });
+
+    it('pause before a plan that grows at the same moment looks for those that may go on', async () => {
+      const bot = await createBot(seller, listing);
+      await plans.change(seller, 'free');
+      await app.outbox.delivered();
+      const em = app.nest.get(MikroORM).em.fork();
+      await em.begin();
+      // The plan's turn: it lets the bot go on, and has not said so yet.
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+        `messaging.bots:${seller.id}`,
+      ]);
+      expect((await selling(seller.client, listing).sell()).status).toBe(201);
+      await eventually(async () => (await waiting()).length > 0);
+      await em.execute(`update messaging.bots set status = 'active', paused_by_plan = false where id = ?`, [
+        bot.id,
+      ]);
+      await em.commit();
+      await app.outbox.delivered();
+      expect(await bots(seller)).toMatchObject({
+        items: [{ status: 'paused', pausedByPlan: false }],
+        active: 0,
+      });
+    });
+
+    /** Statements that wait for a lock. */
+    const waiting = () =>
+      app.db.rows(sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
   });
 });

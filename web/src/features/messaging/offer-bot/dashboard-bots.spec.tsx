@@ -74,6 +74,34 @@ describe('the bots of a seller', () => {
     expect(row.getByRole('button', { name: 'Activate Bot' })).toBeVisible();
   });
 
+  it('are not offered to be activated for what is not for sale any more, nor in their form', async () => {
+    const rests = (status: BotView['item']['status']) =>
+      aBot({ id: status, status: 'paused', item: { ...lamp, title: `Lamp (${status})`, status } });
+    fakeServer({
+      [LIST]: page([
+        ...(['pending', 'sold', 'removed'] as const).map(rests),
+        aBot({ item: { ...aBot().item, status: 'sold' } }),
+      ]),
+      [DID]: { body: { items: [] } },
+    });
+    const section = await open();
+    const row = async (name: string) =>
+      within((await section.findByRole('link', { name })).closest('li') as HTMLElement);
+    expect((await row('Lamp (pending)')).getByRole('button', { name: 'Activate Bot' })).toBeVisible();
+    for (const status of ['sold', 'removed']) {
+      const resting = await row(`Lamp (${status})`);
+      expect(resting.queryByRole('button', { name: 'Activate Bot' })).toBeNull();
+      expect(resting.getByRole('button', { name: 'Delete Bot' })).toBeVisible();
+    }
+    // One that has not heard of it yet can be paused.
+    expect((await row('Walnut lounge chair')).getByRole('button', { name: 'Pause Bot' })).toBeVisible();
+
+    await userEvent.click((await row('Lamp (sold)')).getByRole('button', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit the offer bot' }));
+    expect(form.getByLabelText('Minimum price (USD)')).toBeVisible();
+    expect(form.queryByRole('switch')).toBeNull();
+  });
+
   it('show what they did, of all listings or of one', async () => {
     const calls = fakeServer({
       [LIST]: page([aBot(), aBot({ id: 'bot-2', item: lamp })]),

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { type BotView, useBotOfListingQuery } from './bots';
 import { botDialog } from './form/lazy-bot-dialog';
 import { InteractionList } from './interactions/interaction-list';
+import { isForSale } from './item';
 import styles from './listing-bot.module.css';
 import { BotActions } from './manage/bot-actions';
 import { BotStatus } from './manage/bot-status';
@@ -21,8 +22,7 @@ export function ListingBot({ listing }: SlotProps['listing-seller']) {
   const { t } = useTranslation(['bots', 'common']);
   const { currentData, error, isFetching, refetch } = useBotOfListingQuery({ id: listing.id });
   const id = useId();
-  const forSale = listing.status === 'active' || listing.status === 'pending';
-  if (!forSale && !currentData?.bot) return null;
+  if (!isForSale(listing) && !currentData?.bot) return null;
   return (
     <section aria-labelledby={id} className={styles.panel}>
       <header className={styles.head}>

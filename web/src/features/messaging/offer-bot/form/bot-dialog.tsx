@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { AdvancedSection } from '../advanced/advanced-section';
 import type { BotView } from '../bots';
-import type { Item } from '../item';
+import { type Item, isForSale } from '../item';
 import { Preview } from '../preview/preview';
 import styles from './bot-dialog.module.css';
 import { BotFields } from './bot-fields';
@@ -37,7 +37,13 @@ function Content({ item, bot, gate, onClose }: ContentProps) {
       <p className={styles.item}>{t('form.for', { title: item.title, price: price(item.price, 'cents') })}</p>
       <div className={styles.columns}>
         <form {...form} className={styles.form}>
-          <BotFields values={values} errors={errors} askingPrice={item.price} onChange={change} />
+          <BotFields
+            values={values}
+            errors={errors}
+            askingPrice={item.price}
+            mayAnswer={!bot || bot.status === 'active' || isForSale(bot.item)}
+            onChange={change}
+          />
           <AdvancedSection
             values={values.advanced}
             errors={errors}

@@ -13,11 +13,13 @@ export type BotFieldsProps = {
   values: BotValues;
   errors: BotErrors;
   askingPrice: number;
+  /** There is something to answer for; a bot that rests on what is sold stays paused. */
+  mayAnswer: boolean;
   onChange: (change: Partial<BotValues>) => void;
 };
 
 /** Everything a bot needs; the fields follow from the choices made (spec 2, section 5). */
-export function BotFields({ values, errors, askingPrice, onChange }: BotFieldsProps) {
+export function BotFields({ values, errors, askingPrice, mayAnswer, onChange }: BotFieldsProps) {
   const { t } = useTranslation('bots');
   const { triggerCondition, responseType, markupPercent } = values;
   const minimum = readNumber(values.minimumPrice);
@@ -77,17 +79,19 @@ export function BotFields({ values, errors, askingPrice, onChange }: BotFieldsPr
         />
       )}
       {responseType === 'auto_reject' && <RejectionMessage {...{ values, errors, onChange }} />}
-      <Switch
-        label={t('form.active.label')}
-        hint={t('form.active.hint')}
-        checked={values.active}
-        onChange={(active) => onChange({ active })}
-      />
+      {mayAnswer && (
+        <Switch
+          label={t('form.active.label')}
+          hint={t('form.active.hint')}
+          checked={values.active}
+          onChange={(active) => onChange({ active })}
+        />
+      )}
     </>
   );
 }
 
-function RejectionMessage({ values, errors, onChange }: Omit<BotFieldsProps, 'askingPrice'>) {
+function RejectionMessage({ values, errors, onChange }: Omit<BotFieldsProps, 'askingPrice' | 'mayAnswer'>) {
   const { t } = useTranslation('bots');
   const used = values.rejectionMessage.trim().length;
   return (

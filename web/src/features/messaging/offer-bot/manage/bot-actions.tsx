@@ -5,6 +5,7 @@ import { usePanel } from '../../../../app/shell/panels/panels';
 import { Button } from '../../../../ui/button';
 import type { BotView } from '../bots';
 import { botDialog } from '../form/lazy-bot-dialog';
+import { isForSale } from '../item';
 import styles from './bot-actions.module.css';
 import { DeleteBot } from './delete-bot';
 import { useBotStatus } from './use-bot-status';
@@ -23,15 +24,17 @@ export function BotActions({ bot }: { bot: BotView }) {
         <Pencil aria-hidden="true" />
         {t('edit')}
       </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        busy={busy}
-        onClick={() => void set(active ? 'paused' : 'active')}
-      >
-        <Toggle aria-hidden="true" />
-        {t(active ? 'pause' : 'activate')}
-      </Button>
+      {(active || isForSale(bot.item)) && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy}
+          onClick={() => void set(active ? 'paused' : 'active')}
+        >
+          <Toggle aria-hidden="true" />
+          {t(active ? 'pause' : 'activate')}
+        </Button>
+      )}
       <Button variant="danger" size="small" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" />
         {t('delete.delete')}

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../../ui/button';
 import { Photo } from '../../../../ui/photo';
 import { Skeleton } from '../../../../ui/skeleton';
 import type { BotView } from '../bots';
-import type { Item } from '../item';
+import { type Item, isForSale } from '../item';
 import styles from './listing-choice.module.css';
 
 type ListingChoiceProps = { bots: readonly BotView[]; onChoose: (item: Item) => void };
@@ -29,7 +29,7 @@ export function ListingChoice({ bots, onChoose }: ListingChoiceProps) {
   const taken = new Set(bots.map(({ item }) => item.id));
   const free = currentData.pages
     .flatMap(({ items }) => items)
-    .filter(({ id, status }) => !taken.has(id) && (status === 'active' || status === 'pending'));
+    .filter((listing) => !taken.has(listing.id) && isForSale(listing));
   return (
     <>
       {free.length === 0 && !hasNextPage && <None />}
