@@ -82,6 +82,7 @@ import { OrderHistory20261123100200 } from './20261123100200-order-history.js';
 import { PaymentMarks20261123100300 } from './20261123100300-payment-marks.js';
 import { PlannedWithValues20261126100000 } from './20261126100000-planned-with-values.js';
 import { ListingCards20261127100000 } from './20261127100000-listing-cards.js';
+import { WaitingMails20261130100000 } from './20261130100000-waiting-mails.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -169,4 +170,5 @@ export const TIMELINE = [
   PaymentMarks20261123100300,
   PlannedWithValues20261126100000,
   ListingCards20261127100000,
+  WaitingMails20261130100000,
 ] as const;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { NotificationShape } from '#contract/notices/notices';
+import type { NoticeKind, NotificationShape } from '#contract/notices/notices';
 import { favoritesPage } from '#contract/pages/catalog';
 import { chatPage } from '#contract/pages/messaging';
+import { notificationsPage } from '#contract/pages/notifications';
 import { pathTo } from '#contract/pages/page';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
@@ -21,7 +22,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Waiting = Pick<NotificationShape, 'id' | 'kind' | 'code' | 'params' | 'link' | 'createdAt'>;
 
-/** One mail about every conversation that still waits. */
+/** One mail about every conversation that still waits, or about whatever else of one kind does. */
 @Injectable()
 @ReactsTo(MessagesLeftUnread, { lane: 'outside' })
 export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnread> {
@@ -39,7 +40,7 @@ export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnre
     const [latest, ...others] = waiting;
     if (!latest) return;
     const write: NoticeMailWriter = (language) =>
-      others.length === 0 ? aboutOne(latest, language) : aboutSeveral(waiting, language);
+      others.length === 0 ? aboutOne(latest, language) : aboutSeveral(waiting, kind, language);
     const sent = await this.mail.send({ personId, kind, notices: waiting, write }, signal);
     if (!sent) await this.hold(notificationIds);
   }
@@ -66,13 +67,18 @@ function aboutOne(waiting: Waiting, { t, say }: MailLanguage): NoticeMailContent
   return { heading: title, paragraphs: [body], button, path: waiting.link };
 }
 
-function aboutSeveral(waiting: readonly Waiting[], { t, say }: MailLanguage): NoticeMailContent {
+function aboutSeveral(
+  waiting: readonly Waiting[],
+  kind: NoticeKind,
+  { t, say }: MailLanguage,
+): NoticeMailContent {
   const shown = waiting.slice(0, SHOWN).map((each) => {
     const { title, body } = say(each);
     return each.kind === 'chat_message' ? `${each.params.name}: ${body}` : `${title}. ${body}`;
   });
   const left = waiting.length - shown.length;
-  if (waiting.every(({ kind }) => kind === 'listing')) return aboutSaved(shown, left, { t, say });
+  if (kind === 'listing') return aboutSaved(shown, left, { t, say });
+  if (kind !== 'chat_message' && kind !== 'offer') return aboutNews(shown, left, { t, say });
   return {
     heading: t('notice-mails:waiting', { count: waiting.length }),
     paragraphs: left > 0 ? [...shown, t('notice-mails:more', { count: left })] : shown,
@@ -86,4 +92,11 @@ const aboutSaved = (shown: string[], left: number, { t }: MailLanguage): NoticeM
   paragraphs: left > 0 ? [...shown, t('notice-mails:more-saved', { count: left })] : shown,
   button: t('notice-mails:open-favorites'),
   path: pathTo(favoritesPage.path),
+});
+
+const aboutNews = (shown: string[], left: number, { t }: MailLanguage): NoticeMailContent => ({
+  heading: t('notice-mails:news', { count: shown.length + left }),
+  paragraphs: left > 0 ? [...shown, t('notice-mails:more-news', { count: left })] : shown,
+  button: t('notice-mails:open-news'),
+  path: notificationsPage.path,
 });

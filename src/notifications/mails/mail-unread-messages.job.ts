@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { MAILED_ELSEWHERE, NOTIFICATION_LIMITS } from '#contract/notices/notices';
+import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Outbox } from '#platform/outbox/outbox';
@@ -12,8 +12,9 @@ const MINUTE_MS = 60 * 1000;
 
 /**
  * Hands messages that have waited unread for ten minutes to the mails: each once, and all of a person's conversations
- * together; and likewise offers, as far as they were not mailed at once, and news of what people saved. That they are taken (`mailed_at`) commits with the event, so neither a crash nor a second run at the same
- * time sends them twice or loses them. A conversation is mailed again only after it has been read.
+ * together; and likewise, kind by kind, offers, as far as they were not mailed at once, and what many people were told of.
+ * That they are taken (`mailed_at`) commits with the event, so neither a crash nor a second run at the same time sends them
+ * twice or loses them. A conversation is mailed again only after it has been read.
  */
 @Job({ name: 'notifications.mail-unread', cron: '* * * * *' })
 export class MailUnreadMessagesJob implements ScheduledJob {
@@ -42,8 +43,8 @@ export class MailUnreadMessagesJob implements ScheduledJob {
   private take(): Promise<MessagesLeftUnread[]> {
     const now = this.clock.now();
     const late = new Date(now.getTime() - NOTIFICATION_LIMITS.mailChatAfterMinutes * MINUTE_MS);
-    const waiting = sql`kind in ('chat_message', 'offer', 'listing') and read_at is null and mailed_at is null
-      and code <> all(${MAILED_ELSEWHERE}::text[])
+    // As the index `notifications_to_mail` has it.
+    const waiting = sql`(mail_waits or kind in ('chat_message', 'offer')) and read_at is null and mailed_at is null
       and (held_until is null or held_until <= ${now})`;
     return this.db.rows(sql<MessagesLeftUnread>`
       with late as (

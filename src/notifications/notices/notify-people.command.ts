@@ -2,6 +2,7 @@ import { EntityManager, TransactionPropagation } from '@mikro-orm/postgresql';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { MAILED_ELSEWHERE } from '#contract/notices/notices';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
@@ -35,7 +36,10 @@ export class NotifyPeopleHandler implements ICommandHandler<NotifyPeople> {
     await this.em.transactional(raise, { propagation: TransactionPropagation.REQUIRED });
   }
 
-  /** Stores it for all who want to hear of it anywhere, and answers those of them who are shown it. In order of people. */
+  /**
+   * Stores it for all who want to hear of it anywhere, for `MailUnreadMessagesJob` where that is by mail, and answers those
+   * of them who are shown it. In order of people.
+   */
   private store(
     told: NotifyPeople['told'],
     subject: string,
@@ -44,19 +48,20 @@ export class NotifyPeopleHandler implements ICommandHandler<NotifyPeople> {
     const rows = told.map(({ personId, notice }) => ({ id: uuid(), person_id: personId, ...notice }));
     return this.db.rows(sql<{ personId: string; id: string }>`
       with wish as (
-        select told.*, choice.in_app
+        select told.*, choice.in_app, choice.by_mail and told.code <> all(${MAILED_ELSEWHERE}::text[]) as mail_waits
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as told (id uuid, person_id uuid, kind text, code text, params jsonb, link text)
         join directory.people person on person.id = told.person_id and not person.deleted
         join lateral ${preferencesOfEach(sql`told.person_id`, sql`told.kind`)} as choice
           on choice.in_app or choice.by_mail
       ), stored as (
-        insert into notifications.notices (id, person_id, kind, code, params, link, subject, created_at)
-        select id, person_id, kind, code, params, link, ${subject}, ${now}::timestamptz
+        insert into notifications.notices (id, person_id, kind, code, params, link, subject, created_at, mail_waits)
+        select id, person_id, kind, code, params, link, ${subject}, ${now}::timestamptz, mail_waits
         from wish order by person_id
         on conflict (person_id, subject) where subject is not null do update set
           kind = excluded.kind, code = excluded.code, params = excluded.params, link = excluded.link,
-          created_at = excluded.created_at, read_at = null, mailed_at = null, counted_at = null
+          created_at = excluded.created_at, read_at = null, mailed_at = null, counted_at = null,
+          mail_waits = excluded.mail_waits
         returning id, person_id
       )
       select wish.person_id as "personId", stored.id

@@ -63,7 +63,8 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
           kind = excluded.kind, code = excluded.code, params = excluded.params, link = excluded.link,
           created_at = excluded.created_at, read_at = excluded.read_at,
           mailed_at = case when ${IS_MAILED_ANEW} then null else notices.mailed_at end,
-          counted_at = case when ${IS_MAILED_ANEW} then null else notices.counted_at end
+          counted_at = case when ${IS_MAILED_ANEW} then null else notices.counted_at end,
+          mail_waits = excluded.mail_waits
         returning id
       )
       select wish.in_app as "inApp", stored.id from wish left join stored on true`);
