@@ -148,6 +148,7 @@ describe('the assistant with an AI endpoint', () => {
 
 /** What a model is told of what was said before. */
 function before({ messages }: AskedCompletion): unknown {
-  const { material } = JSON.parse(String(messages.at(-1)?.content)) as { material: string };
+  const content = messages.at(-1)?.content;
+  const { material } = JSON.parse(typeof content === 'string' ? content : '') as { material: string };
   return (JSON.parse(material) as { before: unknown }).before;
 }

@@ -47,6 +47,14 @@ describe('a seller’s bots', () => {
     const { listingId: _, ...body } = aBot(listing, settings);
     return body;
   };
+  const activate = (id: string) => seller.client.patch<BotView>(`/api/bots/${id}`, { status: 'active' });
+  /** No event tells of it. */
+  const setStatus = (status: string) =>
+    app.db.rows(sql`update catalog.listings set status = ${status} where id = ${listing}`);
+  /** Statements that wait for a lock. */
+  const waiting = () =>
+    app.db.rows(sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
 
   it('are created, read, changed, paused, activated and deleted', async () => {
     const created = await create(seller);
@@ -265,13 +273,10 @@ describe('a seller’s bots', () => {
 
   describe('of what is not for sale any more', () => {
     const NOT_YOURS = { status: 403, code: 'messaging.not-your-item' };
-    const activate = (id: string) => seller.client.patch<BotView>(`/api/bots/${id}`, { status: 'active' });
-    const setStatus = (status: string, id = listing) =>
-      app.db.rows(sql`update catalog.listings set status = ${status} where id = ${id}`);
 
     it.each(['sold', 'removed', 'deleted'])('stay paused, and can be edited so: %s', async (status) => {
       const bot = await createBot(seller, listing, { status: 'paused' });
-      // No event tells of it: the copy that is kept of it says otherwise.
+      // The copy that is kept of it says otherwise.
       if (status === 'deleted') await app.db.rows(sql`delete from catalog.listings where id = ${listing}`);
       else await setStatus(status);
       const edit = (more: object) => seller.client.put<BotView>(`/api/bots/${bot.id}`, settingsFor(more));
@@ -342,10 +347,5 @@ describe('a seller’s bots', () => {
         active: 0,
       });
     });
-
-    /** Statements that wait for a lock. */
-    const waiting = () =>
-      app.db.rows(sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
   });
 });

@@ -28,6 +28,9 @@ const own = (item: typeof lamp, status = 'active') => ({
   createdAt: '2026-11-20T12:00:00.000Z',
 });
 
+const resting = (status: BotView['item']['status']) =>
+  aBot({ id: status, status: 'paused', item: { ...lamp, title: `Lamp (${status})`, status } });
+
 const dashboardPage: Feature = {
   name: 'dashboard',
   namespaces: [],
@@ -75,11 +78,9 @@ describe('the bots of a seller', () => {
   });
 
   it('are not offered to be activated for what is not for sale any more, nor in their form', async () => {
-    const rests = (status: BotView['item']['status']) =>
-      aBot({ id: status, status: 'paused', item: { ...lamp, title: `Lamp (${status})`, status } });
     fakeServer({
       [LIST]: page([
-        ...(['pending', 'sold', 'removed'] as const).map(rests),
+        ...(['pending', 'sold', 'removed'] as const).map(resting),
         aBot({ item: { ...aBot().item, status: 'sold' } }),
       ]),
       [DID]: { body: { items: [] } },
@@ -89,9 +90,9 @@ describe('the bots of a seller', () => {
       within((await section.findByRole('link', { name })).closest('li') as HTMLElement);
     expect((await row('Lamp (pending)')).getByRole('button', { name: 'Activate Bot' })).toBeVisible();
     for (const status of ['sold', 'removed']) {
-      const resting = await row(`Lamp (${status})`);
-      expect(resting.queryByRole('button', { name: 'Activate Bot' })).toBeNull();
-      expect(resting.getByRole('button', { name: 'Delete Bot' })).toBeVisible();
+      const buttons = await row(`Lamp (${status})`);
+      expect(buttons.queryByRole('button', { name: 'Activate Bot' })).toBeNull();
+      expect(buttons.getByRole('button', { name: 'Delete Bot' })).toBeVisible();
     }
     // One that has not heard of it yet can be paused.
     expect((await row('Walnut lounge chair')).getByRole('button', { name: 'Pause Bot' })).toBeVisible();
