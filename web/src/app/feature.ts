@@ -40,6 +40,7 @@ export type NavPlace = 'top' | 'bottom' | 'account' | 'dashboard' | 'quick-links
 
 /** A link the shell shows, in each of its places, to whoever has access. */
 export type NavEntry = {
+  /** One with `:id` leads to what is said of whoever is here, and needs an `access` that lets nobody else see it. */
   to: string;
   label: LabelKey;
   /** For the places that draw one: bottom, account, dashboard, and top, which the drawer repeats. */

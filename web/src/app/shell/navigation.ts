@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { pathTo } from '#contract/pages/page';
 import { toast } from '../../ui/toast/toast-store';
 import { useOffers } from '../app-context';
 import type { LabelKey, NavEntry, NavPlace, SellMode } from '../feature';
@@ -9,9 +10,12 @@ import { useSession } from '../session/use-session';
 
 export type ShellLink = { to: string; label: LabelKey } & Pick<NavEntry, 'icon' | 'badge'>;
 
-/** The entries that features offer for one place of the shell. */
-export const useNavigation = (place: NavPlace): NavEntry[] =>
-  useOffers((feature) => feature.nav?.filter(({ places }) => places.includes(place)));
+/** The entries that features offer for one place of the shell, those about whoever is here with their id. */
+export function useNavigation(place: NavPlace): NavEntry[] {
+  const { profile } = useSession();
+  const entries = useOffers((feature) => feature.nav?.filter(({ places }) => places.includes(place)));
+  return entries.map((entry) => ({ ...entry, to: pathTo(entry.to, profile?.id) }));
+}
 
 export const useSellModes = (): SellMode[] => useOffers((feature) => feature.sell);
 

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { trustProfilePage } from '#contract/pages/community';
 import type { Feature } from '../../../app/feature';
 
@@ -8,6 +9,16 @@ export const trustProfile: Feature = {
     {
       path: trustProfilePage.path,
       page: () => import('./trust-profile-page').then(({ TrustProfilePage }) => TrustProfilePage),
+    },
+  ],
+  nav: [
+    {
+      to: trustProfilePage.path,
+      label: 'nav.view-profile',
+      icon: UserRound,
+      places: ['account'],
+      order: 10,
+      access: 'member',
     },
   ],
 };
