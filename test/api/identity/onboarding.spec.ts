@@ -37,6 +37,13 @@ describe('The introduction', () => {
     }
   });
 
+  it('keeps every topic that the product can tell of', async () => {
+    const member = await signUpMember(app);
+    const interests = ['photo', 'voice', 'meetups', 'boost', 'reviews', 'community'];
+    expect((await save(member, reached({ interests }))).status).toBe(204);
+    expect((await read(member)).interests).toEqual(interests);
+  });
+
   it.each([
     [{ step: 0 }, 'step'],
     [{ step: 5 }, 'step'],

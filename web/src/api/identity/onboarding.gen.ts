@@ -32,13 +32,17 @@ export type SaveOnboardingApiArg = {
   onboardingBody: OnboardingBody;
 };
 export type OnboardingState = {
-  interests: ("photo" | "community")[];
+  interests: (
+    "photo" | "voice" | "meetups" | "boost" | "reviews" | "community"
+  )[];
   step: number;
   /** They are through. Once true it stays so, though somebody looks at it again. */
   completed: boolean;
 };
 export type OnboardingBody = {
-  interests: ("photo" | "community")[];
+  interests: (
+    "photo" | "voice" | "meetups" | "boost" | "reviews" | "community"
+  )[];
   step: number;
   /** They are through. Once true it stays so, though somebody looks at it again. */
   completed: boolean;

@@ -160,14 +160,26 @@ describe('the introduction', () => {
     );
   });
 
-  it('explains a topic in a dialog of its own', async () => {
+  it('offers every topic, and explains each in a dialog of its own', async () => {
     fakeServer({ [READ]: { body: { ...NEW, step: 2 } }, [SAVE]: { status: 204 } });
     await come(newcomer(), '/dashboard?tutorial=1');
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Explain: Photos that sell' }));
-    const explanation = within(screen.getByRole('dialog', { name: 'Photos that sell' }));
-    expect(explanation.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(explanation.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Photos that sell' })).toBeNull());
+    await (await dialog()).findByText('Step 2 of 4');
+    const topics = (await dialog()).getAllByRole('checkbox').map((box) => box.getAttribute('name'));
+    expect(topics).toEqual(['photo', 'voice', 'meetups', 'boost', 'reviews', 'community']);
+    for (const name of [
+      'Photos that sell',
+      'Listing by voice',
+      'Meetups',
+      'Boosts',
+      'Reviews',
+      'Community',
+    ]) {
+      await userEvent.click((await dialog()).getByRole('button', { name: `Explain: ${name}` }));
+      const explanation = within(screen.getByRole('dialog', { name }));
+      expect(explanation.getAllByRole('listitem')).toHaveLength(5);
+      await userEvent.click(explanation.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    }
     expect((await dialog()).getByText('Step 2 of 4')).toBeVisible();
   });
 
@@ -180,6 +192,7 @@ describe('the introduction', () => {
     );
     const shown = await dialog();
     expect(await shown.findByText('create up to 3 listings')).toBeVisible();
+    expect(shown.getByText(/^use AI tools/)).toBeVisible();
     expect(shown.getByText(/unlimited listings and seller tools/)).toBeVisible();
     expect(shown.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
   });

@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/notice';
 import styles from './steps.module.css';
 
 const STEPS = ['profile', 'listing', 'answer'] as const;
-const MAY = ['listings', 'browse', 'chat'] as const;
+const MAY = ['listings', 'browse', 'chat', 'ai'] as const;
 
 /** How a member begins; to a guest, what they may do and what they would get by signing up. */
 export function QuickStart({ guest }: { guest: boolean }) {
