@@ -12,7 +12,7 @@ import { favorites } from '../features/catalog/favorites/feature';
 import { feed } from '../features/catalog/feed/feature';
 import { home } from '../features/catalog/home/feature';
 import { insights } from '../features/catalog/insights/feature';
-import { market } from '../features/catalog/market/feature';
+import { market, memberMarket } from '../features/catalog/market/feature';
 import { marketValue } from '../features/catalog/market-value/feature';
 import { places } from '../features/catalog/places/feature';
 import { recentlyViewed } from '../features/catalog/recently-viewed/feature';
@@ -105,6 +105,7 @@ export const features: readonly Feature[] = [
   meetupLinks,
   trustProfile,
   reviews,
+  memberMarket,
   meetupAids,
   pages,
   notFound,

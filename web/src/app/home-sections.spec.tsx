@@ -31,6 +31,10 @@ describe('the sections of home', () => {
     expect(ofMembers.length).toBeGreaterThan(5);
   });
 
+  it('begin with what concerns a member, and end with what concerns everybody', () => {
+    expect(ofMembers.at(-1)?.name).toBe('member-market');
+  });
+
   it.each(ofMembers.map((feature) => [feature.name, feature] as const))(
     'keep nobody waiting: those of %s tell when they know what there is, were it only that nothing can be fetched',
     async (_, feature) => {

@@ -8,3 +8,13 @@ export const market: Feature = {
     'home-sections': () => import('./market-sections').then(({ MarketSections }) => MarketSections),
   },
 };
+
+/** The same for who is known here, apart, so that it comes after what concerns them. */
+export const memberMarket: Feature = {
+  name: 'member-market',
+  namespaces: ['market'],
+  routes: [],
+  slots: {
+    'member-sections': () => import('./member-market').then(({ MemberMarket }) => MemberMarket),
+  },
+};

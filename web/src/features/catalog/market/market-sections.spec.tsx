@@ -5,9 +5,9 @@ import { aCard } from '../../../api/catalog/a-listing';
 import type { MarketAnswer } from '../../../api/catalog/market.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import type { Feature, HomeSectionProps } from '../../../app/feature';
-import { forgetEverything, renderApp } from '../../../app/render-app';
+import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
 import { Slot } from '../../../app/slot';
-import { market } from './feature';
+import { market, memberMarket } from './feature';
 
 const watching = new Set<(sale: RecentSaleShape) => void>();
 jest.mock('./watch-sales', () => ({
@@ -49,6 +49,18 @@ const home: Feature = {
   namespaces: [],
   routes: [{ path: '/', page: () => Promise.resolve(() => <Slot name="home-sections" Section={Section} />) }],
 };
+const memberHome: Feature = {
+  ...home,
+  routes: [
+    {
+      path: '/',
+      page: () =>
+        Promise.resolve(() => (
+          <Slot name="member-sections" Section={Section} tellSettled={() => undefined} />
+        )),
+    },
+  ],
+};
 const open = async (answer: Partial<MarketAnswer>) => {
   fakeServer({ [MARKET]: { body: { ...NOTHING, ...answer } } });
   await renderApp('/', [home, market]);
@@ -68,7 +80,7 @@ describe('what home tells of the market', () => {
     await open({ hotItems: [aCard({ title: 'Record player' })] });
     const hot = await section('Hot Items This Week');
     expect(await hot.findByRole('link', { name: 'Record player' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Top Sellers This Month' })).toBeNull();
+    expect(screen.queryByText('No Hot Items Yet')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Just sold' })).toBeNull();
   });
 
@@ -125,21 +137,46 @@ describe('what home tells of the market', () => {
     expect(figures.getByText('average rating').parentElement).toHaveTextContent('4.8');
   });
 
+  it('is what to do while there is nothing to tell', async () => {
+    await open({ figures: { activePeople: 3, itemsSold: 0, rating: null } });
+    const hot = await section('Hot Items This Week');
+    expect(hot.getByText('No Hot Items Yet')).toBeVisible();
+    expect(hot.getByRole('link', { name: 'Browse listings' })).toHaveAttribute('href', '/listings');
+    const sellers = await section('Top Sellers This Month');
+    expect(sellers.getByText('No Sales This Month')).toBeVisible();
+    expect(sellers.getByRole('link', { name: 'Sell something' })).toHaveAttribute('href', '/create-listing');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Just sold|community/);
+  });
+
   it.each([
-    ['there is none of it', { body: NOTHING }],
-    [
-      'nothing was sold yet',
-      { body: { ...NOTHING, figures: { activePeople: 3, itemsSold: 0, rating: null } } },
-    ],
-    ['it cannot be had', refusal(503, 'platform.unavailable')],
-  ])('is nothing when %s', async (_, answer) => {
-    const calls = fakeServer({ [MARKET]: answer });
-    await renderApp('/', [home, market]);
+    ['visitors', home, market],
+    ['who is known', memberHome, memberMarket],
+  ])('is nothing to %s when it cannot be had', async (_, page, feature) => {
+    const calls = fakeServer({ [MARKET]: refusal(503, 'platform.unavailable') });
+    await renderApp('/', [page, feature]);
     await waitFor(() => expect(calls.filter(({ route }) => route === MARKET).length).toBeGreaterThan(0));
     await act(async () => undefined);
     expect(await screen.findByRole('main')).not.toHaveTextContent(
       /Hot Items|Top Sellers|Just sold|community/,
     );
+  });
+
+  it('is to who is known what is hot and what they earned, and no pitch', async () => {
+    fakeServer({
+      [MARKET]: {
+        body: {
+          ...NOTHING,
+          topSellers: [seller(1), seller(2, 63)],
+          recentSales: [aSale()],
+          figures: { activePeople: 12, itemsSold: 3, rating: null },
+        },
+      },
+    });
+    await renderApp('/', [memberHome, memberMarket]);
+    await signedInAs(aSession());
+    expect((await section('Top Sellers This Month')).getByText('4 sales · You earned $63.00')).toBeVisible();
+    expect((await section('Hot Items This Week')).getByText('No Hot Items Yet')).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Just sold|community/);
   });
 
   it('takes its place only while that lies below what is in sight', async () => {

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '../../../app/feature';
 import { useBelowSight } from '../../../browser/use-below-sight';
-import { ListingGrid } from '../../../ui/listing/listing-grid';
+import { BestSellers } from './best-sellers';
 import { CommunityFigures } from './community-figures';
+import { HotItems } from './hot-items';
 import { useMarketQuery } from './market';
 import styles from './market-sections.module.css';
 import { RecentSales } from './recent-sales';
-import { TopSellers } from './top-sellers';
 
-/** What goes on in the market. What there is nothing of stays away, and without any answer all of it. */
+/** What goes on in the market. Sales and figures stay away until there are some, and without any answer all of it. */
 export function MarketSections({ Section }: SlotProps['home-sections']) {
   const { t } = useTranslation('market');
   const place = useRef<HTMLDivElement>(null);
@@ -19,17 +19,9 @@ export function MarketSections({ Section }: SlotProps['home-sections']) {
   const { hotItems, topSellers, recentSales, figures } = data;
   return (
     <>
-      {hotItems.length > 0 && (
-        <Section title={t('hot.title')}>
-          <ListingGrid listings={hotItems} first={false} />
-        </Section>
-      )}
+      <HotItems Section={Section} listings={hotItems} />
       <div className={styles.lists}>
-        {topSellers.length > 0 && (
-          <Section title={t('sellers.title')}>
-            <TopSellers sellers={topSellers} />
-          </Section>
-        )}
+        <BestSellers Section={Section} sellers={topSellers} />
         {recentSales.length > 0 && (
           <Section title={t('sales.title')}>
             <RecentSales sales={recentSales} />

@@ -1,0 +1,28 @@
+import { Flame } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SlotProps } from '../../../app/feature';
+import { paths } from '../../../app/paths';
+import { ButtonLink } from '../../../ui/button';
+import { ListingGrid } from '../../../ui/listing/listing-grid';
+import { EmptyState } from '../../../ui/page/empty-state';
+import type { MarketAnswer } from './market';
+
+type HotItemsProps = SlotProps['home-sections'] & { listings: MarketAnswer['hotItems'] };
+
+/** What is looked at and saved most. */
+export function HotItems({ Section, listings }: HotItemsProps) {
+  const { t } = useTranslation('market');
+  return (
+    <Section title={t('hot.title')}>
+      {listings.length > 0 ? (
+        <ListingGrid listings={listings} first={false} />
+      ) : (
+        <EmptyState icon={Flame} title={t('hot.empty.title')} text={t('hot.empty.text')}>
+          <ButtonLink to={paths.listings} variant="secondary">
+            {t('hot.empty.browse')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </Section>
+  );
+}
