@@ -5,6 +5,7 @@ import { type SourceFile, sourceFiles } from '../support/sources/source-files.js
 const BARE = {
   'web/src/app/paths.ts': 'says where they are',
   'web/src/app/plans/use-path-to-plans.ts': 'adds the way back',
+  'web/src/features/catalog/home/highlights.tsx': 'tells visitors what there is: they lack nothing there',
   'web/src/features/monetization/my-plan/choose/choose-dialog.tsx':
     'stands over the plans, and hands on the way back',
   'web/src/features/monetization/my-plan/nothing-sold.tsx': 'leads to whom to ask: there is nothing to buy',

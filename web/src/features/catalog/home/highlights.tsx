@@ -1,5 +1,16 @@
-import { Camera, type LucideIcon, SearchCheck, UserRoundCheck } from 'lucide-react';
+import {
+  Bot,
+  Camera,
+  ChartNoAxesColumn,
+  type LucideIcon,
+  Mic,
+  PenLine,
+  SearchCheck,
+  Sparkles,
+  UserRoundCheck,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { createImageListingPage, createVoicePage, marketValuePage } from '#contract/pages/catalog';
 import { useRoutes } from '../../../app/app-context';
 import { paths } from '../../../app/paths';
 import { hasRoute } from '../../../app/routing/routes';
@@ -10,8 +21,13 @@ import { Section } from './section';
 
 const HIGHLIGHTS = [
   { name: 'search', to: paths.listings, icon: SearchCheck, badge: 'popular' },
-  { name: 'post', to: paths.createListing, icon: Camera, badge: null },
-  { name: 'guest', to: paths.continueAsGuest, icon: UserRoundCheck, badge: 'new' },
+  { name: 'voice', to: createVoicePage.path, icon: Mic, badge: 'new' },
+  { name: 'image', to: createImageListingPage.path, icon: Camera, badge: 'trending' },
+  { name: 'post', to: paths.createListing, icon: PenLine, badge: null },
+  { name: 'value', to: marketValuePage.path, icon: ChartNoAxesColumn, badge: null },
+  { name: 'bot', to: paths.pricing, icon: Bot, badge: null },
+  { name: 'assistant', to: paths.support, icon: Sparkles, badge: 'beta' },
+  { name: 'guest', to: paths.continueAsGuest, icon: UserRoundCheck, badge: null },
 ] as const satisfies { name: string; to: string; icon: LucideIcon; badge: string | null }[];
 
 /** What the product can do, as far as its pages exist in this build. */
