@@ -85,17 +85,19 @@ describe('the page of a listing', () => {
     );
   });
 
-  it('shows no badge for what was not checked', async () => {
+  it('shows no badge for what was not checked, and leads to reviews though there are none', async () => {
     const unchecked = {
       ...aListing().seller,
       hasConfirmedPhone: false,
       hasConfirmedEmail: false,
       rating: null,
+      totalRatings: 0,
     };
     shown({ seller: unchecked });
     await open();
     const seller = within(await screen.findByRole('region', { name: 'Seller' }));
     expect(seller.queryByText(/Verified (Phone|Email)|Trusted|reviews/)).toBeNull();
+    expect(seller.getByRole('link', { name: 'View Reviews' })).toBeVisible();
   });
 
   it('shows samples of the category where there are no photos', async () => {

@@ -34,7 +34,7 @@ export function SellerCard({ seller }: { seller: ListingSeller | null }) {
       </div>
       {seller && (
         <p className={styles.links}>
-          {seller.totalRatings > 0 && <Link to={paths.reviews(seller.id)}>{t('seller.view-reviews')}</Link>}
+          <Link to={paths.reviews(seller.id)}>{t('seller.view-reviews')}</Link>
           <Link to={paths.trustProfile(seller.id)}>{t('seller.profile')}</Link>
         </p>
       )}
