@@ -83,6 +83,7 @@ import { PaymentMarks20261123100300 } from './20261123100300-payment-marks.js';
 import { PlannedWithValues20261126100000 } from './20261126100000-planned-with-values.js';
 import { ListingCards20261127100000 } from './20261127100000-listing-cards.js';
 import { WaitingMails20261130100000 } from './20261130100000-waiting-mails.js';
+import { NobodysAddress20261130105000 } from './20261130105000-nobodys-address.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -171,4 +172,5 @@ export const TIMELINE = [
   PlannedWithValues20261126100000,
   ListingCards20261127100000,
   WaitingMails20261130100000,
+  NobodysAddress20261130105000,
 ] as const;

@@ -10,6 +10,8 @@ export const MARKET_LIMITS = {
   /** What counts as this week, and as active people. */
   hotDays: 7,
   activeDays: 30,
+  /** Who looked at what is kept for so long, longer than anything looks back; how many did, a listing keeps. */
+  viewsKeptDays: 90,
 } as const;
 
 /** A sale as everybody may see it. */

@@ -29,7 +29,6 @@ import { DetailOfListingHandler } from './listings/listing-detail.query.js';
 import { OwnListingsController } from './listings/own-listings.controller.js';
 import { ListOwnListingsHandler } from './listings/own-listings.query.js';
 import { PublishListingHandler } from './listings/publish-listing.command.js';
-import { RecordViewHandler } from './listings/record-view.command.js';
 import { SummaryOfListingHandler } from './listings/summary-of-listing.query.js';
 import { TakeListingsOnJoining } from './listings/take-listings.on-joining.js';
 import { ListingGateway } from './live/listing.gateway.js';
@@ -57,9 +56,10 @@ import { RankWordsJob } from './suggestions/rank-words.job.js';
 import { SuggestionsController } from './suggestions/suggestions.controller.js';
 import { SuggestSearchesHandler } from './suggestions/suggestions.query.js';
 import { TrendingModule } from './trending/trending.module.js';
+import { ViewsModule } from './views/views.module.js';
 import { VoiceModule } from './voice/voice.module.js';
 
-const commands = [PublishListingHandler, EditListingHandler, DeleteListingHandler, RecordViewHandler];
+const commands = [PublishListingHandler, EditListingHandler, DeleteListingHandler];
 const queries = [
   BrowseListingsHandler,
   DetailOfListingHandler,
@@ -98,6 +98,7 @@ const pages = [HomePage, BrowsePage, ListingPage, FeaturedBoostPage];
     SavedSearchesModule,
     SharingModule,
     TrendingModule,
+    ViewsModule,
     VoiceModule,
   ],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],

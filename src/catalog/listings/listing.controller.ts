@@ -13,7 +13,6 @@ import { EditListingBody, ListingDetail, ListingId, PublishListingBody } from '.
 import { ListingNotFound } from './listing.errors.js';
 import { DetailOfListing } from './listing-detail.query.js';
 import { PublishListing } from './publish-listing.command.js';
-import { RecordView } from './record-view.command.js';
 
 const KnownId = () => Param('id', new UuidOr(ListingNotFound));
 
@@ -66,13 +65,5 @@ export class ListingController {
   @HttpCode(204)
   async deleteListing(@CurrentActor() actor: SignedIn, @KnownId() id: string): Promise<void> {
     await this.commands.execute(new DeleteListing(actor, id));
-  }
-
-  /** Counts once per person, or address, per listing and day. */
-  @Post(':id/views')
-  @Access('anyone')
-  @HttpCode(204)
-  async recordView(@CurrentActor() actor: Actor, @KnownId() id: string): Promise<void> {
-    await this.commands.execute(new RecordView(actor, id));
   }
 }

@@ -52,6 +52,13 @@ describe('Shares of a listing', () => {
     });
   });
 
+  it('keep nobody’s network address', async () => {
+    await share(visitor, 'whatsapp');
+    const [shared] = await app.db.rows(sql<{ visitor: string }>`
+      select visitor from catalog.listing_shares where listing_id = ${listing}`);
+    expect(shared?.visitor).toMatch(/^[\w-]{43}$/);
+  });
+
   it('tell what they brought, without the seller’s own visits', async () => {
     await share(mara.client, 'email');
     for (const who of [visitor, visitor, mara.client, seller.client])

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
@@ -37,6 +39,27 @@ describe('counting views', () => {
     app.setTime(new Date(MIDNIGHT + MINUTE_MS));
     await view(reader.client, id);
     expect(await viewsOf(id)).toBe(3);
+  });
+
+  it('keeps nobody’s network address, and who looked for 90 days', async () => {
+    const id = await publish(seller.client);
+    const viewersOf = async () =>
+      (
+        await app.db.rows(sql<{ viewer: string }>`
+          select viewer from catalog.listing_views where listing_id = ${id} order by day`)
+      ).map(({ viewer }) => viewer);
+    app.setTime(new Date(MIDNIGHT - MINUTE_MS));
+    await view(new Client(app.url), id);
+    app.setTime(new Date(MIDNIGHT + MINUTE_MS));
+    await view(new Client(app.url), id);
+    const [first, second] = await viewersOf();
+    for (const viewer of [first, second]) expect(viewer).toMatch(/^[\w-]{43}$/);
+    expect(second).not.toBe(first);
+
+    app.setTime(new Date(MIDNIGHT + 90 * DAY_MS));
+    await app.nest.get(JobRunner).runNow('catalog.forget-views');
+    expect(await viewersOf()).toEqual([second]);
+    expect(await viewsOf(id)).toBe(2);
   });
 
   it('makes what people look at more popular', async () => {

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { popularityText } from '../listings/popularity.js';
 import { RememberView } from '../recently-viewed/remember-view.js';
-import { popularityText } from './popularity.js';
+import { KnownAgain } from './known-again.js';
 
 /** Somebody looked at a listing. Sellers looking at their own do not count. */
 export class RecordView extends Command<void> {
@@ -22,6 +23,7 @@ export class RecordViewHandler implements ICommandHandler<RecordView> {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly views: RememberView,
+    private readonly known: KnownAgain,
   ) {}
 
   async execute({ viewer, listingId }: RecordView): Promise<void> {
@@ -32,7 +34,7 @@ export class RecordViewHandler implements ICommandHandler<RecordView> {
     await this.db.rows(sql`
       with counted as (
         insert into catalog.listing_views (listing_id, viewer, day, hour)
-        select id, ${person ?? viewer.address}, ${day}::date, ${hour} from catalog.listings
+        select id, ${this.known.on(day, viewer)}, ${day}::date, ${hour} from catalog.listings
         where id = ${listingId}::uuid and status <> 'removed' and seller_id is distinct from ${person}::uuid
         on conflict do nothing
         returning listing_id
