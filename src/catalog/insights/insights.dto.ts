@@ -28,11 +28,14 @@ export class ComparedPrice {
   count!: number;
 }
 
-/** When one's listings are looked at: views by weekday (from Sunday) and hour, in UTC. */
+/** When one's listings are looked at. */
 export class ViewTimes {
   count!: number;
-  weekdays!: number[];
-  hours!: number[];
+  /**
+   * Views by the hour of the week, 168 from Sunday at midnight, in UTC: elsewhere an hour may be of another day, so that
+   * days and hours counted apart could not be told as they are there.
+   */
+  hoursOfWeek!: number[];
 }
 
 export class InsightView {

@@ -72,12 +72,15 @@ export const viewTimes = (sellerId: string, now: Date): RawBuilder<{ times: View
   times: ViewTimes;
 }>`
   with seen as materialized (
-    select extract(dow from viewed.day)::int as weekday, viewed.hour::int as hour
+    select extract(dow from viewed.day)::int * 24 + viewed.hour as hour
     from catalog.listings own join catalog.listing_views viewed on viewed.listing_id = own.id
     where own.seller_id = ${sellerId} and viewed.hour is not null
       and viewed.day > (${now}::timestamptz at time zone 'utc')::date - ${2 * LIMITS.days}::int
     limit ${VIEWS}
+  ), counted as (
+    select hour, count(*) as views from seen group by hour
   )
   select json_build_object('count', (select count(*) from seen),
-    'weekdays', array(select (select count(*) from seen where weekday = nth) from generate_series(0, 6) nth),
-    'hours', array(select (select count(*) from seen where hour = nth) from generate_series(0, 23) nth)) as times`;
+    'hoursOfWeek', array(
+      select coalesce(views, 0) from generate_series(0, 7 * 24 - 1) hour left join counted using (hour) order by hour
+    )) as times`;

@@ -58,8 +58,9 @@ export type ComparedPrice = {
 };
 export type ViewTimes = {
   count: number;
-  weekdays: number[];
-  hours: number[];
+  /** Views by the hour of the week, 168 from Sunday at midnight, in UTC: elsewhere an hour may be of another day, so that
+    days and hours counted apart could not be told as they are there. */
+  hoursOfWeek: number[];
 };
 export type InsightView = {
   kind: "market_trend" | "pricing_optimization" | "best_time";

@@ -43,8 +43,8 @@ const KNOWN: Insights = {
       kind: 'best_time',
       times: {
         count: 12,
-        weekdays: [0, 0, 12, 0, 0, 0, 0],
-        hours: Array.from({ length: 24 }, (_, nth) => (nth === 12 ? 12 : 0)),
+        // One in the morning of a Wednesday, in UTC.
+        hoursOfWeek: Array.from({ length: 168 }, (_, nth) => (nth === 3 * 24 + 1 ? 12 : 0)),
       },
     },
   ],
@@ -85,10 +85,19 @@ describe('the insights', () => {
     expect(prices.getByRole('row', { name: /^Atlas/ })).toHaveTextContent('Atlas$3050% above$207 items');
     expect(prices.getByRole('row', { name: /^Novel/ })).toHaveTextContent('Novel$10As usual$105 items');
     const times = within(screen.getByRole('region', { name: 'When people look' }));
-    expect(times.getByText(/most on Tuesday\.$/)).toBeVisible();
     expect(times.getByText(/^12 views/)).toBeVisible();
     expect(screen.getByText(/^They can be computed again/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /nsights/ })).toBeNull();
+  });
+
+  it.each([
+    [480, 'Tuesday'],
+    [0, 'Wednesday'],
+  ])('tell the day on which people look as it is %i minutes behind UTC', async (behind, day) => {
+    jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(behind);
+    fakeServer({ [LIST]: { body: KNOWN } });
+    await open(true);
+    expect(await screen.findByText(new RegExp(`most on ${day}\\.$`))).toBeVisible();
   });
 
   it('say where there is too little to say', async () => {
@@ -101,7 +110,7 @@ describe('the insights', () => {
           ...at,
           id: 'times',
           kind: 'best_time',
-          times: { count: 3, weekdays: [3, 0, 0, 0, 0, 0, 0], hours: Array.from({ length: 24 }, () => 0) },
+          times: { count: 3, hoursOfWeek: Array.from({ length: 168 }, (_, nth) => (nth === 7 ? 3 : 0)) },
         },
       ],
     };

@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/format';
 import { classes } from '../../../ui/classes';
 import { InsightCard } from './insight-card';
 import styles from './insight-card.module.css';
-import { bestHours, bestWeekday, isBest } from './verdicts';
+import { bestHours, bestWeekday, isBest, localTimes } from './verdicts';
 
 const BARS_HEIGHT = 56;
 /** A Sunday. */
@@ -16,10 +16,11 @@ export function TimeInsight({ times }: { times: ViewTimes }) {
   const { t } = useTranslation('insights');
   const { date, number } = useFormat();
   const [offset] = useState(() => Math.round(-new Date().getTimezoneOffset() / 60));
-  const { local, from } = bestHours(times, offset);
-  const weekday = bestWeekday(times);
+  const { weekdays, hours } = localTimes(times, offset);
+  const from = bestHours(hours);
+  const weekday = bestWeekday(weekdays);
   const hour = (at: number) => date(new Date(2026, 0, 1, at % 24).toISOString(), { hour: 'numeric' });
-  const most = Math.max(1, ...local);
+  const most = Math.max(1, ...hours);
   const day =
     weekday === null
       ? null
@@ -40,7 +41,7 @@ export function TimeInsight({ times }: { times: ViewTimes }) {
       {from !== null && (
         <div aria-hidden="true">
           <div className={styles.hours}>
-            {local.map((views, at) => (
+            {hours.map((views, at) => (
               <span
                 key={at}
                 className={classes(styles.hour, isBest(at, from) && styles.best)}

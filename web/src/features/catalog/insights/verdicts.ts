@@ -32,26 +32,35 @@ export function verdictOf({ price, median }: Pick<ComparedPrice, 'price' | 'medi
 
 const WINDOW = 3;
 
-/** The hours as they are here, and the three in a row with the most views; no such three where too few looked. */
-export function bestHours(
-  { hours }: Pick<ViewTimes, 'hours'>,
+const sum = (views: number[]): number => views.reduce((total, each) => total + each, 0);
+
+/** The views by weekday (from Sunday) and by hour, both as they are so many hours off UTC. */
+export function localTimes(
+  { hoursOfWeek }: Pick<ViewTimes, 'hoursOfWeek'>,
   offsetHours: number,
-): { local: number[]; from: number | null } {
-  const local = hours.map((_, hour) => hours[(((hour - offsetHours) % 24) + 24) % 24] ?? 0);
-  const sums = local.map((_, hour) =>
-    Array.from({ length: WINDOW }, (__, nth) => local[(hour + nth) % 24] ?? 0).reduce(
-      (sum, views) => sum + views,
-    ),
+): { weekdays: number[]; hours: number[] } {
+  const week = hoursOfWeek.length;
+  const local = hoursOfWeek.map((_, hour) => hoursOfWeek[(hour - offsetHours + week) % week] ?? 0);
+  return {
+    weekdays: Array.from({ length: 7 }, (_, day) => sum(local.slice(day * 24, (day + 1) * 24))),
+    hours: Array.from({ length: 24 }, (_, hour) => sum(local.filter((__, nth) => nth % 24 === hour))),
+  };
+}
+
+/** Where the three hours in a row with the most views begin; null where too few looked. */
+export function bestHours(hours: number[]): number | null {
+  const sums = hours.map((_, hour) =>
+    sum(Array.from({ length: WINDOW }, (__, nth) => hours[(hour + nth) % 24] ?? 0)),
   );
   const most = Math.max(...sums);
-  return { local, from: most < INSIGHT_LIMITS.enough ? null : sums.indexOf(most) };
+  return most < INSIGHT_LIMITS.enough ? null : sums.indexOf(most);
 }
 
 export const isBest = (hour: number, from: number | null): boolean =>
   from !== null && (hour - from + 24) % 24 < WINDOW;
 
 /** The day of the week with the most views, from Sunday; null where too few looked. */
-export function bestWeekday({ weekdays }: Pick<ViewTimes, 'weekdays'>): number | null {
+export function bestWeekday(weekdays: number[]): number | null {
   const most = Math.max(...weekdays);
   return most < INSIGHT_LIMITS.enough ? null : weekdays.indexOf(most);
 }
