@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPrice, percentOf, toCents, toUsd } from '#contract/money';
+import { formatAmount, formatPrice, percentOf, toCents, toUsd } from '#contract/money';
 
 const card = { locale: 'en', precision: 'short', free: 'Free' } as const;
 const detail = { ...card, precision: 'cents' } as const;
@@ -28,6 +28,16 @@ describe('formatPrice', () => {
 
   it('writes the amount as the language does', () => {
     expect(formatPrice(1234.5, { ...detail, locale: 'de' })).toBe('1.234,50\u00A0$');
+  });
+});
+
+describe('formatAmount', () => {
+  it('calls nothing $0, and writes the rest as a price is', () => {
+    const english = { locale: 'en', precision: 'short' } as const;
+    expect(formatAmount(0, english)).toBe('$0');
+    expect(formatAmount(0, { ...english, precision: 'cents' })).toBe('$0.00');
+    for (const amount of [185, 9.5, 1999.99])
+      expect(formatAmount(amount, english)).toBe(formatPrice(amount, card));
   });
 });
 

@@ -27,14 +27,26 @@ function dollars(locale: string, digits: 0 | 2): Intl.NumberFormat {
   return made;
 }
 
+type Precision = 'short' | 'cents';
+
+/**
+ * An amount in USD that is no price of a thing: what was earned, is left over or comes off. Nothing is $0, where
+ * `formatPrice` says that the thing is free.
+ */
+export function formatAmount(
+  amount: number,
+  { locale, precision }: { locale: string; precision: Precision },
+): string {
+  return dollars(locale, precision === 'cents' || !Number.isInteger(amount) ? 2 : 0).format(amount);
+}
+
 /**
  * A price in USD as people read it (decisions: Catalog): never rounded, 0 is the word `free`. In `short`, which is for
  * cards, lists and sentences, whole dollars have no decimals; with `cents` (spec 1, section 9: a listing's own page) they do.
  */
 export function formatPrice(
   amount: number,
-  { locale, precision, free }: { locale: string; precision: 'short' | 'cents'; free: string },
+  { locale, precision, free }: { locale: string; precision: Precision; free: string },
 ): string {
-  if (amount === 0) return free;
-  return dollars(locale, precision === 'cents' || !Number.isInteger(amount) ? 2 : 0).format(amount);
+  return amount === 0 ? free : formatAmount(amount, { locale, precision });
 }

@@ -1,6 +1,6 @@
 import type { HelpArticle } from '#contract/community/help';
 import { helpPath } from '#contract/community/help';
-import { formatPrice } from '#contract/money';
+import { formatAmount, formatPrice } from '#contract/money';
 import { listingPage } from '#contract/pages/catalog';
 import { pathTo } from '#contract/pages/page';
 import type { Language } from '#contract/people';
@@ -23,6 +23,9 @@ export interface Telling {
 
 export const priceIn = ({ t, language }: Telling, amount: number): string =>
   formatPrice(amount, { locale: language, precision: 'short', free: t('common:price.free') });
+
+export const amountIn = ({ language }: Telling, amount: number): string =>
+  formatAmount(amount, { locale: language, precision: 'short' });
 
 export const dayIn = ({ language }: Telling, iso: string, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(iso));

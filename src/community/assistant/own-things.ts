@@ -7,7 +7,16 @@ import { pathTo } from '#contract/pages/page';
 import { type Actor, isSignedIn, type SignedIn } from '#platform/auth/actor';
 import { type OwnListingFacts, type OwnSelling, OwnSellingOf } from '../../catalog/catalog.contract.js';
 import { ListMeetups } from '../meetups/list-meetups.query.js';
-import { type Answer, dayIn, listingSource, pageSource, priceIn, type Telling, timeIn } from './answer.js';
+import {
+  type Answer,
+  amountIn,
+  dayIn,
+  listingSource,
+  pageSource,
+  priceIn,
+  type Telling,
+  timeIn,
+} from './answer.js';
 import type { OwnIntent } from './intents.js';
 
 /** Answers what people ask about their own things, from what they would see on their pages. */
@@ -69,7 +78,7 @@ function lastSale({ lastSale: sale }: OwnSelling, telling: Telling): Answer {
   const { title, price, soldAt, listingId } = sale;
   const reply = t('assistant-replies:own.last-sale', {
     title,
-    price: priceIn(telling, price),
+    price: amountIn(telling, price),
     day: dayIn(telling, soldAt),
   });
   return { reply, sources: [listingSource({ id: listingId, title })], known: true };

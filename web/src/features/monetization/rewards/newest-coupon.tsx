@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { toUsd } from '#contract/money';
 import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { useFormat } from '../../../i18n/format';
+import { useMoney } from '../../../i18n/money';
 import { Copyable } from '../../../ui/copyable';
 import { Link } from '../../../ui/link';
 import styles from './challenge.module.css';
@@ -11,8 +11,9 @@ import type { MyWeek } from './rewards-data';
 export function NewestCoupon({ coupon }: { coupon: NonNullable<MyWeek['coupon']> }) {
   const { t } = useTranslation('rewards');
   const plans = usePathToPlans();
-  const { price, date } = useFormat();
-  const amount = price(toUsd(coupon.amountCents), 'short');
+  const { date } = useFormat();
+  const money = useMoney();
+  const amount = money(coupon.amountCents);
   return (
     <div>
       <Copyable label={t('coupons.newest', { amount })} value={coupon.code} />

@@ -1,9 +1,9 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toUsd } from '#contract/money';
 import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { QueryError } from '../../../app/problems/query-error';
 import { useFormat } from '../../../i18n/format';
+import { useMoney } from '../../../i18n/money';
 import { Chip } from '../../../ui/chip';
 import { Copyable } from '../../../ui/copyable';
 import { Link } from '../../../ui/link';
@@ -46,8 +46,9 @@ function Coupons({ coupons }: { coupons: readonly OwnCoupon[] | undefined }) {
 function CouponRow({ coupon: { code, amountCents, weekStart, expiresAt, state } }: { coupon: OwnCoupon }) {
   const { t } = useTranslation('rewards');
   const plans = usePathToPlans();
-  const { price, date } = useFormat();
-  const amount = t('coupons.amount', { amount: price(toUsd(amountCents), 'short') });
+  const { date } = useFormat();
+  const money = useMoney();
+  const amount = t('coupons.amount', { amount: money(amountCents) });
   const isUsable = state === 'usable';
   return (
     <li className={styles.coupon}>

@@ -1,8 +1,7 @@
 import { Rocket, Tag, Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { COUPONS } from '#contract/monetization/coupons';
-import { toUsd } from '#contract/money';
-import { useFormat } from '../../../i18n/format';
+import { useMoney } from '../../../i18n/money';
 import styles from './rewards-page.module.css';
 
 const GIVEN = [
@@ -13,8 +12,8 @@ const GIVEN = [
 
 export function WhatYouGet() {
   const { t } = useTranslation('rewards');
-  const { price } = useFormat();
-  const amount = price(toUsd(COUPONS.amountCents), 'short');
+  const money = useMoney();
+  const amount = money(COUPONS.amountCents);
   return (
     <section className={styles.section}>
       <h2>{t('gets.title')}</h2>

@@ -1,7 +1,7 @@
 import { TrendingDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { toCents, toUsd } from '#contract/money';
-import { useFormat } from '../../../../i18n/format';
+import { toCents } from '#contract/money';
+import { useMoney } from '../../../../i18n/money';
 import { Chip } from '../../../../ui/chip';
 import type { Favorite } from '../favorite-data';
 import styles from './favorite-card.module.css';
@@ -10,13 +10,13 @@ import { isToday, useDay } from './use-day';
 /** The news of a saved listing, in a word. */
 export function FavoriteChip({ favorite }: { favorite: Favorite }) {
   const { t } = useTranslation('favorites');
-  const { price } = useFormat();
+  const money = useMoney();
   const day = useDay();
   const { status, price: now, savedPrice, droppedAt } = favorite;
   if (status === 'sold') return <span className={styles.soldChip}>{t('sold')}</span>;
   if (status === 'pending') return <Chip tone="warn">{t('pending')}</Chip>;
   if (now >= savedPrice) return null;
-  const amount = price(toUsd(toCents(savedPrice) - toCents(now)), 'short');
+  const amount = money(toCents(savedPrice) - toCents(now));
   const since = !droppedAt
     ? t('dropped', { amount })
     : isToday(droppedAt)

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toCents } from '#contract/money';
 import type { MarketValue } from '../../../../api/catalog/market-value.gen';
 import { useFormat } from '../../../../i18n/format';
+import { useMoney } from '../../../../i18n/money';
 import styles from './figures.module.css';
 
 /** What to ask for it, what to pay for it, and what would be left. */
 export function Figures({ value }: { value: MarketValue }) {
   const { t } = useTranslation('market-value');
   const { price } = useFormat();
+  const inDollars = useMoney();
   const { sellPrice, averageSellingPrice, buyPrice, suggestedWeBuyBackPrice, estimatedProfit, sold } = value;
   const money = (amount: number | null, none: string) =>
     amount === null ? <span className={styles.none}>{none}</span> : price(amount, 'short');
@@ -38,7 +41,8 @@ export function Figures({ value }: { value: MarketValue }) {
       </Figure>
       {estimatedProfit !== null && (
         <Figure name={t('result.profit')} why={t('result.profit-why')}>
-          {estimatedProfit < 0 ? `−${price(-estimatedProfit, 'short')}` : price(estimatedProfit, 'short')}
+          {estimatedProfit < 0 && '−'}
+          {inDollars(toCents(Math.abs(estimatedProfit)))}
         </Figure>
       )}
     </dl>

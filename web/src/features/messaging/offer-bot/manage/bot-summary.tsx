@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { toCents } from '#contract/money';
+import { useMoney } from '../../../../i18n/money';
 import type { BotView } from '../bots';
 import { usePriceText } from '../use-price-text';
 import styles from './bot-summary.module.css';
@@ -7,6 +9,7 @@ import styles from './bot-summary.module.css';
 export function BotSummary({ bot }: { bot: BotView }) {
   const { t } = useTranslation('bots');
   const priceText = usePriceText();
+  const money = useMoney();
   const { triggerCondition, triggerValue, responseType, markupPercent, advanced } = bot;
   const value = triggerValue ?? 0;
   return (
@@ -14,7 +17,7 @@ export function BotSummary({ bot }: { bot: BotView }) {
       <li>{t('summary.minimum', { price: priceText(bot.minimumPrice) })}</li>
       <li>
         {t(`summary.triggers.${triggerCondition}`, {
-          value: triggerCondition === 'fixed_amount_below' ? priceText(value) : value,
+          value: triggerCondition === 'fixed_amount_below' ? money(toCents(value)) : value,
         })}
       </li>
       <li>{t(`summary.responses.${responseType}`, { percent: markupPercent })}</li>
