@@ -5,8 +5,8 @@ import { i18n } from '../../i18n/i18n';
 import { TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
 import { SIGNED_OUT_FLAG } from './stored-guest';
 
-/** Ends the session on the server, so that its refresh cookie is worth nothing, and then in this browser. */
-export async function signOut(): Promise<void> {
+/** Ends the session on the server, so that its refresh cookie is worth nothing, and then in this browser: `leave` leads elsewhere. */
+export async function signOut(leave: () => unknown): Promise<void> {
   // An expired token would be refused before the server gets to ending the session.
   const token = await freshAccessToken();
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
@@ -21,6 +21,8 @@ export async function signOut(): Promise<void> {
     });
     return;
   }
+  // First: many a page would ask a visitor to sign in.
+  leave();
   store(SIGNED_OUT_FLAG, '1');
   closeSession();
   toast({

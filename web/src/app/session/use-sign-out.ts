@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths';
 import { useDialogLink } from '../use-dialog';
 import { signOut } from './sign-out';
 import { storedGuest } from './stored-guest';
@@ -12,5 +13,12 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   const { to, state } = useDialogLink(END_GUEST);
   const guest = useSession().status === 'guest';
-  return () => void (guest && storedGuest() ? navigate(to, { state }) : signOut());
+  const end = useSignOutAtOnce();
+  return () => void (guest && storedGuest() ? navigate(to, { state }) : end());
+}
+
+/** Signs out without showing a guest anything first, and leads to the home page (spec 3, section 3). */
+export function useSignOutAtOnce(): () => void {
+  const navigate = useNavigate();
+  return () => void signOut(() => navigate(paths.home, { replace: window.location.pathname === paths.home }));
 }

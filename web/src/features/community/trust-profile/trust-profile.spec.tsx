@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aReview, reviewsPage } from '../../../api/community/a-review';
 import type { TrustProfile } from '../../../api/community/community.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
-import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
+import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
 import { trustProfile } from './feature';
 
 const ID = '01930000-0000-7000-8000-0000000000b1';
@@ -53,7 +53,7 @@ const shown = (answer: TrustProfile, items = [card('1')], nextCursor: string | n
   [REVIEWS]: { body: reviewsPage() },
 });
 const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
-const open = () => renderApp(`/trust-profile/${ID}`, [trustProfile]);
+const open = () => renderApp(`/trust-profile/${ID}`, [trustProfile, stub('/')]);
 const facts = () => {
   const list = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -169,6 +169,7 @@ describe('the page of a person', () => {
       expect(tips.getByText(tip)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('Signed out successfully')).toBeVisible();
+    expect(screen.getByText('Arrived at /')).toBeVisible();
   });
 
   it('says so when there is nobody', async () => {

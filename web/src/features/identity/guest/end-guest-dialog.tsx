@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../../../app/session/sign-out';
 import { storedGuest } from '../../../app/session/stored-guest';
 import { useSession } from '../../../app/session/use-session';
-import { END_GUEST } from '../../../app/session/use-sign-out';
+import { END_GUEST, useSignOutAtOnce } from '../../../app/session/use-sign-out';
 import { useDialog } from '../../../app/use-dialog';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -15,11 +14,12 @@ export function EndGuestDialog() {
   const { open, close, forget } = useDialog(END_GUEST);
   const guest = useSession().status === 'guest';
   const credentials = storedGuest();
+  const signOut = useSignOutAtOnce();
 
   const end = () => {
-    // Before the session ends: a page for guests only would take the dialog's parameter along to the sign-in page.
+    // Before the answer: it is asked for once.
     forget();
-    void signOut();
+    signOut();
   };
   return (
     <Dialog addressed open={open && guest} onClose={close} title={t('guest.end.title')}>

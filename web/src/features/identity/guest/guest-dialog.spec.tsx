@@ -10,7 +10,14 @@ import { guest } from './feature';
 const CREATE = 'POST /api/guests';
 const LOG_IN = 'POST /api/guests/log-in';
 const CREDENTIALS = { guestId: 'Guest-AB23CD45', pin: 'XY67ZW' };
-const features = [guest, stub('/auth'), stub('/listings'), stub('/create-listing'), stub('/dashboard')];
+const features = [
+  guest,
+  stub('/'),
+  stub('/auth'),
+  stub('/listings'),
+  stub('/create-listing'),
+  stub('/dashboard'),
+];
 
 const open = (address = '/auth?guest=1') => renderApp(address, features);
 const dialog = () => within(screen.getByRole('dialog'));
@@ -160,8 +167,23 @@ describe('signing a guest out', () => {
     expect(await dialog().findByText('XY67ZW')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('Signed out successfully')).toBeVisible();
+    expect(screen.getByText('Arrived at /')).toBeVisible();
+    expect(location.search).toBe('');
     expect(stored()).toBeNull();
     expect(localStorage.getItem('auth_signed_out')).toBe('1');
+  });
+
+  it('leaves them where they are when it fails', async () => {
+    fakeServer({ 'POST /api/auth/sign-out': refusal(503, 'platform.unavailable') });
+    await open('/listings');
+    holdGuest(CREDENTIALS);
+    await signedInAs(aGuestSession());
+    await signOut();
+    await userEvent.click(await dialog().findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('Error signing out')).toBeVisible();
+    expect(screen.getByText('Arrived at /listings')).toBeVisible();
+    expect(location.search).toBe('');
+    expect(stored()).toEqual(CREDENTIALS);
   });
 
   it('lets them stay', async () => {

@@ -21,7 +21,7 @@ const member = aSession({ name: 'ada', email: 'ada@example.org' });
 const own = { ...member.profile, fullName: null, bio: 'Hello', phone: null, memberSince: '2026-01-01' };
 
 async function open(session: typeof member) {
-  await renderApp('/auth', [settings, stub('/auth')]);
+  await renderApp('/auth', [settings, stub('/auth'), stub('/')]);
   await signedInAs(session);
   await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
@@ -34,6 +34,14 @@ describe('the settings', () => {
   afterEach(() => {
     forgetEverything();
     jest.restoreAllMocks();
+  });
+
+  it('lead home whoever signs out, without asking them to sign in', async () => {
+    fakeServer({ 'POST /api/auth/sign-out': { status: 204 }, [READ]: { body: own } });
+    const main = await open(member);
+    await userEvent.click(await main.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('Arrived at /')).toBeVisible();
+    expect(location.pathname).toBe('/');
   });
 
   it('save what a member says of themselves, and show it in the shell', async () => {
