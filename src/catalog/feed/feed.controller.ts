@@ -1,7 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '#platform/auth/access';
+import { Access, CurrentActor } from '#platform/auth/access';
+import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { AnswersJson } from '#platform/http/json-text';
 import { FeedPage, FeedParams } from './feed.dto.js';
 import { ReadFeed } from './read-feed.query.js';
@@ -14,7 +15,8 @@ export class FeedController {
 
   @Get()
   @AnswersJson(FeedPage)
-  async feed(@Query() params: FeedParams): Promise<string> {
-    return (await this.queries.execute(new ReadFeed(params))).text;
+  async feed(@CurrentActor() actor: Actor, @Query() params: FeedParams): Promise<string> {
+    const readerId = isSignedIn(actor) ? actor.id : null;
+    return (await this.queries.execute(new ReadFeed(readerId, params))).text;
   }
 }

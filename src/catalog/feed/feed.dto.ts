@@ -32,6 +32,6 @@ export class FeedItem {
 export class FeedPage {
   items!: FeedItem[];
   nextCursor!: string | null;
-  /** With the first page: how many there are in all. */
+  /** With the first page: how many there are in all, without those of whoever asks. */
   total?: ListingCount;
 }

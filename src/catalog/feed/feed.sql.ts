@@ -18,17 +18,20 @@ const ROWS = sql.lit(FEED_LIMITS.page + 1);
 const COUNTED = sql.lit(LISTING_LIMITS.countedUpTo + 1);
 const EXCERPT = sql.lit(FEED_LIMITS.excerpt);
 
-/** One page of the feed; the benchmark's bare server sends it too. */
+/** One page of the feed, without the reader's own; the benchmark's bare server sends it too. */
 export const feedSql = (
   filters: BrowseFilters,
   sort: ColumnSort,
   cursor: Cursor | undefined,
+  readerId: string | null,
 ): RawBuilder<FoundFeed> => {
-  const wanted = cursor ? sql`${whereListings(filters)} and ${after(sort, cursor)}` : whereListings(filters);
+  const notOwn = readerId === null ? sql`` : sql` and seller_id <> ${readerId}::uuid`;
+  const among = sql`${whereListings(filters)}${notOwn}`;
+  const wanted = cursor ? sql`${among} and ${after(sort, cursor)}` : among;
   const total = cursor
     ? sql`null::int`
     : sql`(select count(*)::int from (
-        select from catalog.listings where ${whereListings(filters)} limit ${COUNTED}
+        select from catalog.listings where ${among} limit ${COUNTED}
       ) counted)`;
   return sql<FoundFeed>`
     select coalesce(json_agg(card order by place) filter (where place <= ${SHOWN}), '[]')::text as items,

@@ -8,9 +8,12 @@ import { wholeTerms, wordsOf } from '../search-words/search-terms.js';
 import type { FeedPage, FeedParams } from './feed.dto.js';
 import { type FoundFeed, feedSql } from './feed.sql.js';
 
-/** What is for sale, to be looked through one by one. */
+/** What is for sale, to be looked through one by one; without what the reader, if there is one, sells. */
 export class ReadFeed extends Query<JsonText<FeedPage>> {
-  constructor(readonly params: FeedParams) {
+  constructor(
+    readonly readerId: string | null,
+    readonly params: FeedParams,
+  ) {
     super();
   }
 }
@@ -19,9 +22,12 @@ export class ReadFeed extends Query<JsonText<FeedPage>> {
 export class ReadFeedHandler implements IQueryHandler<ReadFeed> {
   constructor(private readonly statements: RememberedStatements) {}
 
-  async execute({ params }: ReadFeed): Promise<JsonText<FeedPage>> {
+  async execute({ readerId, params }: ReadFeed): Promise<JsonText<FeedPage>> {
     const { filters, sort, cursor } = feedQuestion(params);
-    const found = await this.statements.for(params)('feed', () => feedSql(filters, sort, cursor), {
+    // The parameters are those of all who ask for the same: what is remembered with them is for readers without a name.
+    const asked = readerId === null ? params : { ...params };
+    const send = this.statements.for(asked);
+    const found = await send('feed', () => feedSql(filters, sort, cursor, readerId), {
       onePlan: hasOnePlan(filters),
     });
     return new JsonText(feedAnswer(sort, found));

@@ -7,6 +7,8 @@ import { Client } from '../../support/app/client.js';
 import { publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
+const ids = (pages: FeedPage[]) => pages.flatMap(({ items }) => items.map(({ id }) => id));
+
 describe('the feed', () => {
   let app: TestApp;
   let seller: TestMember;
@@ -26,13 +28,13 @@ describe('the feed', () => {
   });
   afterAll(() => app.stop());
 
-  const read = async (query: string) => (await visitor.get<FeedPage>(`/api/feed?${query}`)).body;
+  const read = async (query: string, who = visitor) => (await who.get<FeedPage>(`/api/feed?${query}`)).body;
   /** All there is, page by page. */
-  const all = async (query: string) => {
+  const all = async (query: string, who = visitor) => {
     const pages: FeedPage[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const page: FeedPage = await read(`${query}${cursor && `&cursor=${cursor}`}`);
+      const page: FeedPage = await read(`${query}${cursor && `&cursor=${cursor}`}`, who);
       pages.push(page);
       cursor = page.nextCursor;
     }
@@ -62,6 +64,34 @@ describe('the feed', () => {
       expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 4]);
       expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(24);
       expect(pages.map(({ total }) => total?.count)).toEqual([24, undefined, undefined]);
+    },
+  );
+
+  it.each(['newest', 'price-asc', 'popular'])(
+    'leaves out what the reader sells, of the pages and of their count, when sorted by %s',
+    async (sort) => {
+      const other = await signUpMember(app);
+      const lamps: string[] = [];
+      for (let n = 0; n < 12; n++)
+        lamps.push(
+          await publish(other.client, { title: `Shade ${n}`, price: n % 5, category: 'home-garden' }),
+        );
+      const asked = (who: Client) => all(`category=home-garden&sort=${sort}`, who);
+      const [ofAll, ofSeller, ofOther, again] = [
+        await asked(visitor),
+        await asked(seller.client),
+        await asked(other.client),
+        await asked(visitor),
+      ];
+      expect(ofAll[0]?.total?.count).toBe(35);
+      expect(again).toEqual(ofAll);
+      expect(ofSeller.map(({ items }) => items.length)).toEqual([10, 2]);
+      expect(ofSeller[0]?.total).toEqual({ count: 12, capped: false });
+      expect(new Set(ids(ofSeller))).toEqual(new Set(lamps));
+      expect(ofOther[0]?.total?.count).toBe(23);
+      expect(ids(ofOther)).toHaveLength(23);
+      expect(ids(ofOther).filter((id) => lamps.includes(id))).toEqual([]);
+      await app.db.rows(sql`update catalog.listings set status = 'sold' where seller_id = ${other.id}`);
     },
   );
 

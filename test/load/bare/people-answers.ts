@@ -116,7 +116,7 @@ function favorites({ id: personId, query }: Request & { id: string }, bare: Bare
 
 function feed({ query }: Request, bare: BareSender): Answer {
   const { filters, sort, cursor } = feedQuestion(paramsOf(query));
-  const { sql, parameters } = bare.compiled(feedSql(filters, sort, cursor));
+  const { sql, parameters } = bare.compiled(feedSql(filters, sort, cursor, null));
   return async () => JSON.parse(feedAnswer(sort, await bare.row<FoundFeed>(sql, parameters)));
 }
 

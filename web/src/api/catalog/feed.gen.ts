@@ -107,7 +107,7 @@ export type ListingCount = {
 export type FeedPage = {
   items: FeedItem[];
   nextCursor: string | null;
-  /** With the first page: how many there are in all. */
+  /** With the first page: how many there are in all, without those of whoever asks. */
   total?: ListingCount;
 };
 export const { useFeedQuery } = injectedRtkApi;

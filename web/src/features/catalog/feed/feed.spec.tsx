@@ -2,7 +2,15 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../api/fake-server';
-import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
+import {
+  aGuestSession,
+  aSession,
+  forgetEverything,
+  renderApp,
+  signedInAs,
+  stub,
+} from '../../../app/render-app';
+import { holdGuest } from '../../../app/session/stored-guest';
 import { feed } from './feature';
 import type { FeedItem } from './feed-data';
 
@@ -152,16 +160,25 @@ describe('the swipe feed', () => {
     );
   });
 
-  it('leaves out what one sells oneself', async () => {
-    const own = item(1, {
-      seller: { id: aSession().profile.id, name: 'Me', avatar: null, verified: false, rating: null },
-    });
-    fakeServer({
-      [FEED]: { body: { items: [own, item(2)], nextCursor: null, total: { count: 2, capped: false } } },
-    });
+  it('is asked for by name once it is known who is here, so that it leaves out what they sell', async () => {
+    holdGuest({ guestId: 'Guest-AB23CD45', pin: 'XY67ZW' });
+    const calls = fakeServer({ [FEED]: twelve, 'POST /api/guests/log-in': { body: aGuestSession() } });
     await open();
+    await shown(1);
+    expect(calls.filter(({ route }) => route === FEED).map(({ token }) => token)).toEqual(['token-1']);
+  });
+
+  it('is asked for anew by whoever signs in', async () => {
+    const calls = fakeServer({ [FEED]: twelve });
+    await open();
+    await shown(1);
     await signedInAs(aSession());
-    expect(await shown(2)).toBeVisible();
+    await waitFor(() =>
+      expect(calls.filter(({ route }) => route === FEED).map(({ token }) => token)).toEqual([
+        null,
+        'token-1',
+      ]),
+    );
   });
 
   it('says so when there is nothing, and when it cannot be loaded', async () => {

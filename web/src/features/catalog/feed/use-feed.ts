@@ -6,17 +6,16 @@ import { keepPassed, readPassed } from './passed-items';
 
 /** Where somebody is in the feed: what lies before them, and what they have passed. */
 export function useFeed(filters: Record<string, string>) {
-  const { profile } = useSession();
-  const query = useSwipeFeedInfiniteQuery(filters);
+  // The server leaves out what one sells oneself: it is asked once it is known who asks.
+  const skip = useSession().status === 'unknown';
+  const query = useSwipeFeedInfiniteQuery(filters, { skip });
   const [passed, setPassed] = useState(() => readPassed(filters));
   const { currentData, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
 
   const pages = currentData?.pages ?? [];
   const found = new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const gone = new Set(passed);
-  const left: FeedItem[] = [...found.values()].filter(
-    ({ id, seller }) => !gone.has(id) && seller?.id !== profile?.id,
-  );
+  const left: FeedItem[] = [...found.values()].filter(({ id }) => !gone.has(id));
   const wanting = left.length <= FEED_LIMITS.ahead && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (wanting) void fetchNextPage();
