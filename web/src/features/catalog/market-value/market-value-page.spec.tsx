@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MarketValue, ScreenshotReading } from '../../../api/catalog/market-value.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
@@ -58,6 +58,8 @@ const show = async (routes: Parameters<typeof fakeServer>[0] = {}) => {
 };
 const picker = () => screen.findByLabelText('Choose a screenshot');
 
+const bar = () => screen.queryByRole('progressbar', { name: 'Progress' });
+
 const choose = async (file = png()) => await userEvent.upload(await picker(), file, { applyAccept: false });
 
 describe('the page of market value', () => {
@@ -80,7 +82,7 @@ describe('the page of market value', () => {
     await userEvent.type(price, '140');
     await userEvent.click(screen.getByRole('button', { name: 'Show its value' }));
     const card = within(await screen.findByRole('region', { name: /Market value of/ }));
-    expect(await screen.findByText('Analysis Complete')).toBeVisible();
+    expect(await screen.findByText('Here is what we know of its value.')).toBeVisible();
     expect(calls.filter(({ route }) => route === ESTIMATES).map(({ body }) => body)).toEqual([
       { title: 'Electric guitar', price: 140, platform: 'ebay', condition: 'good', category: null },
     ]);
@@ -96,6 +98,22 @@ describe('the page of market value', () => {
     );
     await userEvent.click(card.getByRole('button', { name: 'Analyze Another Item' }));
     expect(await picker()).toBeVisible();
+  });
+
+  it('is all done for a second beside the value, after it was compared', async () => {
+    uploads.push({ status: 200, body: READING });
+    const comparison = Promise.withResolvers<{ body: MarketValue }>();
+    await show({ [ESTIMATES]: () => comparison.promise });
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show its value' }));
+    expect(bar()?.parentElement).toHaveTextContent(/^Comparing…$/);
+    expect(bar()).toHaveAttribute('value', '75');
+    comparison.resolve({ body: VALUE });
+    await screen.findByRole('region', { name: /Market value of/ });
+    expect(bar()).toHaveAttribute('value', '100');
+    expect(bar()?.parentElement).toHaveTextContent(/^Analysis Complete$/);
+    await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 });
+    expect(screen.getByRole('region', { name: /Market value of/ })).toBeVisible();
   });
 
   it('tells each stage as it comes', async () => {

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarketValue } from '../../../api/catalog/market-value.gen';
+import {
+  type EstimateBody,
+  type MarketValue,
+  useEstimateValueMutation,
+} from '../../../api/catalog/market-value.gen';
 import { usePageHead } from '../../../app/page-head';
 import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page/page-header';
 import { toast } from '../../../ui/toast/toast-store';
 import styles from './market-value-page.module.css';
-import { Progress } from './progress';
+import { Done, Progress } from './progress';
 import { ItemForm } from './read/item-form';
 import { ScreenshotDrop } from './read/screenshot-drop';
 import { type Read, useScreenshot } from './read/use-screenshot';
@@ -23,8 +27,9 @@ export function MarketValuePage() {
     setRead(null);
     setValue(null);
   };
-  const show = (found: MarketValue) => {
-    setValue(found);
+  const [estimate, { isLoading: comparing }] = useEstimateValueMutation();
+  const show = async (estimateBody: EstimateBody) => {
+    setValue(await estimate({ estimateBody }).unwrap());
     toast({ title: t('toast.done.title'), description: t('toast.done.text') });
   };
   const reading = read && read !== 'by-hand' ? read : null;
@@ -33,6 +38,7 @@ export function MarketValuePage() {
     <div className={styles.page}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={styles.work}>
+        {value && reading && <Done />}
         {value && <ValueCard value={value} onAgain={again} />}
         {!value && progress !== 0 && (
           <div className={styles.waiting}>
@@ -49,10 +55,10 @@ export function MarketValuePage() {
         )}
         {!value && progress === 0 && read && (
           <>
-            {reading && <Progress stage={75} />}
+            {reading && <Progress stage={75} text={comparing ? t('form.busy') : undefined} />}
             <div className={reading ? styles.check : undefined}>
               {reading && <img src={reading.preview} alt={t('form.screenshot')} className={styles.preview} />}
-              <ItemForm reading={reading?.reading ?? null} onValue={show} onAgain={again} />
+              <ItemForm reading={reading?.reading ?? null} onSend={show} onAgain={again} />
             </div>
           </>
         )}

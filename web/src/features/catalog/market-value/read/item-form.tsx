@@ -2,12 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PLATFORMS } from '#contract/ai/market-value';
 import { CATEGORIES, CONDITIONS, LISTING_LIMITS } from '#contract/listings';
 import { parseMoney } from '#contract/parse-money';
-import {
-  type EstimateBody,
-  type MarketValue,
-  type ScreenshotReading,
-  useEstimateValueMutation,
-} from '../../../../api/catalog/market-value.gen';
+import type { EstimateBody, ScreenshotReading } from '../../../../api/catalog/market-value.gen';
 import { useForm } from '../../../../app/use-form';
 import { currentLanguage } from '../../../../i18n/i18n';
 import { useListingWords } from '../../../../i18n/listing-words';
@@ -23,16 +18,15 @@ const FIELDS = ['title', 'price', 'platform', 'condition', 'category'] as const;
 type ItemFormProps = {
   /** Null for an item that is typed in. */
   reading: ScreenshotReading | null;
-  onValue: (value: MarketValue) => void;
+  onSend: (item: EstimateBody) => Promise<void>;
   onAgain: () => void;
 };
 
 /** What was read, to be corrected by the person before it is valued. */
-export function ItemForm({ reading, onValue, onAgain }: ItemFormProps) {
+export function ItemForm({ reading, onSend, onAgain }: ItemFormProps) {
   const { t } = useTranslation('market-value');
   const words = useListingWords();
   const platformName = usePlatformName();
-  const [estimate] = useEstimateValueMutation();
   const { form, errors, busy } = useForm({
     context: 'catalog',
     fields: FIELDS,
@@ -40,10 +34,7 @@ export function ItemForm({ reading, onValue, onAgain }: ItemFormProps) {
       ...(title.trim() === '' && { title: t('form.title-missing') }),
       ...(price.trim() !== '' && amountOf(price) === null && { price: t('form.price-wrong') }),
     }),
-    send: async ({ title, price, ...chosen }) => {
-      const estimateBody = { ...chosenOf(chosen), title, price: amountOf(price) } as EstimateBody;
-      onValue(await estimate({ estimateBody }).unwrap());
-    },
+    send: ({ title, price, ...chosen }) => onSend({ ...chosenOf(chosen), title, price: amountOf(price) }),
   });
   const amount = reading?.price?.value;
   return (
