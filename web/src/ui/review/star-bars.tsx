@@ -7,8 +7,11 @@ import styles from './star-bars.module.css';
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
+type StarBarsProps = { summary: RatingSummary };
+
 /** How somebody is rated: the average, and how often each number of stars was given. */
-export function StarBars({ summary: { rating, count, stars } }: { summary: RatingSummary }) {
+export function StarBars({ summary }: StarBarsProps) {
+  const { rating, count } = summary;
   const { t } = useTranslation('reviews');
   const { number } = useFormat();
   return (
@@ -23,20 +26,29 @@ export function StarBars({ summary: { rating, count, stars } }: { summary: Ratin
         </p>
         <p className={styles.quiet}>{rating === null ? t('no-ratings') : t('based-on', { count })}</p>
       </div>
-      <ul className={styles.bars} aria-label={t('distribution')}>
-        {stars.map((given, n) => (
-          <li key={MOST_STARS - n}>
-            <span className="visually-hidden">{t('bar', { count: given, stars: MOST_STARS - n })}</span>
-            <span aria-hidden="true">{number(MOST_STARS - n)}</span>
-            <span aria-hidden="true" className={styles.track}>
-              <span style={{ width: `calc(100% * ${count > 0 ? given / count : 0})` }} />
-            </span>
-            <span aria-hidden="true" className={styles.quiet}>
-              {number(given)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <StarCounts summary={summary} />
     </div>
+  );
+}
+
+/** How often each number of stars was given. */
+export function StarCounts({ summary: { count, stars } }: StarBarsProps) {
+  const { t } = useTranslation('reviews');
+  const { number } = useFormat();
+  return (
+    <ul className={styles.bars} aria-label={t('distribution')}>
+      {stars.map((given, n) => (
+        <li key={MOST_STARS - n}>
+          <span className="visually-hidden">{t('bar', { count: given, stars: MOST_STARS - n })}</span>
+          <span aria-hidden="true">{number(MOST_STARS - n)}</span>
+          <span aria-hidden="true" className={styles.track}>
+            <span style={{ width: `calc(100% * ${count > 0 ? given / count : 0})` }} />
+          </span>
+          <span aria-hidden="true" className={styles.quiet}>
+            {number(given)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

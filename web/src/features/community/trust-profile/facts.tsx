@@ -44,14 +44,13 @@ export function Facts({ person }: { person: TrustProfile }) {
       ) : (
         <Fact value={t('facts.not-available')} name={t('facts.response')} quiet />
       )}
-      {meetups > 0 ? (
+      {meetups > 0 && (
         <Fact
           value={t('facts.came-to', { came: number(cameTo), count: meetups })}
           name={t('facts.attendance')}
         />
-      ) : (
-        <Fact value={number(listings)} name={t('facts.listings', { count: listings })} />
       )}
+      <Fact value={number(listings)} name={t('facts.listings', { count: listings })} />
     </dl>
   );
 }

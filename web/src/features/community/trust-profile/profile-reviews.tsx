@@ -8,7 +8,7 @@ import { QueryError } from '../../../app/problems/query-error';
 import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ReviewItem } from '../../../ui/review/review-item';
-import { StarBars } from '../../../ui/review/star-bars';
+import { StarBars, StarCounts } from '../../../ui/review/star-bars';
 import { TagBars } from '../../../ui/review/tag-bars';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from './profile-reviews.module.css';
@@ -17,7 +17,7 @@ const LATEST = 3;
 
 type ProfileReviewsProps = {
   person: TrustProfile;
-  /** The latest few, or the first page with how they are rated; both with the way to all. */
+  /** The latest few, or the first page with the average; both with how they are rated and the way to all. */
   part: 'latest' | 'all';
 };
 
@@ -40,6 +40,8 @@ export function ProfileReviews({ person, part }: ProfileReviewsProps) {
         )}
       </div>
       {summary && part === 'all' && <StarBars summary={summary} />}
+      {/* Their average stands with the figures above. */}
+      {summary && part === 'latest' && summary.count > 0 && <StarCounts summary={summary} />}
       {summary && <TagBars tags={summary.tags} />}
       {currentData && items.length === 0 && (
         <EmptyState

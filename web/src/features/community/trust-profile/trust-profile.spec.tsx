@@ -83,6 +83,13 @@ describe('the page of a person', () => {
     expect(document.title).toBe('Mara Keller · Vybac');
   });
 
+  it('counts what they have for sale also once there are meetups to tell of', async () => {
+    fakeServer(shown(person({ cameTo: 46, meetups: 47 })));
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(facts().slice(3)).toEqual(['46 of 47 came to the meeting', '9 active listings']);
+  });
+
   it('says what is not known yet', async () => {
     fakeServer(
       shown(
@@ -96,6 +103,8 @@ describe('the page of a person', () => {
     expect(await screen.findByText('No active listings found.')).toBeVisible();
     const unreviewed = await screen.findAllByText('No reviews yet.');
     expect(unreviewed[0]).toBeVisible();
+    const overview = within(screen.getByRole('tabpanel', { name: 'Overview' }));
+    expect(overview.queryByText('0 reviews with 5 stars')).toBeNull();
     await tab('Trust Badges');
     expect(screen.getByText('No badges yet.')).toBeVisible();
   });
@@ -145,6 +154,9 @@ describe('the page of a person', () => {
       'Friendly31 of 31',
       'As described20 of 25',
     ]);
+    const given = within(overview.getByRole('list', { name: 'Ratings' }));
+    expect(given.getAllByRole('listitem')).toHaveLength(5);
+    expect(given.getByText('29 reviews with 5 stars')).toBeInTheDocument();
     expect(overview.getByRole('link', { name: 'All 31' })).toHaveAttribute('href', `/reviews/${ID}`);
     await tab('Reviews');
     const all = within(screen.getByRole('tabpanel', { name: 'Reviews' }));
