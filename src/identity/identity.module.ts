@@ -13,14 +13,14 @@ import { ConfirmEmailChangeHandler } from './credentials/confirm-email-change.co
 import { CredentialController } from './credentials/credential.controller.js';
 import { CurrentPassword } from './credentials/current-password.js';
 import { EmailChangeMail } from './credentials/email-change-mail.js';
-import { EmailChangesInExport } from './credentials/email-changes.in-export.js';
-import { EmailChanges } from './credentials/email-changes.js';
-import { ForgetEmailChangesJob } from './credentials/forget-email-changes.job.js';
 import { MailNewAddressOnEmailChangeRequested } from './credentials/mail-new-address.on-email-change-requested.js';
 import { MailOldAddressOnEmailChangeRequested } from './credentials/mail-old-address.on-email-change-requested.js';
 import { RequestEmailChangeHandler } from './credentials/request-email-change.command.js';
 import { UndoEmailChangeHandler } from './credentials/undo-email-change.command.js';
 import { SeedPeopleOnDemo } from './demo/seed-people.on-demo.js';
+import { EmailChangesInExport } from './email-changes/email-changes.in-export.js';
+import { EmailChanges } from './email-changes/email-changes.js';
+import { ForgetEmailChangesJob } from './email-changes/forget-email-changes.job.js';
 import { EntitlementsModule } from './entitlements/entitlements.module.js';
 import { ExportModule } from './export-making/export.module.js';
 import { DeviceCookie } from './guesses/device-cookie.js';
@@ -33,6 +33,7 @@ import { DeleteIdleGuestsJob } from './guests/delete-idle-guests.job.js';
 import { GuestController } from './guests/guest.controller.js';
 import { GuestBelongings } from './guests/guest-belongings.js';
 import { LogInGuestHandler } from './guests/log-in-guest.command.js';
+import { Intruders } from './intruders/intruders.js';
 import { AdministratorIdsHandler } from './lookups/administrator-ids.query.js';
 import { LanguageOfHandler } from './lookups/language-of.query.js';
 import { MailAddressOfHandler } from './lookups/mail-address-of.query.js';
@@ -132,6 +133,11 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     CloseAccountHandler,
     MailFarewellOnAccountClosed,
 
+    EmailChanges,
+    ForgetEmailChangesJob,
+    EmailChangesInExport,
+    Intruders,
+
     MailLinks,
     SendMailLinkOnMailLinkRequested,
     ConfirmEmailHandler,
@@ -140,15 +146,12 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
 
     CurrentPassword,
     ChangePasswordHandler,
-    EmailChanges,
     EmailChangeMail,
     RequestEmailChangeHandler,
     MailNewAddressOnEmailChangeRequested,
     MailOldAddressOnEmailChangeRequested,
     ConfirmEmailChangeHandler,
     UndoEmailChangeHandler,
-    ForgetEmailChangesJob,
-    EmailChangesInExport,
 
     GuestBelongings,
     CreateGuestHandler,

@@ -1,12 +1,13 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { PEOPLE_LIMITS } from '#contract/people';
 import { Clock } from '#platform/config/clock';
+import { againIfMet } from '#platform/persistence/met-another-change';
 import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Entitlements } from '../entitlements/entitlements.js';
+import { Intruders } from '../intruders/intruders.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { Sessions } from '../sessions/sessions.js';
 import { FreeUsernames } from '../sign-up/free-usernames.js';
 
 const LOCK = 'identity.ensure-admin';
@@ -16,7 +17,7 @@ export class AdminAccounts {
   constructor(
     private readonly em: EntityManager,
     private readonly hashes: SecretHashes,
-    private readonly sessions: Sessions,
+    private readonly intruders: Intruders,
     private readonly usernames: FreeUsernames,
     private readonly entitlements: Entitlements,
     private readonly clock: Clock,
@@ -28,16 +29,18 @@ export class AdminAccounts {
    */
   async ensure(email: string, password: string): Promise<void> {
     const passwordHash = await this.hashes.hash(password);
-    await this.em.transactional(async (em) => {
-      await sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(em.getKysely());
-      const known = await em.findOne(Profile, { email });
-      if (known?.role === 'admin') return;
-      const admin = known ?? (await this.create(email, passwordHash));
-      admin.promote(passwordHash, this.clock.now());
-      em.persist(admin);
-      await this.sessions.endAllOf(admin.id, 'promoted');
-      await this.entitlements.changed(admin.id);
-    });
+    await againIfMet(() => this.em.transactional((em) => this.promote(em, email, passwordHash)));
+  }
+
+  private async promote(em: EntityManager, email: string, passwordHash: string): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(em.getKysely());
+    const known = await em.findOne(Profile, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (known?.role === 'admin') return;
+    const admin = known ?? (await this.create(email, passwordHash));
+    admin.promote(passwordHash, this.clock.now());
+    em.persist(admin);
+    await this.intruders.lockOut(admin.id, 'promoted');
+    await this.entitlements.changed(admin.id);
   }
 
   private async create(email: string, passwordHash: string): Promise<Profile> {

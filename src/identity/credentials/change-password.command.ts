@@ -2,14 +2,15 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { againIfMet } from '#platform/persistence/met-another-change';
 import { assertNotGuessable } from '../accounts/password-rules.js';
 import { SecretHashes } from '../accounts/secret-hashes.js';
+import { Intruders } from '../intruders/intruders.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { Sessions } from '../sessions/sessions.js';
 import type { ChangePasswordBody } from './credential.dto.js';
 import { CurrentPassword } from './current-password.js';
 
-/** Gives a member a new password and signs them out everywhere else. */
+/** Gives a member a new password and locks out whoever has had the old one. */
 export class ChangePassword extends Command<void> {
   constructor(
     readonly actor: SignedIn,
@@ -25,7 +26,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     private readonly em: EntityManager,
     private readonly current: CurrentPassword,
     private readonly hashes: SecretHashes,
-    private readonly sessions: Sessions,
+    private readonly intruders: Intruders,
     private readonly clock: Clock,
   ) {}
 
@@ -33,10 +34,12 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const member = await this.current.assert(actor, form.currentPassword);
     assertNotGuessable(form.newPassword, member, 'newPassword');
     const passwordHash = await this.hashes.hash(form.newPassword);
-    await this.em.transactional(async (em) => {
-      const locked = await em.findOneOrFail(Profile, member.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      locked.changePassword(passwordHash, this.clock.now());
-      await this.sessions.endAllOf(locked.id, 'password-changed', actor.sessionId);
-    });
+    await againIfMet(() =>
+      this.em.transactional(async (em) => {
+        const locked = await em.findOneOrFail(Profile, member.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        locked.changePassword(passwordHash, this.clock.now());
+        await this.intruders.lockOut(locked.id, 'password-changed', actor.sessionId);
+      }),
+    );
   }
 }

@@ -1,12 +1,12 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
 import { EmailRegistered, refuseTaken } from '../accounts/account.errors.js';
+import { EmailChanges } from '../email-changes/email-changes.js';
 import { Entitlements } from '../entitlements/entitlements.js';
 import { LinkNoLongerValid } from '../mail-links/mail-link.errors.js';
 import { MailLinks } from '../mail-links/mail-links.js';
-import { Profile } from '../profiles/profile.entity.js';
-import { EmailChanges } from './email-changes.js';
+import { lockProfile } from '../profiles/lock-profile.js';
 
 /** The link that went to a new address was opened: it is the member's from now on. Answers the address. */
 export class ConfirmEmailChange extends Command<string> {
@@ -29,14 +29,15 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
   execute({ token }: ConfirmEmailChange): Promise<string> {
     return this.em
       .transactional(async (em) => {
-        const change = await this.changes.confirm(token);
+        const owner = await this.changes.ownerOf(token, 'confirm');
+        const member = owner && (await lockProfile(em, owner));
+        const change = member && (await this.changes.confirm(token));
         if (!change) throw new LinkNoLongerValid();
-        const { profileId, newEmail } = change;
-        if (await this.changes.isHeld(newEmail, profileId)) throw new EmailRegistered();
-        const member = await em.findOneOrFail(Profile, profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        const { newEmail } = change;
+        if (await this.changes.isHeld(newEmail, member.id)) throw new EmailRegistered();
         member.changeEmail(newEmail, this.clock.now());
         await this.links.endAllOf(member);
-        await this.entitlements.changed(profileId);
+        await this.entitlements.changed(member.id);
         return newEmail;
       })
       .catch(refuseTaken);

@@ -23,7 +23,7 @@ export class CredentialController {
     private readonly device: DeviceCookie,
   ) {}
 
-  /** Also signs the member out everywhere else. */
+  /** Also signs the member out everywhere else, and calls off a change of address that waits for its link. */
   @Post('profile/password')
   @HttpCode(204)
   async changePassword(

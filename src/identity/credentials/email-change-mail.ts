@@ -5,9 +5,9 @@ import { ProductSettings } from '#platform/config/product.settings';
 import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
 import { Words } from '#platform/words/words';
+import { CONFIRM_HOURS, EmailChanges, UNDO_DAYS } from '../email-changes/email-changes.js';
 import { letterOf } from '../mail-links/letter.js';
 import { Profile } from '../profiles/profile.entity.js';
-import { CONFIRM_HOURS, EmailChanges, UNDO_DAYS } from './email-changes.js';
 
 /** Each letter, and how long its link works; `taken-email` goes to who has the wanted address already, and names nobody. */
 const LETTERS = { 'new-email': CONFIRM_HOURS, 'old-email': UNDO_DAYS, 'taken-email': 0 };

@@ -4,12 +4,12 @@ import type { SignedIn } from '#platform/auth/actor';
 import { InvalidInput } from '#platform/http/http.errors';
 import { record } from '#platform/outbox/domain-event';
 import { RateLimits } from '#platform/throttle/rate-limits';
+import { EmailChanges } from '../email-changes/email-changes.js';
 import { mailboxOf } from '../mail-links/mail-budgets.js';
 import { Profile } from '../profiles/profile.entity.js';
 import type { ChangeEmailBody } from './credential.dto.js';
 import { CurrentPassword } from './current-password.js';
 import { EmailChangeRequested } from './email-change-requested.js';
-import { EmailChanges } from './email-changes.js';
 
 const CHANGES_A_DAY = 5;
 const TO_MAILBOX_AN_HOUR = 5;

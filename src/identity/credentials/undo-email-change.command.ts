@@ -1,12 +1,13 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
+import { againIfMet } from '#platform/persistence/met-another-change';
+import { EmailChanges } from '../email-changes/email-changes.js';
 import { Entitlements } from '../entitlements/entitlements.js';
+import { Intruders } from '../intruders/intruders.js';
 import { LinkNoLongerValid } from '../mail-links/mail-link.errors.js';
 import { MailLinks } from '../mail-links/mail-links.js';
-import { Profile } from '../profiles/profile.entity.js';
-import { Sessions } from '../sessions/sessions.js';
-import { EmailChanges } from './email-changes.js';
+import { lockProfile } from '../profiles/lock-profile.js';
 
 /**
  * The owner of the old address does not want the change: it is called off or taken back, and whoever asked for it is
@@ -25,23 +26,26 @@ export class UndoEmailChangeHandler implements ICommandHandler<UndoEmailChange> 
     private readonly changes: EmailChanges,
     private readonly links: MailLinks,
     private readonly entitlements: Entitlements,
-    private readonly sessions: Sessions,
+    private readonly intruders: Intruders,
     private readonly clock: Clock,
   ) {}
 
   execute({ token }: UndoEmailChange): Promise<{ profileId: string; email: string }> {
-    return this.em.transactional(async (em) => {
-      const change = await this.changes.undo(token);
-      if (!change) throw new LinkNoLongerValid();
-      const { profileId, oldEmail: email } = change;
-      const member = await em.findOneOrFail(Profile, profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (change.confirmed) {
-        member.changeEmail(email, this.clock.now());
-        await this.entitlements.changed(profileId);
-      }
-      await this.links.endAllOf(member);
-      await this.sessions.endAllOf(member.id, 'email-change-undone');
-      return { profileId, email };
-    });
+    return againIfMet(() => this.em.transactional((em) => this.undo(em, token)));
+  }
+
+  private async undo(em: EntityManager, token: string): Promise<{ profileId: string; email: string }> {
+    const owner = await this.changes.ownerOf(token, 'undo');
+    const member = owner && (await lockProfile(em, owner));
+    const change = member && (await this.changes.undo(token));
+    if (!change) throw new LinkNoLongerValid();
+    const { oldEmail: email, confirmed } = change;
+    if (confirmed) {
+      member.changeEmail(email, this.clock.now());
+      await this.entitlements.changed(member.id);
+    }
+    await this.links.endAllOf(member);
+    await this.intruders.lockOut(member.id, 'email-change-undone');
+    return { profileId: member.id, email };
   }
 }

@@ -52,7 +52,7 @@ export class MailLinkController {
     await this.commands.execute(new RequestMailLink('reset-password', form, actor.address));
   }
 
-  /** Also signs the member out everywhere. */
+  /** Also signs the member out everywhere, and calls off a change of address that waits for its link. */
   @Post('reset-password')
   @UseInterceptors(CountsWrongLinks)
   @HttpCode(204)

@@ -3,10 +3,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
 import { assertNotGuessable } from '../accounts/password-rules.js';
 import { SecretHashes } from '../accounts/secret-hashes.js';
-import { Sessions } from '../sessions/sessions.js';
+import { Intruders } from '../intruders/intruders.js';
 import { MailLinks } from './mail-links.js';
 
-/** Gives the member a link was mailed to a new password, signs them out everywhere, and answers whose it is. */
+/** Gives the member a link was mailed to a new password, locks out everybody, and answers whose it is. */
 export class ResetPassword extends Command<string> {
   constructor(
     readonly token: string,
@@ -22,7 +22,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly em: EntityManager,
     private readonly links: MailLinks,
     private readonly hashes: SecretHashes,
-    private readonly sessions: Sessions,
+    private readonly intruders: Intruders,
     private readonly clock: Clock,
   ) {}
 
@@ -31,7 +31,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
       const { member } = await this.links.redeem(token, 'reset-password');
       assertNotGuessable(password, member);
       member.changePassword(await this.hashes.hash(password), this.clock.now());
-      await this.sessions.endAllOf(member.id, 'password-reset');
+      await this.intruders.lockOut(member.id, 'password-reset');
       return member.id;
     });
   }

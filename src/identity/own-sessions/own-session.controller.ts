@@ -28,7 +28,7 @@ export class OwnSessionController {
     return this.queries.execute(new ListOwnSessions(actor));
   }
 
-  /** Ends all but the one that asks; their browsers are strangers to the account from now on. */
+  /** Ends all but the one that asks, and a change of address that waits; their browsers are strangers from now on. */
   @Delete()
   @HttpCode(204)
   async endOtherSessions(

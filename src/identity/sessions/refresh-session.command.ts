@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
+import { againIfMet } from '#platform/persistence/met-another-change';
 import { hashOf } from '../accounts/secret-token.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { RefreshToken } from './refresh-token.entity.js';
@@ -28,7 +29,9 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
   ) {}
 
   async execute({ refreshToken }: RefreshSession): Promise<OpenedSession> {
-    const continued = refreshToken && (await this.em.transactional(() => this.rotate(refreshToken)));
+    // Who ends all sessions locks the profile first, a refresh its session.
+    const continued =
+      refreshToken && (await againIfMet(() => this.em.transactional(() => this.rotate(refreshToken))));
     // Thrown only here: an error inside the transaction would undo the end of a stolen session.
     if (!continued) throw new SessionEnded();
     return continued;

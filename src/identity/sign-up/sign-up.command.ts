@@ -6,7 +6,7 @@ import { Clock } from '#platform/config/clock';
 import { EmailRegistered, refuseTaken } from '../accounts/account.errors.js';
 import { assertNotGuessable } from '../accounts/password-rules.js';
 import { SecretHashes } from '../accounts/secret-hashes.js';
-import { EmailChanges } from '../credentials/email-changes.js';
+import { EmailChanges } from '../email-changes/email-changes.js';
 import { Profile } from '../profiles/profile.entity.js';
 import type { SignUpBody } from './sign-up.dto.js';
 import { SignUpLimits } from './sign-up-limits.js';

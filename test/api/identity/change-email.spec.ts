@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
+import { AdminAccounts } from '../../../src/identity/admins/admin-accounts.js';
+import { EmailChangeMail } from '../../../src/identity/credentials/email-change-mail.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
@@ -12,6 +14,9 @@ const DAY = 24 * HOUR;
 
 const change = ({ client }: Pick<TestMember, 'client'>, email: unknown, currentPassword = 'correct horse') =>
   client.post('/api/profile/email', { email, currentPassword });
+
+const changePassword = ({ client }: TestMember) =>
+  client.post('/api/profile/password', { currentPassword: 'correct horse', newPassword: 'another horse' });
 
 describe('A new address', () => {
   let app: TestApp;
@@ -156,6 +161,75 @@ describe('A new address', () => {
     await change(member, second);
     expect((await confirm(token)).status).toBe(422);
     expect((await confirm(await mailedToken(app, second))).body).toEqual({ email: second });
+  });
+
+  const resetPassword = async ({ email }: TestMember, password: string) => {
+    await new Client(app.url).post('/api/auth/forgot-password', { email });
+    const token = await mailedToken(app, email);
+    return new Client(app.url).post('/api/auth/reset-password', { token, password });
+  };
+  const promote = ({ email }: TestMember) => app.nest.get(AdminAccounts).ensure(email, 'boss password');
+
+  it.each<[string, (member: TestMember) => Promise<unknown>]>([
+    ['a new password', changePassword],
+    ['a new password by mail', (member) => resetPassword(member, 'another horse')],
+    ['the end of all other sessions', ({ client }) => client.delete('/api/profile/sessions')],
+    ['the promotion of whose address it was', promote],
+  ])('that somebody else has asked for is called off by %s', async (_, lockOut) => {
+    const member = await signUpMember(app);
+    const email = newAddress();
+    await change(member, email);
+    const [token, back] = [await mailedToken(app, email), await mailedToken(app, member.email)];
+
+    await lockOut(member);
+
+    expect((await confirm(token)).problem.code).toBe('identity.link-no-longer-valid');
+    expect((await undo(back)).problem.code).toBe('identity.link-no-longer-valid');
+    expect((await signIn(email)).status).toBe(401);
+  });
+
+  it('is mailed to nobody once it is called off', async () => {
+    const member = await signUpMember(app);
+    const mail = app.nest.get(EmailChangeMail);
+    const email = newAddress();
+    await app.db.rows(sql`
+      insert into identity.email_changes (id, profile_id, old_email, new_email, requested_at)
+      values (${member.id}, ${member.id}, ${member.email}, ${email}, now())`);
+    await changePassword(member);
+    await mail.toNewAddress(member.id, new AbortController().signal);
+    expect(await mailsTo(app, email)).toEqual([]);
+  });
+
+  it('is asked for again after a new password, in one sitting', async () => {
+    const member = await signUpMember(app);
+    const email = newAddress();
+    await change(member, email);
+    await changePassword(member);
+    expect((await change(member, email, 'another horse')).status).toBe(202);
+    expect((await confirm(await mailedToken(app, email))).status).toBe(200);
+    expect((await signIn(email, 'another horse')).status).toBe(200);
+  });
+
+  it('that was confirmed can be taken back after a new password as well', async () => {
+    const member = await signUpMember(app);
+    const email = newAddress();
+    await change(member, email);
+    const back = await mailedToken(app, member.email);
+    await confirm(await mailedToken(app, email));
+    await changePassword(member);
+    expect((await undo(back)).body).toEqual({ email: member.email });
+  });
+
+  it('is the member’s or called off when its link and a new password meet, and not both', async () => {
+    const member = await signUpMember(app);
+    const email = newAddress();
+    await change(member, email);
+    const token = await mailedToken(app, email);
+    const [confirmed, changed] = await Promise.all([confirm(token), changePassword(member)]);
+    expect(changed.status).toBe(204);
+    expect([200, 422]).toContain(confirmed.status);
+    const stays = confirmed.status === 200 ? email : member.email;
+    expect((await signIn(stays, 'another horse')).status).toBe(200);
   });
 
   it('is asked for with the password, five times a day', async () => {

@@ -8,13 +8,14 @@ import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
 import { PasswordField } from '../../../ui/form/password-field';
 import { Notice } from '../../../ui/notice';
+import { EMAIL_CHANGE } from './email-change';
 import styles from './profile-form.module.css';
 
 const FIELDS = ['email', 'currentPassword'] as const;
 
 export function ChangeEmailForm() {
   const { t } = useTranslation('identity');
-  const [changeEmail] = useChangeEmailMutation();
+  const [changeEmail, { isSuccess }] = useChangeEmailMutation(EMAIL_CHANGE);
   const [mailedTo, setMailedTo] = useState<string>();
   const wait = useWait();
   const { form, errors, busy } = useForm({
@@ -46,7 +47,7 @@ export function ChangeEmailForm() {
         {t(busy ? 'settings.email.busy' : 'settings.email.submit')}
       </Button>
       <WaitNotice left={wait.left} />
-      {mailedTo && (
+      {isSuccess && mailedTo && (
         <Notice tone="good" title={t('settings.email.mailed.title')} live>
           <p>{t('settings.email.mailed.text', { email: mailedTo })}</p>
         </Notice>

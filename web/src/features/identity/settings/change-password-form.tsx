@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useChangePasswordMutation } from '../../../api/identity/identity.gen';
+import { useChangeEmailMutation, useChangePasswordMutation } from '../../../api/identity/identity.gen';
 import { useWait } from '../../../app/session/entry/use-wait';
 import { WaitNotice } from '../../../app/session/entry/wait-notice';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/form/password-field';
 import { toast } from '../../../ui/toast/toast-store';
+import { EMAIL_CHANGE } from './email-change';
 import styles from './profile-form.module.css';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const;
@@ -13,6 +14,7 @@ const FIELDS = ['currentPassword', 'newPassword'] as const;
 export function ChangePasswordForm() {
   const { t } = useTranslation('identity');
   const [changePassword] = useChangePasswordMutation();
+  const [, emailChange] = useChangeEmailMutation(EMAIL_CHANGE);
   const wait = useWait();
   const { form, errors, busy } = useForm({
     context: 'identity',
@@ -20,6 +22,7 @@ export function ChangePasswordForm() {
     send: async (changes) => {
       wait.end();
       await changePassword({ changePasswordBody: changes }).unwrap();
+      emailChange.reset();
       form.ref.current?.reset();
       toast({ title: t('settings.password.saved'), description: t('settings.password.elsewhere') });
     },

@@ -20,6 +20,15 @@ const EMAIL = 'POST /api/profile/email';
 const member = aSession({ name: 'ada', email: 'ada@example.org' });
 const own = { ...member.profile, fullName: null, bio: 'Hello', phone: null, memberSince: '2026-01-01' };
 
+const browser = (id: string, current: boolean) => ({
+  id,
+  browser: 'Firefox',
+  system: 'Windows',
+  signedInAt: '2026-11-02T10:00:00.000Z',
+  lastUsedAt: '2026-11-02T10:00:00.000Z',
+  current,
+});
+
 async function open(session: typeof member) {
   await renderApp('/auth', [settings, stub('/auth'), stub('/')]);
   await signedInAs(session);
@@ -128,6 +137,32 @@ describe('the settings', () => {
       body: { email: 'lovelace@example.org', currentPassword: 'correct horse' },
     });
   });
+
+  it.each(['a new password', 'the end of all other sessions'])(
+    'say no more that a link decides once %s has called it off',
+    async (by) => {
+      fakeServer({
+        [READ]: { body: own },
+        [EMAIL]: { status: 202 },
+        [PASSWORD]: { status: 204 },
+        'GET /api/profile/sessions': { body: { items: [browser('s1', true), browser('s2', false)] } },
+        'DELETE /api/profile/sessions': { status: 204 },
+      });
+      await open(member);
+      await userEvent.type(form('Email').getByLabelText('New email'), 'lovelace@example.org');
+      await userEvent.type(form('Email').getByLabelText('Current password'), 'correct horse{Enter}');
+      expect(await form('Email').findByText(/Open the link we sent/)).toBeVisible();
+      if (by === 'a new password') {
+        await userEvent.type(form('Password').getByLabelText('Current password'), 'correct horse');
+        await userEvent.type(form('Password').getByLabelText('New password'), 'another horse{Enter}');
+      } else {
+        await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }));
+        const asked = within(screen.getByRole('dialog', { name: 'End all other sessions?' }));
+        await userEvent.click(asked.getByRole('button', { name: 'End all other sessions' }));
+      }
+      await waitFor(() => expect(form('Email').queryByText(/Open the link we sent/)).toBeNull());
+    },
+  );
 
   it('put a wrong password under its field, in the form it was typed in', async () => {
     const issues = [{ field: 'currentPassword', code: 'password-wrong' }];

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useChangeEmailMutation } from '../../../../api/identity/identity.gen';
 import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '../../../../api/identity/own-data.gen';
 import { QueryError } from '../../../../app/problems/query-error';
 import { Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast/toast-store';
+import { EMAIL_CHANGE } from '../email-change';
 import { EndSession } from './end-session';
 import styles from './own-sessions.module.css';
 import { SessionRow } from './session-row';
@@ -13,10 +15,13 @@ export function OwnSessions() {
   // Asked anew each time: it is looked at when somebody suspects something.
   const { data, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endOthers] = useEndOtherSessionsMutation();
+  const [, emailChange] = useChangeEmailMutation(EMAIL_CHANGE);
 
   const endAllOthers = async () => {
     const answer = await endOthers();
-    if (!('error' in answer)) toast({ title: t('sessions.others-ended') });
+    if ('error' in answer) return;
+    emailChange.reset();
+    toast({ title: t('sessions.others-ended') });
   };
   if (data)
     return (

@@ -20,7 +20,10 @@ export interface EmailChange {
 const CHANGE = sql`id, profile_id as "profileId", old_email as "oldEmail", new_email as "newEmail",
   confirmed_at is not null as confirmed`;
 
-/** Changes of members' addresses: those that wait for their link, and those that may still be taken back. */
+/**
+ * Changes of members' addresses: those that wait for their link, and those that may still be taken back. Whoever makes,
+ * confirms or ends one holds the lock of the profile.
+ */
 @Injectable()
 export class EmailChanges {
   constructor(
@@ -31,12 +34,17 @@ export class EmailChanges {
   /** In the place of what the member wanted before and has not confirmed. */
   async request(profileId: string, oldEmail: string, newEmail: string): Promise<string> {
     const id = uuid();
-    await this.db.rows(sql`
-      delete from identity.email_changes where profile_id = ${profileId} and confirmed_at is null`);
+    await this.callOff(profileId);
     await this.db.rows(sql`
       insert into identity.email_changes (id, profile_id, old_email, new_email, requested_at)
       values (${id}, ${profileId}, ${oldEmail}, ${newEmail}, ${this.clock.now()})`);
     return id;
+  }
+
+  /** What waits for its link waits no longer, and the links that were mailed about it are void. */
+  async callOff(profileId: string): Promise<void> {
+    await this.db.rows(sql`
+      delete from identity.email_changes where profile_id = ${profileId} and confirmed_at is null`);
   }
 
   /** The change and a new secret for one of its links; nothing once it was called off. */
@@ -48,7 +56,15 @@ export class EmailChanges {
     return change ? { change, secret } : null;
   }
 
-  /** Whose link to a new address this is, if it still works. It works once. */
+  /** Whose link this may be: once their profile is locked, `confirm` and `undo` say whether it still works. */
+  async ownerOf(secret: string, kind: 'confirm' | 'undo'): Promise<string | null> {
+    const change = await this.db.first(sql<{ profileId: string }>`
+      select profile_id as "profileId" from identity.email_changes
+      where ${sql.ref(`${kind}_hash`)} = ${hashOf(secret)}`);
+    return change?.profileId ?? null;
+  }
+
+  /** The change a link to a new address confirms, if it still works. It works once. */
   async confirm(secret: string): Promise<EmailChange | null> {
     const change = await this.db.first(sql<EmailChange>`
       update identity.email_changes set confirmed_at = ${this.clock.now()}, confirm_hash = null
