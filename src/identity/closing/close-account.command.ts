@@ -1,10 +1,9 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
-import { SessionExpired } from '#platform/auth/auth.errors';
 import { Outbox } from '#platform/outbox/outbox';
 import { againIfMet } from '#platform/persistence/met-another-change';
-import { CurrentPassword } from '../credentials/current-password.js';
+import { CurrentPassword, type Proven } from '../credentials/current-password.js';
 import { Departure } from '../profiles/departure.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -32,17 +31,15 @@ export class CloseAccountHandler implements ICommandHandler<CloseAccount> {
   ) {}
 
   async execute({ actor, secret }: CloseAccount): Promise<void> {
-    const { id, role } = await this.current.assertSecret(actor, secret);
-    await againIfMet(() => this.em.transactional((em) => this.close(em, id, role === 'admin')));
+    const proven = await this.current.assertSecret(actor, secret);
+    await againIfMet(() => this.em.transactional((em) => this.close(em, proven)));
   }
 
-  private async close(em: EntityManager, id: string, administers: boolean): Promise<void> {
+  private async close(em: EntityManager, proven: Proven): Promise<void> {
     // Before the profile is locked, as a refresh does it.
-    await this.sessions.endAllOf(id, 'account-closed');
-    if (administers) await this.refuseLast(em, id);
-    const person = await em.findOne(Profile, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    // Another tab was quicker.
-    if (!person) throw new SessionExpired();
+    await this.sessions.endAllOf(proven.id, 'account-closed');
+    if (proven.role === 'admin') await this.refuseLast(em, proven.id);
+    const person = await this.current.lock(proven);
     const { email, displayName, language } = person;
     if (email && person.emailConfirmed) this.outbox.raise(new AccountClosed(email, displayName, language));
     await this.departure.of(person);

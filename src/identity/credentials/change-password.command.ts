@@ -1,4 +1,4 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
@@ -6,7 +6,6 @@ import { againIfMet } from '#platform/persistence/met-another-change';
 import { assertNotGuessable } from '../accounts/password-rules.js';
 import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Intruders } from '../intruders/intruders.js';
-import { Profile } from '../profiles/profile.entity.js';
 import type { ChangePasswordBody } from './credential.dto.js';
 import { CurrentPassword } from './current-password.js';
 
@@ -31,14 +30,14 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   ) {}
 
   async execute({ actor, form }: ChangePassword): Promise<void> {
-    const member = await this.current.assert(actor, form.currentPassword);
-    assertNotGuessable(form.newPassword, member, 'newPassword');
+    const proven = await this.current.assert(actor, form.currentPassword);
+    assertNotGuessable(form.newPassword, proven, 'newPassword');
     const passwordHash = await this.hashes.hash(form.newPassword);
     await againIfMet(() =>
-      this.em.transactional(async (em) => {
-        const locked = await em.findOneOrFail(Profile, member.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-        locked.changePassword(passwordHash, this.clock.now());
-        await this.intruders.lockOut(locked.id, 'password-changed', actor.sessionId);
+      this.em.transactional(async () => {
+        const member = await this.current.lock(proven);
+        member.changePassword(passwordHash, this.clock.now());
+        await this.intruders.lockOut(member.id, 'password-changed', actor.sessionId);
       }),
     );
   }

@@ -6,9 +6,8 @@ import { record } from '#platform/outbox/domain-event';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { EmailChanges } from '../email-changes/email-changes.js';
 import { mailboxOf } from '../mail-links/mail-budgets.js';
-import { Profile } from '../profiles/profile.entity.js';
 import type { ChangeEmailBody } from './credential.dto.js';
-import { CurrentPassword } from './current-password.js';
+import { CurrentPassword, type Proven } from './current-password.js';
 import { EmailChangeRequested } from './email-change-requested.js';
 
 const CHANGES_A_DAY = 5;
@@ -37,10 +36,10 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
   ) {}
 
   async execute({ actor, form: { email, currentPassword } }: RequestEmailChange): Promise<void> {
-    const { id, email: old } = await this.current.assert(actor, currentPassword);
-    if (old === null || email === old) throw new InvalidInput([{ field: 'email', code: 'email-same' }]);
+    const proven = await this.current.assert(actor, currentPassword);
+    assertOther(proven, email);
     await this.limits.spend([
-      { rule: 'identity.change-email', key: id, limit: CHANGES_A_DAY, windowMinutes: 1440 },
+      { rule: 'identity.change-email', key: proven.id, limit: CHANGES_A_DAY, windowMinutes: 1440 },
       {
         rule: 'identity.change-email-to',
         key: mailboxOf(email),
@@ -48,9 +47,16 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
         windowMinutes: 60,
       },
     ]);
-    await this.em.transactional(async (em) => {
-      const change = await this.changes.request(id, old, email);
-      record(em.getReference(Profile, id), new EmailChangeRequested(change));
+    await this.em.transactional(async () => {
+      const member = await this.current.lock(proven);
+      const change = await this.changes.request(member.id, assertOther(member, email), email);
+      record(member, new EmailChangeRequested(change));
     });
   }
+}
+
+/** The address a member has. @throws InvalidInput when it is the one they want */
+function assertOther({ email: old }: Pick<Proven, 'email'>, email: string): string {
+  if (old === null || email === old) throw new InvalidInput([{ field: 'email', code: 'email-same' }]);
+  return old;
 }

@@ -2,8 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { GUEST_LIMITS } from '#contract/people';
 import type { Actor } from '#platform/auth/actor';
+import { againIfMet } from '#platform/persistence/met-another-change';
 import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Guesses } from '../guesses/guesses.js';
+import { lockProfile } from '../profiles/lock-profile.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { type OpenedSession, Sessions } from '../sessions/sessions.js';
 import { GuestCredentialsWrong } from './guest.errors.js';
@@ -48,6 +50,19 @@ export class LogInGuestHandler implements ICommandHandler<LogInGuest> {
       this.hashes.matches(guest?.pinHash, pin),
     );
     if (!guest || !right) throw new GuestCredentialsWrong();
-    return this.em.transactional(() => this.sessions.open(guest, actor));
+    const { id, pinHash } = guest;
+    return againIfMet(() => this.em.transactional((em) => this.open(em, id, pinHash, actor)));
+  }
+
+  private async open(
+    em: EntityManager,
+    id: string,
+    pinHash: string | null,
+    actor: Actor,
+  ): Promise<OpenedSession> {
+    const guest = await lockProfile(em, id);
+    // Gone since: deleted, or a member by now.
+    if (!guest || guest.pinHash !== pinHash) throw new GuestCredentialsWrong();
+    return this.sessions.open(guest, actor);
   }
 }

@@ -5,6 +5,7 @@ import { againIfMet } from '#platform/persistence/met-another-change';
 import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Guesses } from '../guesses/guesses.js';
 import { GuestBelongings } from '../guests/guest-belongings.js';
+import { lockProfile } from '../profiles/lock-profile.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { EmailNotConfirmed, InvalidCredentials } from '../sessions/session.errors.js';
 import { type OpenedSession, Sessions } from '../sessions/sessions.js';
@@ -36,10 +37,12 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   ) {}
 
   async execute({ form, actor, devices }: SignIn): Promise<OpenedSession> {
-    const { id } = await this.authenticate(form, actor.address, devices);
+    const { id, passwordHash } = await this.authenticate(form, actor.address, devices);
     return againIfMet(() =>
       this.em.transactional(async (em) => {
-        const member = await em.findOneOrFail(Profile, id);
+        const member = await lockProfile(em, id);
+        // Changed since: who was locked out with it must not come in with the old one.
+        if (!member || member.passwordHash !== passwordHash) throw new InvalidCredentials();
         const brought = form.bringGuest ? await this.belongings.bring(actor, member) : null;
         return this.sessions.open(member, actor, brought);
       }),

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { AdminAccounts } from '../../../src/identity/admins/admin-accounts.js';
@@ -7,6 +7,7 @@ import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken, mailsTo } from '../../support/app/mail.js';
+import { onceCompared } from '../../support/app/once-compared.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const HOUR = 60 * 60 * 1000;
@@ -27,7 +28,10 @@ describe('A new address', () => {
   beforeEach(async () => {
     await app.db.rows(sql`truncate platform.rate_limits`);
   });
-  afterEach(() => app.setTime(new Date()));
+  afterEach(() => {
+    app.setTime(new Date());
+    jest.restoreAllMocks();
+  });
   afterAll(() => app.stop());
 
   const newAddress = () => `moved_${++made}@example.org`;
@@ -198,6 +202,25 @@ describe('A new address', () => {
     await changePassword(member);
     await mail.toNewAddress(member.id, new AbortController().signal);
     expect(await mailsTo(app, email)).toEqual([]);
+  });
+
+  it('is not asked for with a password that has just been changed', async () => {
+    const member = await signUpMember(app);
+    const email = newAddress();
+    onceCompared(app, () => changePassword(member));
+    const { status, problem } = await change(member, email);
+    expect([status, problem.issues]).toEqual([422, [{ field: 'currentPassword', code: 'password-wrong' }]]);
+    expect([await mailsTo(app, email), await mailsTo(app, member.email)]).toEqual([[], []]);
+  });
+
+  it('that is confirmed while the next is asked for is the one the next takes the place of', async () => {
+    const member = await signUpMember(app);
+    const [first, second] = [newAddress(), newAddress()];
+    await change(member, first);
+    const token = await mailedToken(app, first);
+    onceCompared(app, () => confirm(token));
+    expect((await change(member, second)).status).toBe(202);
+    expect((await undo(await mailedToken(app, first))).body).toEqual({ email: first });
   });
 
   it('is asked for again after a new password, in one sitting', async () => {

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
+import { Sessions } from '../../../src/identity/sessions/sessions.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
+import { isSomebodyWaiting } from '../../support/app/is-somebody-waiting.js';
+import { onceCompared } from '../../support/app/once-compared.js';
+import { eventually } from '../../support/runner/eventually.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const change = ({ client }: Pick<TestMember, 'client'>, currentPassword: unknown, newPassword: unknown) =>
@@ -15,6 +19,9 @@ describe('A new password', () => {
   });
   beforeEach(async () => {
     await app.db.rows(sql`truncate platform.rate_limits`);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
   });
   afterAll(() => app.stop());
 
@@ -32,6 +39,59 @@ describe('A new password', () => {
     expect((await signIn(member.email, 'another horse')).status).toBe(200);
     expect((await elsewhere.post('/api/auth/refresh')).problem.code).toBe('identity.session-ended');
     expect((await member.client.post('/api/auth/refresh')).status).toBe(200);
+  });
+
+  it('keeps out who has just given the old one', async () => {
+    const member = await signUpMember(app);
+    const thief = new Client(app.url);
+    onceCompared(app, () => change(member, member.password, 'another horse'));
+
+    const { status, problem } = await signIn(member.email, member.password, thief);
+
+    expect([status, problem.code]).toEqual([401, 'identity.invalid-credentials']);
+    expect((await thief.post('/api/auth/refresh')).status).toBe(401);
+    expect((await signIn(member.email, 'another horse')).status).toBe(200);
+  });
+
+  it('ends the session of who is just being let in with the old one', async () => {
+    const member = await signUpMember(app);
+    const thief = new Client(app.url);
+    const sessions = app.nest.get(Sessions);
+    const open = sessions.open.bind(sessions);
+    const changed = new Promise<number>((resolve, reject) => {
+      jest.spyOn(sessions, 'open').mockImplementationOnce(async (...given) => {
+        const opened = await open(...given);
+        change(member, member.password, 'another horse').then(({ status }) => resolve(status), reject);
+        await eventually(() => isSomebodyWaiting(app));
+        return opened;
+      });
+    });
+
+    expect((await signIn(member.email, member.password, thief)).status).toBe(200);
+
+    expect(await changed).toBe(204);
+    expect((await thief.post('/api/auth/refresh')).problem.code).toBe('identity.session-ended');
+  });
+
+  it('is given once for an old one', async () => {
+    const member = await signUpMember(app);
+    onceCompared(app, () => change(member, member.password, 'the first horse'));
+    const { status, problem } = await change(member, member.password, 'the second horse');
+    expect([status, problem.issues]).toEqual([422, [{ field: 'currentPassword', code: 'password-wrong' }]]);
+    expect((await signIn(member.email, 'the first horse')).status).toBe(200);
+  });
+
+  it('meets a browser that renews its token without being in its way', async () => {
+    const member = await signUpMember(app);
+    const elsewhere = Array.from({ length: 5 }, () => new Client(app.url));
+    for (const client of elsewhere) await signIn(member.email, member.password, client);
+    const [changed, ...refreshed] = await Promise.all([
+      change(member, member.password, 'another horse'),
+      ...elsewhere.map((client) => client.post('/api/auth/refresh')),
+    ]);
+    expect(changed.status).toBe(204);
+    for (const { status } of refreshed) expect([200, 401]).toContain(status);
+    for (const client of elsewhere) expect((await client.post('/api/auth/refresh')).status).toBe(401);
   });
 
   it('makes other browsers strangers, and this one known', async () => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { Leaving } from '#platform/life/leaving';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailsTo } from '../../support/app/mail.js';
+import { onceCompared } from '../../support/app/once-compared.js';
 import { meetDeadlock } from '../../support/world/deadlock.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, makeAdmin, signUpMember } from '../../support/world/people.js';
@@ -20,6 +21,9 @@ describe('Deleting one’s account', () => {
   beforeEach(async () => {
     await app.db.rows(sql`truncate platform.rate_limits`);
     await app.db.rows(sql`update identity.profiles set role = 'user'`);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
   });
   afterAll(() => app.stop());
 
@@ -57,10 +61,24 @@ describe('Deleting one’s account', () => {
     const member = await signUpMember(app);
     meetDeadlock(app, app.nest.get(Leaving), 'forget');
     expect((await close(member, member.password)).status).toBe(204);
-    jest.restoreAllMocks();
     expect(await isHere(member)).toBe(false);
     const farewells = (await mailsTo(app, member.email)).filter(({ subject }) => subject.includes('deleted'));
     expect(farewells).toHaveLength(1);
+  });
+
+  it('is refused for a password that has just been changed', async () => {
+    const member = await signUpMember(app);
+    const elsewhere = new Client(app.url);
+    const { email, password } = member;
+    const { body } = await elsewhere.post<{ accessToken: string }>('/api/auth/sign-in', { email, password });
+    elsewhere.accessToken = body.accessToken;
+    onceCompared(app, () =>
+      elsewhere.post('/api/profile/password', { currentPassword: password, newPassword: 'another horse' }),
+    );
+    const { status, problem } = await close(member, password);
+    expect([status, problem.issues]).toEqual([422, [{ field: 'secret', code: 'password-wrong' }]]);
+    expect(await isHere(member)).toBe(true);
+    expect((await elsewhere.post('/api/auth/refresh')).status).toBe(200);
   });
 
   it('asks a guest for the PIN', async () => {

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import type { GuestCreated } from '../../../src/identity/guests/guest.dto.js';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
-import { createGuest, directoryRow } from '../../support/world/people.js';
+import { onceCompared } from '../../support/app/once-compared.js';
+import { joinAs } from '../../support/world/joining.js';
+import { createGuest, directoryRow, signUpMember, type TestGuest } from '../../support/world/people.js';
 
 describe('Guests', () => {
   let app: TestApp;
@@ -14,6 +16,9 @@ describe('Guests', () => {
   });
   beforeEach(async () => {
     await app.db.rows(sql`truncate platform.rate_limits`);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
   });
   afterAll(() => app.stop());
 
@@ -41,6 +46,19 @@ describe('Guests', () => {
     expect(elsewhere.status).toBe(200);
     expect(elsewhere.body.profile).toEqual(profile);
     expect(elsewhere.body).not.toHaveProperty('pin');
+  });
+
+  it.each<[string, (guest: TestGuest) => Promise<unknown>]>([
+    ['become a member', async (guest) => joinAs(guest, await signUpMember(app))],
+    [
+      'got another PIN',
+      ({ id }) => app.db.rows(sql`update identity.profiles set pin_hash = 'another' where id = ${id}`),
+    ],
+  ])('are not let in once they have just %s', async (_, happens) => {
+    const guest = await createGuest(app);
+    onceCompared(app, () => happens(guest));
+    const { status, problem } = await logIn(guest.guestId, guest.pin);
+    expect([status, problem.code]).toEqual([401, 'identity.guest-credentials']);
   });
 
   it('have their PIN stored as a hash only', async () => {

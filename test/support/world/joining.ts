@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { sql } from 'kysely';
 import { LockListing } from '../../../src/catalog/catalog.contract.js';
 import type { TestApp } from '../app/app.js';
+import { isSomebodyWaiting } from '../app/is-somebody-waiting.js';
 import { eventually } from '../runner/eventually.js';
 import type { TestGuest, TestMember } from './people.js';
 
@@ -29,11 +29,4 @@ export function joinAmidWork(app: TestApp, guest: TestGuest, member: TestMember)
       return answer;
     });
   });
-}
-
-/** Whether a statement waits for a lock. */
-async function isSomebodyWaiting({ db }: TestApp): Promise<boolean> {
-  const waiting = await db.rows(sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-  return waiting.length > 0;
 }
