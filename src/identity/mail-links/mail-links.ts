@@ -1,4 +1,4 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { confirmEmailPage, resetPasswordPage } from '#contract/pages/identity';
@@ -8,6 +8,7 @@ import { ProductSettings } from '#platform/config/product.settings';
 import { Database } from '#platform/persistence/database';
 import { hashOf, newSecretToken } from '../accounts/secret-token.js';
 import { GuestBelongings } from '../guests/guest-belongings.js';
+import { lockProfile } from '../profiles/lock-profile.js';
 import type { MailLinkPurpose } from '../profiles/mail-link-requested.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { LinkNoLongerValid } from './mail-link.errors.js';
@@ -48,29 +49,39 @@ export class MailLinks {
     return onward ? `${link}&next=${encodeURIComponent(onward)}` : link;
   }
 
+  /** The member a link belongs to, without using it. @throws LinkNoLongerValid as `redeem` */
+  async ownerOf(secret: string, purpose: MailLinkPurpose): Promise<Profile> {
+    const id = await this.ownerIdOf(secret, purpose);
+    const owner = id === undefined ? null : await this.em.findOne(Profile, id);
+    if (!owner) throw new LinkNoLongerValid();
+    return owner;
+  }
+
   /**
    * The member a link belongs to, locked, and the guest that came along. Their address is confirmed with it, whatever the link was for, and the guest
    * they wanted to bring comes along; other links for the same purpose end. Within a transaction.
    * @throws LinkNoLongerValid when it is forged, too old, or was used before.
    */
   async redeem(secret: string, purpose: MailLinkPurpose): Promise<Redeemed> {
-    const now = this.clock.now();
-    const redeemed = await this.db.first(sql<{ profileId: string }>`
-      delete from identity.mail_tokens
-      where purpose = ${purpose} and profile_id = (
-        select profile_id from identity.mail_tokens
-        where hash = ${hashOf(secret)} and purpose = ${purpose} and expires_at > ${now}
-      )
-      returning profile_id as "profileId"`);
-    if (!redeemed) throw new LinkNoLongerValid();
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-    const member = await this.em.findOneOrFail(Profile, redeemed.profileId, lock);
-    member.confirmEmail(now);
+    const id = await this.ownerIdOf(secret, purpose);
+    const member = id === undefined ? null : await lockProfile(this.em, id);
+    // Used by another request while this one waited for the lock.
+    if (!member || (await this.ownerIdOf(secret, purpose)) === undefined) throw new LinkNoLongerValid();
+    await this.db.rows(sql`
+      delete from identity.mail_tokens where purpose = ${purpose} and profile_id = ${member.id}`);
+    member.confirmEmail(this.clock.now());
     return { member, broughtGuest: await this.belongings.bringTo(member) };
   }
 
   /** What was mailed to an address that is no longer the member's must not open their account. */
   async endAllOf({ id }: Profile): Promise<void> {
     await this.db.rows(sql`delete from identity.mail_tokens where profile_id = ${id}`);
+  }
+
+  private async ownerIdOf(secret: string, purpose: MailLinkPurpose): Promise<string | undefined> {
+    const link = await this.db.first(sql<{ profileId: string }>`
+      select profile_id as "profileId" from identity.mail_tokens
+      where hash = ${hashOf(secret)} and purpose = ${purpose} and expires_at > ${this.clock.now()}`);
+    return link?.profileId;
   }
 }

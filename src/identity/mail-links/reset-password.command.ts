@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
+import { againIfMet } from '#platform/persistence/met-another-change';
 import { assertNotGuessable } from '../accounts/password-rules.js';
 import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Intruders } from '../intruders/intruders.js';
@@ -26,13 +27,17 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly clock: Clock,
   ) {}
 
-  execute({ token, password }: ResetPassword): Promise<string> {
-    return this.em.transactional(async () => {
-      const { member } = await this.links.redeem(token, 'reset-password');
-      assertNotGuessable(password, member);
-      member.changePassword(await this.hashes.hash(password), this.clock.now());
-      await this.intruders.lockOut(member.id, 'password-reset');
-      return member.id;
-    });
+  async execute({ token, password }: ResetPassword): Promise<string> {
+    // A link that does not work costs no hash, and no connection waits for one.
+    assertNotGuessable(password, await this.links.ownerOf(token, 'reset-password'));
+    const passwordHash = await this.hashes.hash(password);
+    return againIfMet(() => this.em.transactional(() => this.reset(token, passwordHash)));
+  }
+
+  private async reset(token: string, passwordHash: string): Promise<string> {
+    const { member } = await this.links.redeem(token, 'reset-password');
+    member.changePassword(passwordHash, this.clock.now());
+    await this.intruders.lockOut(member.id, 'password-reset');
+    return member.id;
   }
 }

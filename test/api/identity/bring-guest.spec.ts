@@ -173,6 +173,21 @@ describe('A guest who becomes a member', () => {
     expect([status, body.broughtGuest, await listingsOf(body.profile.id)]).toEqual([200, guest.id, 2]);
   });
 
+  it('brings them with a new password by mail though the database let another change through', async () => {
+    const form = signUpForm('forgetful');
+    const guest = await sellingGuest();
+    await guest.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
+    await new Client(app.url).post('/api/auth/forgot-password', { email: form.email });
+    const token = await mailedToken(app, form.email);
+    meetDeadlock(app, app.nest.get(Joining), 'takeAlong');
+    const reset = { token, password: 'a new password' };
+    expect((await new Client(app.url).post('/api/auth/reset-password', reset)).status).toBe(204);
+    expect(await exists(guest)).toBe(false);
+    const signIn = { email: form.email, password: 'a new password' };
+    const { body } = await new Client(app.url).post<SessionAnswer>('/api/auth/sign-in', signIn);
+    expect(await listingsOf(body.profile.id)).toBe(2);
+  });
+
   it('moves nothing of a member, and nothing for a visitor', async () => {
     const first = await signUpMember(app);
     const second = await signUpMember(app);

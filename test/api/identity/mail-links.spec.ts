@@ -1,5 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { SecretHashes } from '../../../src/identity/accounts/secret-hashes.js';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -19,7 +21,10 @@ describe('Links in mails', () => {
     browser = new Client(app.url);
     await app.db.rows(sql`truncate platform.rate_limits`);
   });
-  afterEach(() => app.setTime(new Date()));
+  afterEach(() => {
+    app.setTime(new Date());
+    jest.restoreAllMocks();
+  });
   afterAll(() => app.stop());
 
   const resend = (email: string) => browser.post('/api/auth/resend-confirmation', { email });
@@ -137,6 +142,52 @@ describe('Links in mails', () => {
       expect((await reset(token, 'in time')).status).toBe(204);
       expect((await reset(token, 'again')).status).toBe(422);
       expect((await signIn(email, password)).status).toBe(401);
+    });
+
+    it('work once, however often they are used at the same time', async () => {
+      const { email } = await signUpMember(app);
+      await forgot(email);
+      const token = await mailedToken(app, email);
+      const passwords = Array.from({ length: 5 }, (_, n) => `a new password ${n}`);
+      const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        204, 422, 422, 422, 422,
+      ]);
+      const taken = passwords[answers.findIndex(({ status }) => status === 204)] ?? '';
+      expect((await signIn(email, taken)).status).toBe(200);
+    });
+
+    it('cost no hash when they do not work, and hold nothing while they cost one', async () => {
+      const { email } = await signUpMember(app);
+      await forgot(email);
+      const token = await mailedToken(app, email);
+      const hashes = app.nest.get(SecretHashes);
+      const hash = hashes.hash.bind(hashes);
+      const inTransaction: boolean[] = [];
+      jest.spyOn(hashes, 'hash').mockImplementation((password) => {
+        inTransaction.push(app.nest.get(EntityManager).isInTransaction());
+        return hash(password);
+      });
+
+      expect((await reset('forged', 'a new password')).status).toBe(422);
+      expect(inTransaction).toEqual([]);
+      expect((await reset(token, 'a new password')).status).toBe(204);
+      expect((await reset(token, 'another password')).status).toBe(422);
+      expect(inTransaction).toEqual([false]);
+    });
+
+    it('do not work when they have ended while the password was hashed', async () => {
+      const { email, id } = await signUpMember(app);
+      await forgot(email);
+      const token = await mailedToken(app, email);
+      const hashes = app.nest.get(SecretHashes);
+      const hash = hashes.hash.bind(hashes);
+      jest.spyOn(hashes, 'hash').mockImplementationOnce(async (password) => {
+        await app.db.rows(sql`delete from identity.mail_tokens where profile_id = ${id}`);
+        return hash(password);
+      });
+      expect((await reset(token, 'a new password')).problem.code).toBe('identity.link-no-longer-valid');
+      expect((await signIn(email, 'a new password')).status).toBe(401);
     });
 
     it('keep their token when the password is refused', async () => {
