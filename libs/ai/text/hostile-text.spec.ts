@@ -3,13 +3,15 @@ import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { LISTING_LIMITS } from '#contract/listings';
 import { draftFromText } from './text-draft.js';
 
-const LONGEST = DRAFTING_LIMITS.text;
+const LONGEST = DRAFTING_LIMITS.spoken;
 const filled = (piece: string) => piece.repeat(Math.ceil(LONGEST / piece.length)).slice(0, LONGEST);
 
 /** What a careless pattern would take minutes for. */
 const HOSTILE: readonly (readonly [name: string, text: string])[] = [
-  ['one word of two thousand letters', filled('a')],
+  ['one word of five thousand letters', filled('a')],
   ['two thousand emoji', '🔥'.repeat(2000)],
+  ['letters that are two as capitals', filled('ß. ')],
+  ['signs that are many letters', filled('\ufdfa')],
   ['digits', filled('1')],
   ['digits with commas', filled('1,')],
   ['digits with points', filled('1.')],
@@ -45,6 +47,7 @@ describe('a text that means no good', () => {
     const { words, origins, questions } = draftFromText(text, { language: 'en' });
     expect((words.title ?? '').length).toBeLessThanOrEqual(80);
     expect((words.title ?? '').isWellFormed()).toBe(true);
+    expect((words.description ?? '').isWellFormed()).toBe(true);
     expect((words.description ?? '').length).toBeLessThanOrEqual(LISTING_LIMITS.description);
     expect((words.tags ?? []).length).toBeLessThanOrEqual(LISTING_LIMITS.tags);
     for (const { evidence } of origins)

@@ -59,7 +59,10 @@ const USUAL: readonly Condition[] = ['good', 'like-new', 'fair'];
 
 /** A listing from what its seller said, without any model or network: only what they said, and how sure that is. */
 export function draftFromText(words: string, { language, prior }: Speaker): TextDraft {
-  const heardWords = heard(words.slice(0, DRAFTING_LIMITS.text));
+  // One sign may be many once it is written plainly.
+  const heardWords = heard(
+    words.slice(0, DRAFTING_LIMITS.spoken).normalize('NFKC').slice(0, DRAFTING_LIMITS.spoken),
+  );
   const all = termsIn(heardWords);
   const category = readCategory(heardWords, prior);
   const [likeliest] = category?.ranked ?? [];

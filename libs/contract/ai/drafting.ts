@@ -18,8 +18,9 @@ export const AI_ENGINES = ['built-in', 'endpoint'] as const;
 export type AiEngine = (typeof AI_ENGINES)[number];
 
 export const DRAFTING_LIMITS = {
-  /** Characters of a description that is made into a listing. */
+  /** Characters of a description that is made into a listing: written, and said. Whatever may be taken down may be drafted. */
   text: 2000,
+  spoken: 5000,
   /** Characters of a field's evidence. */
   evidence: 120,
   /** One-tap answers to a question. */

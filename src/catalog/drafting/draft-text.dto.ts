@@ -13,3 +13,15 @@ export class DraftTextBody {
   @IsString({ message: 'required' })
   text!: string;
 }
+
+export class DraftSpeechBody {
+  /** What the seller has said of their thing, as it was taken down, or as they have put it since. */
+  @Trimmed()
+  @MaxLength(DRAFTING_LIMITS.spoken, {
+    message: 'description-too-long',
+    context: { max: DRAFTING_LIMITS.spoken },
+  })
+  @IsNotEmpty({ message: 'required' })
+  @IsString({ message: 'required' })
+  text!: string;
+}

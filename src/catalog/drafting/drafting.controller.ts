@@ -9,8 +9,9 @@ import { languageOf } from '#platform/http/language-of';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { Comparables } from '../alike/comparables.dto.js';
 import { LookAlikes } from '../alike/look-alikes.js';
-import { DraftTextBody } from './draft-text.dto.js';
+import { DraftSpeechBody, DraftTextBody } from './draft-text.dto.js';
 import { DraftedListing } from './drafted-listing.dto.js';
+import type { Drafting } from './drafting.js';
 import { LookAlikeParams } from './look-alikes.dto.js';
 import { TextDrafter } from './text-drafter.js';
 
@@ -27,22 +28,38 @@ export class DraftingController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** A listing of what its seller says; nothing is kept. */
+  /** A listing of what its seller writes; nothing is kept. */
   @Post('text')
   @HttpCode(200)
-  async draftText(
+  draftText(
     @CurrentActor() { id }: SignedIn,
     @Body() { text }: DraftTextBody,
     @Req() request: FastifyRequest,
     @ClientWaits() signal: AbortSignal,
   ): Promise<DraftedListing> {
-    await this.limits.consume('drafting.text', id, DRAFTING_LIMITS.perHour, HOUR_MINUTES);
-    return this.drafter.draft(text, { language: languageOf(request), asker: id, signal });
+    return this.draft(text, { language: languageOf(request), asker: id, signal });
+  }
+
+  /** As above, of what they say, which may be longer. */
+  @Post('speech')
+  @HttpCode(200)
+  draftSpeech(
+    @CurrentActor() { id }: SignedIn,
+    @Body() { text }: DraftSpeechBody,
+    @Req() request: FastifyRequest,
+    @ClientWaits() signal: AbortSignal,
+  ): Promise<DraftedListing> {
+    return this.draft(text, { language: languageOf(request), asker: id, signal });
   }
 
   /** What others ask for such a thing, and what it was sold for: for a draft that somebody comes back to. */
   @Get('look-alikes')
   lookAlikes(@Query() thing: LookAlikeParams): Promise<Comparables> {
     return this.alike.of(thing);
+  }
+
+  private async draft(text: string, drafting: Drafting): Promise<DraftedListing> {
+    await this.limits.consume('drafting.text', drafting.asker, DRAFTING_LIMITS.perHour, HOUR_MINUTES);
+    return this.drafter.draft(text, drafting);
   }
 }

@@ -83,7 +83,7 @@ export class KeepDraftBody extends DraftWords {
   @IfGiven()
   @Nullable()
   @Trimmed()
-  @MaxLength(DRAFTING_LIMITS.text, { message: 'prompt-too-long', context: { max: DRAFTING_LIMITS.text } })
+  @MaxLength(DRAFTING_LIMITS.spoken, { message: 'prompt-too-long', context: { max: DRAFTING_LIMITS.spoken } })
   @IsString()
   prompt: string | null = null;
 }

@@ -24,6 +24,11 @@ export const DRAFTING: readonly Try[] = [
     body: () => ({ text: 'Canon camera, barely used, 180' }),
   },
   {
+    route: 'POST /api/drafting/speech',
+    statuses: SIGNED_IN_ONLY,
+    body: () => ({ text: 'Canon camera, barely used, 180' }),
+  },
+  {
     // Somebody else's picture, or attached to nothing of theirs.
     route: 'POST /api/drafting/images',
     statuses: [401, 422, 422, 200, 422],

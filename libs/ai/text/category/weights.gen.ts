@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the listings of `libs/ai/text/examples`.
-// Digest of what it was learned from and of what follows: 36534c4c5eb846c14dd64882bc49a9d6b74d01caa46bc45b0b4153650003eec1
+// Digest of what it was learned from and of what follows: e1956c2fb18afc29dcecfd660791b612a2fa20451c8e04c911c3467abad9b03a
 import type { PackedWeights } from '../learned/weights.js';
 
 export const WEIGHTS: PackedWeights = {

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the listings of `libs/ai/text/examples`.
-// Digest of what it was learned from and of what follows: 3127b4b6c7f21b5394204823a423deeeed1e2239902f16dd2efd62c24c2f352a
+// Digest of what it was learned from and of what follows: cf889d5a3804e7614dbda6fb1a607e958bf6388a064a85bd750aea30287acb6f
 import type { PackedWeights } from '../learned/weights.js';
 
 export const WEIGHTS: PackedWeights = {

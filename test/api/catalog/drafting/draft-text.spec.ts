@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
+import { VOICE_LIMITS } from '#contract/ai/voice';
 import type { DraftedListing } from '../../../../src/catalog/drafting/drafted-listing.dto.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
+import { putDraft } from '../../../support/world/drafts.js';
 import { publish } from '../../../support/world/listings.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 
@@ -134,9 +137,28 @@ describe('a listing drafted from what its seller says', () => {
     ]);
   });
 
-  it('is made sixty times an hour for one person, and for others still', async () => {
+  it('is made of all that may be taken down of what was said, and of no more', async () => {
+    const say = (text: string) => seller.client.post<DraftedListing>('/api/drafting/speech', { text });
+    const said = 'It is a sturdy desk lamp. '.repeat(200).slice(0, VOICE_LIMITS.transcript - 12);
+    const { status, body } = await say(`${said} 20 dollars.`);
+    expect([status, body.words.price, body.words.category]).toEqual([200, 20, 'home-garden']);
+    const kept = { ...body.words, prompt: 'a'.repeat(VOICE_LIMITS.transcript) };
+    expect((await putDraft(seller.client, randomUUID(), kept)).status).toBe(200);
+    expect((await seller.client.post('/api/listings', { ...body.words, condition: 'good' })).status).toBe(
+      201,
+    );
+    const refused = await say('a'.repeat(VOICE_LIMITS.transcript + 1));
+    expect(refused.problem.issues).toEqual([
+      expect.objectContaining({ code: 'description-too-long', params: { max: VOICE_LIMITS.transcript } }),
+    ]);
+  });
+
+  it('is made sixty times an hour for one person, said or written, and for others still', async () => {
     const { client } = await signUpMember(app);
-    const many = await Promise.all(Array.from({ length: 70 }, () => answer('desk lamp 20', client)));
+    const text = { text: 'desk lamp 20' };
+    const many = await Promise.all(
+      Array.from({ length: 70 }, (_, n) => client.post(`/api/drafting/${n % 2 ? 'text' : 'speech'}`, text)),
+    );
     expect(many.filter(({ status }) => status === 200)).toHaveLength(DRAFTING_LIMITS.perHour);
     expect(many.filter(({ status }) => status === 429)).toHaveLength(10);
     expect((await answer('desk lamp 20')).status).toBe(200);

@@ -159,7 +159,7 @@ describe('a draft that was made of somebody’s words', () => {
     [{ questions: [{ field: 'price', answers: ['x'.repeat(31)] }] }, 'questions.0.answers'],
     [{ questions: Array.from({ length: 4 }, () => DRAFTED.questions[0]) }, 'questions'],
     [{ audioId: 'mine' }, 'audioId'],
-    [{ prompt: 'x'.repeat(DRAFTING_LIMITS.text + 1) }, 'prompt'],
+    [{ prompt: 'x'.repeat(DRAFTING_LIMITS.spoken + 1) }, 'prompt'],
     [{ prompt: { $gt: '' } }, 'prompt'],
   ])('is refused with %j', async (words, field) => {
     const id = randomUUID();

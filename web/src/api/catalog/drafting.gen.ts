@@ -14,6 +14,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["drafting"],
       }),
+      draftSpeech: build.mutation<DraftSpeechApiResponse, DraftSpeechApiArg>({
+        query: (queryArg) => ({
+          url: `/api/drafting/speech`,
+          method: "POST",
+          body: queryArg.draftSpeechBody,
+        }),
+        invalidatesTags: ["drafting"],
+      }),
       lookAlikes: build.query<LookAlikesApiResponse, LookAlikesApiArg>({
         query: (queryArg) => ({
           url: `/api/drafting/look-alikes`,
@@ -39,6 +47,10 @@ export { injectedRtkApi as draftingApi };
 export type DraftTextApiResponse = /** status 200  */ DraftedListing;
 export type DraftTextApiArg = {
   draftTextBody: DraftTextBody;
+};
+export type DraftSpeechApiResponse = /** status 200  */ DraftedListing;
+export type DraftSpeechApiArg = {
+  draftSpeechBody: DraftSpeechBody;
 };
 export type LookAlikesApiResponse = /** status 200  */ Comparables;
 export type LookAlikesApiArg = {
@@ -143,12 +155,17 @@ export type DraftTextBody = {
   /** What the seller says of their thing, as they say it. */
   text: string;
 };
+export type DraftSpeechBody = {
+  /** What the seller has said of their thing, as it was taken down, or as they have put it since. */
+  text: string;
+};
 export type DraftImagesBody = {
   /** Uploads of one's own; the first one shows the item best. */
   imageIds: string[];
 };
 export const {
   useDraftTextMutation,
+  useDraftSpeechMutation,
   useLookAlikesQuery,
   useDraftImagesMutation,
 } = injectedRtkApi;

@@ -7,6 +7,7 @@ export type {
 } from '../../../../api/catalog/drafting.gen';
 export {
   useDraftImagesMutation,
+  useDraftSpeechMutation,
   useDraftTextMutation,
   useLookAlikesQuery,
 } from '../../../../api/catalog/drafting.gen';

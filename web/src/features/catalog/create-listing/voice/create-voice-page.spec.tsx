@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { VOICE_LIMITS } from '#contract/ai/voice';
 import { type FakeCall, fakeServer, refusal } from '../../../../api/fake-server';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../../app/render-app';
 import { keptStore } from './a-kept-store';
@@ -10,7 +11,7 @@ import { UNSAID } from './voice-state';
 
 jest.mock('idb-keyval', () => jest.requireActual('./a-kept-store'));
 
-const DRAFT = 'POST /api/drafting/text';
+const DRAFT = 'POST /api/drafting/speech';
 const PUBLISH = 'POST /api/listings';
 const SAID = 'A red kettle, works fine, fifteen dollars.';
 const drafted = {
@@ -184,11 +185,20 @@ describe('a listing by voice', () => {
     expect(bodies(calls, PUBLISH)[0]).not.toHaveProperty('audioId');
   });
 
-  it('is not drafted of more than may be said, until somebody shortens it', async () => {
-    const calls = fakeServer({ ...WELL, [TRANSCRIBE]: { body: { text: 'much '.repeat(500) } } });
+  it('is drafted of as much as may be taken down', async () => {
+    const all = 'kettle'.padEnd(VOICE_LIMITS.transcript, ' kettle');
+    const calls = fakeServer({ ...WELL, [TRANSCRIBE]: { body: { text: all } } });
     const { microphone } = await open();
     await say(microphone);
-    expect(await words()).toHaveAccessibleDescription(/Please keep it to 2000 characters or less/);
+    await review();
+    expect(bodies(calls, DRAFT)).toEqual([{ text: all }]);
+  });
+
+  it('is not drafted of more than may be said, until somebody shortens it', async () => {
+    const calls = fakeServer({ ...WELL, [TRANSCRIBE]: { body: { text: `much${' much'.repeat(1000)}` } } });
+    const { microphone } = await open();
+    await say(microphone);
+    expect(await words()).toHaveAccessibleDescription(/Please keep it to 5000 characters or less/);
     expect(bodies(calls, DRAFT)).toEqual([]);
     await userEvent.clear(await words());
     await userEvent.type(await words(), SAID);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { fetchAhead } from '../../../../app/routing/lazy-page';
 import { PageWaiting } from '../../../../app/shell/page-waiting';
-import { useDraftTextMutation } from '../review/drafting-data';
+import { useDraftSpeechMutation } from '../review/drafting-data';
 import { type DraftingStep, reviewDraft } from '../review/drafting-page';
 import { keepNote } from './kept-note';
 import { SpokenWords } from './page/spoken-words';
@@ -19,15 +19,15 @@ const STAGES: readonly Stage[] = ['upload', 'transcribe', 'draft'];
 /** From a recording to a drafted listing; whatever fails, what was said stays, and can be typed. */
 export function SayListing({ profile, notice, before, onMade }: DraftingStep) {
   const { t } = useTranslation('create-voice');
-  const [askDraft] = useDraftTextMutation();
+  const [askDraft] = useDraftSpeechMutation();
   const [drafting, setDrafting] = useState(false);
 
   const draft = async (note: VoiceNote) => {
-    if (note.text.length > DRAFTING_LIMITS.text) return;
+    if (note.text.length > DRAFTING_LIMITS.spoken) return;
     setDrafting(true);
     try {
       void fetchAhead(reviewDraft);
-      const drafted = await orFailure(askDraft({ draftTextBody: { text: note.text } }).unwrap(), 'draft');
+      const drafted = await orFailure(askDraft({ draftSpeechBody: { text: note.text } }).unwrap(), 'draft');
       if (!drafted?.words) throw new VoiceFailure('no-listing');
       // From here on it is the draft's.
       await keepNote('listing', profile.id, null);

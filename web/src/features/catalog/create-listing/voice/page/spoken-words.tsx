@@ -23,7 +23,7 @@ export function SpokenWords({ words: { note, trouble }, dispatch }: SpokenWordsP
   const section = useTakenFocus<HTMLElement>();
   const area = useRef<HTMLTextAreaElement>(null);
   useGrowing(area, note.text);
-  const tooLong = note.text.length > DRAFTING_LIMITS.text;
+  const tooLong = note.text.length > DRAFTING_LIMITS.spoken;
   const { form, errors } = useForm({
     context: 'catalog',
     fields: ['text'],
@@ -90,4 +90,4 @@ export function SpokenWords({ words: { note, trouble }, dispatch }: SpokenWordsP
   );
 }
 
-const LIMIT = { max: DRAFTING_LIMITS.text };
+const LIMIT = { max: DRAFTING_LIMITS.spoken };
