@@ -85,6 +85,7 @@ import { ListingCards20261127100000 } from './20261127100000-listing-cards.js';
 import { WaitingMails20261130100000 } from './20261130100000-waiting-mails.js';
 import { NobodysAddress20261130105000 } from './20261130105000-nobodys-address.js';
 import { ViewTimesByHourOfWeek20261130100000 } from './20261130100000-view-times-by-hour-of-week.js';
+import { SpokenListings20261130100000 } from './20261130100000-spoken-listings.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -175,4 +176,5 @@ export const TIMELINE = [
   WaitingMails20261130100000,
   NobodysAddress20261130105000,
   ViewTimesByHourOfWeek20261130100000,
+  SpokenListings20261130100000,
 ] as const;

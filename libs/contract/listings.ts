@@ -41,6 +41,8 @@ export const LISTING_LIMITS = {
   tags: 10,
   tag: 30,
   images: 5,
+  /** Of a listing that was made of a recording. */
+  spokenImages: 8,
   imageMegabytes: 10,
   /** USD; offers end below the same figure (spec 2, section 5). */
   price: 999_999.99,
@@ -51,6 +53,10 @@ export const LISTING_LIMITS = {
   countedUpTo: 1000,
   page: 24,
 } as const;
+
+/** Pictures a listing may have, made of a recording or not (spec 1, section 5). */
+export const mostImages = (spoken: boolean): number =>
+  spoken ? LISTING_LIMITS.spokenImages : LISTING_LIMITS.images;
 
 /** First characters of the description that become a page's meta description (spec 1, section 9). */
 export const META_DESCRIPTION_LENGTH = 160;

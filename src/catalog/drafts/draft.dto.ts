@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import { ASKED_FIELDS, DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { DRAFT_LIMITS, LISTING_FIELDS, type ListingField } from '#contract/drafts';
-import { type Category, LISTING_LIMITS } from '#contract/listings';
+import type { Category } from '#contract/listings';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { NestedList } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
@@ -44,14 +44,10 @@ export class KeepDraftBody extends DraftWords {
   @IsInt()
   change!: number;
 
-  /** Uploads of one's own, in the order they are shown. */
+  /** Uploads of one's own, in the order they are shown. How many there may be follows from what it is made of. */
   @IfGiven()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
-  @ArrayMaxSize(LISTING_LIMITS.images, {
-    message: 'too-many-images',
-    context: { max: LISTING_LIMITS.images },
-  })
   @IsArray()
   imageIds: string[] = [];
 
@@ -113,6 +109,8 @@ export class ListingDraft {
   origins!: FieldOrigin[];
   questions!: DraftQuestion[];
   audioId!: string | null;
+  /** Made of a recording, which may have been left out: it may have more pictures. */
+  spoken!: boolean;
   prompt!: string | null;
   updatedAt!: string;
 }

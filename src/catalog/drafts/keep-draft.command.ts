@@ -6,6 +6,7 @@ import { Clock } from '#platform/config/clock';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
 import { draftUsage, publishingLock } from '../listings/finished-draft.js';
+import { assertRoomFor } from '../listings/listing-media.js';
 import type { FormChange, KeepDraftBody, KeptDraft } from './draft.dto.js';
 import { DraftChangedElsewhere, DraftEmpty, DraftLimitReached, DraftNotFound } from './draft.errors.js';
 import { uploadsOf } from './draft-media.js';
@@ -28,6 +29,8 @@ interface Known extends KeptDraft {
   personId: string;
   forms: FormChange[];
   uploadIds: string[];
+  /** Made of a recording once, whether it still has it or not. */
+  spoken: boolean;
   /** It says already what it shall say. */
   isSame: boolean;
 }
@@ -58,20 +61,23 @@ export class KeepDraftHandler implements ICommandHandler<KeepDraft> {
       }
       const others = known?.forms.filter((each) => each.form !== form) ?? [];
       const forms = [...others, { form, change }].slice(-FORMS_KNOWN);
-      const images = await this.media.images(body.imageIds, personId);
       const audioId = body.audioId && (await this.media.recording(body.audioId, personId));
+      const spoken = audioId !== null || known?.spoken === true;
+      assertRoomFor(body.imageIds, spoken);
+      const images = await this.media.images(body.imageIds, personId);
       const uploadIds = uploadsOf([{ images, audioId }]);
       const now = this.clock.now();
       const kept = await this.db.first(sql<KeptDraft>`
         insert into catalog.drafts (id, person_id, version, forms, words, images, by_ai, origins, questions, audio_id,
-          prompt, created_at, updated_at)
+          spoken, prompt, created_at, updated_at)
         values (${id}, ${personId}, 1, ${JSON.stringify(forms)}::jsonb, ${words}::jsonb,
           ${JSON.stringify(images)}::jsonb, ${byAi}::text[], ${JSON.stringify(body.origins)}::jsonb,
-          ${JSON.stringify(body.questions)}::jsonb, ${audioId}, ${body.prompt || null}, ${now}, ${now})
+          ${JSON.stringify(body.questions)}::jsonb, ${audioId}, ${spoken},
+          ${body.prompt || null}, ${now}, ${now})
         on conflict (id) do update set version = drafts.version + 1, forms = excluded.forms,
           words = excluded.words, images = excluded.images, by_ai = excluded.by_ai, origins = excluded.origins,
-          questions = excluded.questions, audio_id = excluded.audio_id, prompt = excluded.prompt,
-          updated_at = excluded.updated_at
+          questions = excluded.questions, audio_id = excluded.audio_id, spoken = excluded.spoken,
+          prompt = excluded.prompt, updated_at = excluded.updated_at
           where drafts.person_id = excluded.person_id
         returning version, updated_at as "updatedAt"`);
       // Somebody else gave theirs the same id in this moment.
@@ -86,7 +92,7 @@ export class KeepDraftHandler implements ICommandHandler<KeepDraft> {
   private known(id: string, words: string, body: KeepDraftBody): Promise<Known | undefined> {
     const { imageIds, byAi, origins, questions, audioId, prompt } = body;
     return this.db.first(sql<Known>`
-      select person_id as "personId", version, forms, updated_at as "updatedAt",
+      select person_id as "personId", version, forms, spoken, updated_at as "updatedAt",
         array_remove(shown.ids || audio_id::text, null) as "uploadIds",
         words = ${words}::jsonb and shown.ids = ${imageIds}::text[] and by_ai = ${byAi}::text[]
           and origins = ${JSON.stringify(origins)}::jsonb and questions = ${JSON.stringify(questions)}::jsonb

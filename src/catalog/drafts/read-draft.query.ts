@@ -20,7 +20,7 @@ export class ReadDraftHandler implements IQueryHandler<ReadDraft> {
 
   async execute({ personId, id }: ReadDraft): Promise<ListingDraft> {
     const draft = await this.db.first(sql<ListingDraft>`
-      select id, version, forms, words, images, by_ai as "byAi", origins, questions, audio_id as "audioId", prompt,
+      select id, version, forms, words, images, by_ai as "byAi", origins, questions, audio_id as "audioId", spoken, prompt,
         updated_at as "updatedAt"
       from catalog.drafts where id = ${id} and person_id = ${personId}`);
     if (!draft) throw new DraftNotFound();

@@ -7,7 +7,7 @@ import { ListingPlaces } from '../places/listing-places.js';
 import { Listing, type ListingWords } from './listing.entity.js';
 import { ListingNotFound, NotYourListing } from './listing.errors.js';
 import { mayChangeListing } from './listing.policy.js';
-import { listingUsage } from './listing-media.js';
+import { assertRoomFor, listingUsage } from './listing-media.js';
 
 export type ListingRevision = Partial<ListingWords> & { imageIds?: string[] };
 
@@ -37,6 +37,7 @@ export class EditListingHandler implements ICommandHandler<EditListing> {
       if (!mayChangeListing(actor, listing)) throw new NotYourListing();
 
       const { imageIds, ...words } = revision;
+      if (imageIds) assertRoomFor(imageIds, listing.spoken);
       const before = listing.mediaIds;
       // Pictures belong to the seller, also those that an administrator adds.
       if (imageIds && actor.id !== listing.sellerId)

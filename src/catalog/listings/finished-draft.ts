@@ -10,16 +10,16 @@ export const publishingLock = (draftId: string): string => `catalog.draft:${draf
 
 /**
  * Removes a draft that nobody will go on with: its listing is published, or was not wanted. In the caller's transaction,
- * after which its pictures are free for what is published of it. False when they have no such draft.
+ * after which its pictures are free for what is published of it. Undefined when they have no such draft.
  */
 export async function removeDraft(
   db: Database,
   media: MediaLibrary,
   id: string,
   personId: string,
-): Promise<boolean> {
-  const removed = await db.first(sql<{ id: string }>`
-    delete from catalog.drafts where id = ${id} and person_id = ${personId} returning id`);
+): Promise<{ spoken: boolean } | undefined> {
+  const removed = await db.first(sql<{ id: string; spoken: boolean }>`
+    delete from catalog.drafts where id = ${id} and person_id = ${personId} returning id, spoken`);
   if (removed) await media.detachFrom(draftUsage(removed.id));
-  return removed !== undefined;
+  return removed;
 }

@@ -60,7 +60,7 @@ export const DETAILS = `
     'price', ${usdText('listing.price_cents')}, 'category', listing.category, 'condition', listing.condition,
     'location', listing.location, 'zipCode', case when listing.seller_id = asked.reader_id then listing.zip_code end,
     'tags', listing.tags, 'images', listing.images,
-    'audioId', listing.audio_id, 'aiGenerated', listing.ai_generated, 'status', listing.status,
+    'audioId', listing.audio_id, 'spoken', listing.spoken, 'aiGenerated', listing.ai_generated, 'status', listing.status,
     'viewCount', listing.view_count,
     'favoriteCount', case when listing.seller_id = asked.reader_id then listing.favorite_count end,
     'createdAt', listing.created_at, 'updatedAt', listing.updated_at,

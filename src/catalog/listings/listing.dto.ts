@@ -76,11 +76,10 @@ export class ListingWordsBody {
 }
 
 export class PublishListingBody extends ListingWordsBody {
-  /** Uploads of one's own, in the order they are shown. */
+  /** Uploads of one's own, in the order they are shown. How many there may be follows from what it is made of. */
   @IfGiven()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
-  @ArrayMaxSize(LIMITS.images, { message: 'too-many-images', ...max(LIMITS.images) })
   @IsArray()
   imageIds: string[] = [];
 
@@ -105,7 +104,6 @@ export class EditListingBody extends PartialType(ListingWordsBody, { skipNullPro
   @IfGiven()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
-  @ArrayMaxSize(LIMITS.images, { message: 'too-many-images', ...max(LIMITS.images) })
   @IsArray()
   imageIds?: string[];
 }
@@ -143,6 +141,8 @@ export class ListingDetail {
   tags!: string[];
   images!: ImageAnswer[];
   audioId!: string | null;
+  /** Made of a recording, which may have been left out: it may have more pictures. */
+  spoken!: boolean;
   aiGenerated!: boolean;
   status!: ListingStatus;
   viewCount!: number;

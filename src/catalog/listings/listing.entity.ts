@@ -33,6 +33,8 @@ const ListingSchema = defineEntity({
     images: p.json<ImageDescriptor[]>(),
     placeId: p.integer().nullable(),
     audioId: p.uuid().nullable(),
+    /** Made of a recording, which may have been left out. */
+    spoken: p.boolean(),
     /** What it was written in. */
     draftId: p.uuid().nullable(),
     aiGenerated: p.boolean(),
@@ -82,6 +84,7 @@ export class Listing extends ListingSchema.class {
     media: {
       images: ImageDescriptor[];
       audioId?: string | null;
+      spoken?: boolean;
       draftId?: string | null;
       aiGenerated?: boolean;
       placeId?: number | null;
@@ -94,6 +97,7 @@ export class Listing extends ListingSchema.class {
       images: media.images,
       placeId: media.placeId ?? null,
       audioId: media.audioId ?? null,
+      spoken: media.spoken ?? false,
       draftId: media.draftId ?? null,
       aiGenerated: media.aiGenerated ?? false,
       status: 'active' as const,

@@ -10,7 +10,7 @@ import { publishingLock, removeDraft } from './finished-draft.js';
 import { Listing, type ListingWords } from './listing.entity.js';
 import { GuestListingLimitReached } from './listing.errors.js';
 import { listingAllowance } from './listing.policy.js';
-import { listingUsage } from './listing-media.js';
+import { assertRoomFor, listingUsage } from './listing-media.js';
 
 export interface ListingDraft extends ListingWords {
   imageIds: string[];
@@ -44,12 +44,16 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
       const published = draft.draftId && (await this.publishedOf(draft.draftId, seller.id));
       if (published) return published;
       await this.assertAllowance(seller);
-      if (draft.draftId) await removeDraft(this.db, this.media, draft.draftId, seller.id);
+      const begun = draft.draftId
+        ? await removeDraft(this.db, this.media, draft.draftId, seller.id)
+        : undefined;
+      const audioId = draft.audioId && (await this.media.recording(draft.audioId, seller.id));
+      const spoken = Boolean(audioId) || begun?.spoken === true;
+      assertRoomFor(draft.imageIds, spoken);
       const images = await this.media.images(draft.imageIds, seller.id);
       const placeId = await this.places.of(seller.id, draft.zipCode);
-      const audioId = draft.audioId && (await this.media.recording(draft.audioId, seller.id));
       const { aiGenerated, draftId } = draft;
-      const about = { images, audioId, aiGenerated, placeId, draftId };
+      const about = { images, audioId, spoken, aiGenerated, placeId, draftId };
       const listing = Listing.publish(seller.id, draft, about, this.clock.now());
       await this.media.attach(listing.mediaIds, seller.id, listingUsage(listing.id));
       em.persist(listing);

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the listings of `libs/ai/text/examples`.
-// Digest of what it was learned from and of what follows: e1956c2fb18afc29dcecfd660791b612a2fa20451c8e04c911c3467abad9b03a
+// Digest of what it was learned from and of what follows: e4f0dedae7d6a4eeb754aa2291099c39cbffe7d0fb97f0d2f2f647333ba0e767
 import type { PackedWeights } from '../learned/weights.js';
 
 export const WEIGHTS: PackedWeights = {

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the listings of `libs/ai/text/examples`.
-// Digest of what it was learned from and of what follows: cf889d5a3804e7614dbda6fb1a607e958bf6388a064a85bd750aea30287acb6f
+// Digest of what it was learned from and of what follows: d44cf27263a3dc54eb6b9414f2d2a96bf0ff412488063bd8158608a7755412e2
 import type { PackedWeights } from '../learned/weights.js';
 
 export const WEIGHTS: PackedWeights = {

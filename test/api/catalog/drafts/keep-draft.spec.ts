@@ -61,6 +61,7 @@ describe('a draft of a listing', () => {
         origins: [],
         questions: [],
         audioId: null,
+        spoken: false,
         prompt: null,
         updatedAt: expect.any(String),
       });

@@ -42,6 +42,7 @@ export const aListing = (wanted: Partial<ListingDetail> = {}): ListingDetail => 
   tags: ['walnut'],
   images: [],
   audioId: null,
+  spoken: false,
   aiGenerated: false,
   status: 'active',
   viewCount: 6,

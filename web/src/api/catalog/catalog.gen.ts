@@ -222,7 +222,7 @@ export type ListingId = {
   id: string;
 };
 export type PublishListingBody = {
-  /** Uploads of one's own, in the order they are shown. */
+  /** Uploads of one's own, in the order they are shown. How many there may be follows from what it is made of. */
   imageIds: string[];
   /** A recorded voice description. */
   audioId?: string;
@@ -291,6 +291,8 @@ export type ListingDetail = {
   tags: string[];
   images: ImageAnswer[];
   audioId: string | null;
+  /** Made of a recording, which may have been left out: it may have more pictures. */
+  spoken: boolean;
   aiGenerated: boolean;
   status: "sold" | "active" | "pending" | "removed";
   viewCount: number;

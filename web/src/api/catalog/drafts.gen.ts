@@ -151,6 +151,8 @@ export type ListingDraft = {
   origins: FieldOrigin[];
   questions: DraftQuestion[];
   audioId: string | null;
+  /** Made of a recording, which may have been left out: it may have more pictures. */
+  spoken: boolean;
   prompt: string | null;
   updatedAt: string;
 };
@@ -187,7 +189,7 @@ export type KeepDraftBody = {
   form: string;
   /** Which of the form's changes this is; one that comes late, or twice, changes nothing. */
   change: number;
-  /** Uploads of one's own, in the order they are shown. */
+  /** Uploads of one's own, in the order they are shown. How many there may be follows from what it is made of. */
   imageIds: string[];
   /** What the product's AI has filled in and nobody has changed since. */
   byAi: (

@@ -51,6 +51,21 @@ describe('the page that edits a listing', () => {
     expect(Object.keys(bodies(calls, EDIT)[0] as object)).not.toContain('zipCode');
   });
 
+  it.each([
+    [8, true],
+    [5, false],
+  ])('takes %i photos of a listing that was spoken: %s', async (most, spoken) => {
+    const listing = aListing({ spoken });
+    fakeServer({ [`GET /api/listings/${listing.id}`]: { body: listing } });
+    await open(`?edit=${listing.id}`);
+    await waitFor(() => expect(field('Title')).toHaveValue('Walnut lounge chair'));
+    void fakeUploads();
+    const many = Array.from({ length: 9 }, (_, n) => new File(['x'], `${n}.jpg`, { type: 'image/jpeg' }));
+    await userEvent.upload(field(/^Add photos/), many);
+    expect(await screen.findByText(`You can only upload up to ${most} images`)).toBeInTheDocument();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(most);
+  });
+
   it('lets nobody edit what is not theirs', async () => {
     const listing = aListing();
     fakeServer({ [`GET /api/listings/${listing.id}`]: { body: listing } });

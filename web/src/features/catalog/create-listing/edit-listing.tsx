@@ -76,6 +76,7 @@ function EditForm({ listing, profile }: { listing: ListingDetail; profile: Sessi
     <ListingEditor
       profile={profile}
       title={t('create.edit.title')}
+      spoken={listing.spoken}
       draft={draft}
       start={start}
       submit={t('create.edit.save')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mostImages } from '#contract/listings';
 import type { SessionProfile } from '../../../api/session-token';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast/toast-store';
@@ -17,6 +18,8 @@ const UNDO_MS = 10_000;
 type ListingEditorProps = ListingFormSetup & {
   profile: SessionProfile;
   title: string;
+  /** It was made of a recording. */
+  spoken?: boolean;
   /** How it stands with the draft, given the way to put another one into the form. */
   renderStatus?: (begin: (start: Start) => void) => ReactNode;
   notice?: ReactNode;
@@ -25,7 +28,7 @@ type ListingEditorProps = ListingFormSetup & {
 
 /** The form of a listing, new or not, with its pictures, its draft and its preview. */
 export function ListingEditor(props: ListingEditorProps) {
-  const { profile, title, renderStatus, notice, submit, draft, start } = props;
+  const { profile, title, spoken = false, renderStatus, notice, submit, draft, start } = props;
   const { t } = useTranslation('create-listing');
   const { form, errors, busy, limited, values, byAi, photos, current, left, change, begin } =
     useListingForm(props);
@@ -64,7 +67,7 @@ export function ListingEditor(props: ListingEditorProps) {
         )}
         {limited && <GuestLimit />}
         <form {...form} className={styles.form}>
-          <PhotosField photos={photos} />
+          <PhotosField photos={photos} most={mostImages(spoken)} />
           <ListingFields values={values} errors={errors} byAi={byAi} onChange={change} />
           <Button type="submit" size="large" wide busy={busy}>
             {busy ? t('create.saving') : submit}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LISTING_FIELDS } from '#contract/drafts';
 import { claimProblem } from '../../../api/claimed-problems';
 import type { Problem } from '../../../api/problem';
-import { loadedProblemText } from '../../../app/problems/problem-text';
+import { issueText, loadedProblemText } from '../../../app/problems/problem-text';
 import { useForm } from '../../../app/use-form';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
 import { beyondLimits, checkListing } from './fields/listing-checks';
@@ -46,6 +46,8 @@ export function useSubmit({ values, photos, failure, save }: Submission) {
     if (Object.keys(named).length > 0) return;
     claimProblem(problem);
     if (problem.code === 'catalog.guest-listing-limit') return setLimited(true);
+    const pictures = problem.issues?.find(({ field }) => field === 'imageIds');
+    if (pictures) return refuse(t('create.failed'), issueText('catalog', pictures));
     const known = isNamed(problem) ? loadedProblemText(problem) : null;
     refuse(known?.title ?? t('create.failed'), known ? known.description : failure);
   };

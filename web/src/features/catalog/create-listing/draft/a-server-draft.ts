@@ -25,6 +25,7 @@ export const aDraft = (wanted: Partial<ListingDraft> = {}): ListingDraft => ({
   origins: [],
   questions: [],
   audioId: null,
+  spoken: false,
   prompt: null,
   updatedAt: new Date().toISOString(),
   ...wanted,

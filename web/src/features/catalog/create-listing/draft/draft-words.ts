@@ -24,8 +24,10 @@ export function wordsOf({ values, images, byAi, drafted }: DraftContent): DraftW
     ...(condition && { condition }),
     ...(tags.length > 0 && { tags }),
   };
+  // Whether it was spoken the server knows itself.
+  const { spoken: _, ...about } = drafted ?? NOTHING_DRAFTED;
   if (Object.keys(words).length + images.length === 0 && !drafted?.audioId) return null;
-  return { ...words, imageIds: images.map(({ id }) => id), byAi, ...(drafted ?? NOTHING_DRAFTED) };
+  return { ...words, imageIds: images.map(({ id }) => id), byAi, ...about };
 }
 
 /** Words as a form shows them. */
@@ -39,15 +41,15 @@ export function valuesIn({ price, location, zipCode, ...others }: ListingDraft['
   };
 }
 
-const NOTHING_DRAFTED: Drafted = { origins: [], questions: [], audioId: null, prompt: null };
+const NOTHING_DRAFTED: Drafted = { origins: [], questions: [], audioId: null, spoken: false, prompt: null };
 
 export function contentOf(draft: ListingDraft, now = Date.now()): DraftContent {
-  const { images, byAi, origins, questions, audioId, prompt } = draft;
-  const isDrafted = origins.length + questions.length > 0 || audioId !== null || prompt !== null;
+  const { images, byAi, origins, questions, audioId, spoken, prompt } = draft;
+  const isDrafted = origins.length + questions.length > 0 || spoken || prompt !== null;
   return {
     values: valuesIn(draft.words),
     images: images.map((image) => ({ ...image, uploadedAt: now })),
     byAi,
-    ...(isDrafted && { drafted: { origins, questions, audioId, prompt } }),
+    ...(isDrafted && { drafted: { origins, questions, audioId, spoken, prompt } }),
   };
 }

@@ -50,12 +50,12 @@ describe('a draft', () => {
   });
 
   it('keeps what it was made of; the voice goes as its pictures do', () => {
-    const drafted = { origins: [], questions: [], audioId: 'audio-1', prompt: 'A kettle' };
+    const drafted = { origins: [], questions: [], audioId: 'audio-1', spoken: true, prompt: 'A kettle' };
     keepDraft(KEY, draft({ drafted }));
     expect(readDraft(KEY, 'mara', HOUR)?.drafted).toEqual(drafted);
     expect(readDraft(KEY, 'mara', 24 * HOUR, true)?.drafted).toEqual(drafted);
     for (const lost of [readDraft(KEY, 'mara', 24 * HOUR), readDraft(KEY, 'ada', HOUR)])
-      expect(lost?.drafted).toEqual({ ...drafted, audioId: null });
+      expect(lost?.drafted).toEqual({ ...drafted, audioId: null, spoken: false });
   });
 
   it('is none when it cannot be read', () => {

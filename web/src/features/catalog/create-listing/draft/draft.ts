@@ -11,6 +11,8 @@ export type Drafted = {
   origins: FieldOrigin[];
   questions: DraftQuestion[];
   audioId: string | null;
+  /** Made of a recording, which may have been left out: there may be more pictures. */
+  spoken: boolean;
   /** What was written, or said. */
   prompt: string | null;
 };
@@ -47,7 +49,7 @@ export function readDraft(key: string, owner: string, now = Date.now(), lasting 
   const isHeard = isOwn && (lasting || now - draft.savedAt < IMAGES_KEPT);
   return {
     ...draft,
-    ...(draft.drafted && !isHeard && { drafted: { ...draft.drafted, audioId: null } }),
+    ...(draft.drafted && !isHeard && { drafted: { ...draft.drafted, audioId: null, spoken: false } }),
     values: { ...EMPTY, ...draft.values, price: priceIn(draft.values) },
     images: usable.filter(({ uploadedAt }) => lasting || now - uploadedAt < IMAGES_KEPT),
   };

@@ -40,7 +40,7 @@ export function ImageStep({ profile, notice, before, onMade }: DraftingStep) {
 
   const take = (files: readonly File[]) => {
     const there = photos.photos.length;
-    const { accepted, refusal } = checkFiles(files, there, LIMITS.maxMb);
+    const { accepted, refusal } = checkFiles(files, there, { megabytes: LIMITS.maxMb });
     if (accepted.length > 0) {
       photos.add(accepted);
       setMissing([]);

@@ -27,5 +27,6 @@ describe('chosen files', () => {
     const checked = checkFiles([file('4.jpg'), file('5.jpg'), file('6.jpg')], 3);
     expect(checked.refusal).toBe('count');
     expect(names(checked.accepted)).toEqual(['4.jpg', '5.jpg']);
+    expect(checkFiles([file('6.jpg'), file('7.jpg')], 5, { most: 8 })).toMatchObject({ refusal: null });
   });
 });

@@ -8,11 +8,14 @@ const MEGABYTE = 1024 * 1024;
 export function checkFiles(
   files: readonly File[],
   alreadyThere: number,
-  megabytes: number = LISTING_LIMITS.imageMegabytes,
+  {
+    most = LISTING_LIMITS.images,
+    megabytes = LISTING_LIMITS.imageMegabytes,
+  }: { most?: number; megabytes?: number } = {},
 ): { accepted: File[]; refusal: Refusal | null } {
   const images = files.filter(isPhoto);
   const small = images.filter(({ size }) => size <= megabytes * MEGABYTE);
-  const accepted = small.slice(0, Math.max(0, LISTING_LIMITS.images - alreadyThere));
+  const accepted = small.slice(0, Math.max(0, most - alreadyThere));
   return { accepted, refusal: firstRefusal(files.length, images.length, small.length, accepted.length) };
 }
 

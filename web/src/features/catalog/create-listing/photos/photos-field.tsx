@@ -12,14 +12,17 @@ import type { ListingPhotos } from './use-listing-photos';
 
 type PhotosFieldProps = {
   photos: ListingPhotos;
+  /** How many there may be. */
+  most?: number;
   hint?: string;
   /** In place of this form's own checks. */
   onFiles?: (files: readonly File[]) => void;
 };
 
-/** Up to five pictures: chosen, taken, dropped or pasted, and put into order by dragging or by their buttons. */
+/** Some pictures: chosen, taken, dropped or pasted, and put into order by dragging or by their buttons. */
 export function PhotosField({
   photos: { photos, add, retry, remove, move },
+  most = LISTING_LIMITS.images,
   hint,
   onFiles,
 }: PhotosFieldProps) {
@@ -28,11 +31,11 @@ export function PhotosField({
   const [over, setOver] = useState(false);
   const [said, setSaid] = useState('');
   const labelId = useId();
-  const limits = { max: LISTING_LIMITS.images, maxMb: LISTING_LIMITS.imageMegabytes };
+  const limits = { max: most, maxMb: LISTING_LIMITS.imageMegabytes };
 
   const take = (files: readonly File[]) => {
     if (onFiles) return onFiles(files);
-    const { accepted, refusal } = checkFiles(files, photos.length);
+    const { accepted, refusal } = checkFiles(files, photos.length, { most });
     if (accepted.length > 0) add(accepted);
     if (!refusal) return;
     toast({
@@ -90,7 +93,7 @@ export function PhotosField({
             onRemove={() => remove(photo)}
           />
         ))}
-        {photos.length < LISTING_LIMITS.images && <AddPhotos first={photos.length === 0} onFiles={take} />}
+        {photos.length < most && <AddPhotos first={photos.length === 0} onFiles={take} />}
       </ul>
       <FailedPhotos photos={photos} onRetry={retry} />
       <output className="visually-hidden">{said}</output>

@@ -24,6 +24,6 @@ export function contentOfMade({ drafted, photos, audioId = null, transcript }: M
       photo.state === 'there' ? [{ ...photo.image, uploadedAt: photo.uploadedAt }] : [],
     ),
     byAi: LISTING_FIELDS.filter((field) => words[field] != null && words[field].toString() !== ''),
-    drafted: { origins, questions, audioId, prompt: transcript?.trim() || null },
+    drafted: { origins, questions, audioId, spoken: audioId !== null, prompt: transcript?.trim() || null },
   };
 }

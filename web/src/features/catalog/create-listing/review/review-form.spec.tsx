@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '../../../../api/fake-server';
+import { fakeServer, refusal } from '../../../../api/fake-server';
+import { fakeUploads } from '../../../../api/fake-uploads';
 import { forgetEverything } from '../../../../app/render-app';
 import { bodies, CREATED, field, open, PUBLISH, publish } from '../a-listing-form';
 import { aDraft, ID, image, kept, leave, ONE, PUT } from '../draft/a-server-draft';
@@ -21,6 +22,7 @@ const drafted = aDraft({
     { field: 'price', answers: ['95', '42.50'] },
   ],
   audioId: '01930000-0000-7000-8000-0000000000a1',
+  spoken: true,
   prompt: 'My red kettle, boils.',
 });
 
@@ -184,8 +186,29 @@ describe('the review of a draft', () => {
     expect(bodies(calls)[0]).not.toHaveProperty('audioId');
   });
 
+  it.each([
+    [8, { spoken: true }],
+    [8, { spoken: true, audioId: null }],
+    [5, { spoken: false, audioId: null }],
+  ])('takes %i photos where it was made as %j', async (most, how) => {
+    await openDraft(aDraft({ ...drafted, ...how }));
+    void fakeUploads();
+    const many = Array.from({ length: most }, (_, n) => new File(['x'], `${n}.jpg`, { type: 'image/jpeg' }));
+    await userEvent.upload(field(/^Add photos/), many);
+    expect(await screen.findByText(`You can only upload up to ${most} images`)).toBeInTheDocument();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(most - 1);
+    expect(screen.queryByLabelText(/^Add photos/)).toBeNull();
+  });
+
+  it('says how many photos there may be where the server takes no more', async () => {
+    const issues = [{ field: 'imageIds', code: 'too-many-images', params: { max: 5 } }];
+    await openDraft(drafted, { [PUBLISH]: refusal(422, 'platform.invalid-input', { issues }) });
+    await publish();
+    expect(await screen.findByText('You can only upload up to 5 images')).toBeInTheDocument();
+  });
+
   it('has nothing to play where it was written', async () => {
-    await openDraft(aDraft({ ...drafted, audioId: null }));
+    await openDraft(aDraft({ ...drafted, audioId: null, spoken: false }));
     const said = screen.getByRole('region', { name: 'What you said' });
     expect(within(said).queryByRole('button')).toBeNull();
     expect(said).toHaveTextContent('“My red kettle, boils.”');

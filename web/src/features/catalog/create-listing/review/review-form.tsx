@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mostImages } from '#contract/listings';
 import type { SessionProfile } from '../../../../api/session-token';
 import { toast } from '../../../../ui/toast/toast-store';
 import { AgainButton } from '../again/again-button';
@@ -62,6 +63,11 @@ export function ReviewForm(props: ReviewFormProps) {
     keeper.flush();
     toast({ title: t('kept.title'), description: t('kept.text') });
   };
+  const mute = () => {
+    // The server is to hear of the recording before it goes: it allows for more pictures.
+    keeper.flush();
+    listing.setDrafted((before) => before && { ...before, audioId: null });
+  };
   const question = { title: t('again.title'), text: t('again.text'), keep: t('again.keep') };
   const tryAgain = () => {
     keeper.drop();
@@ -98,12 +104,8 @@ export function ReviewForm(props: ReviewFormProps) {
       <div className={styles.columns}>
         <div className={styles.pictures}>
           <Cover photos={photos.photos} />
-          <PhotosField photos={photos} />
-          <Said
-            audioId={drafted?.audioId ?? null}
-            words={drafted?.prompt ?? null}
-            onMute={() => listing.setDrafted((before) => before && { ...before, audioId: null })}
-          />
+          <PhotosField photos={photos} most={mostImages(drafted?.spoken ?? false)} />
+          <Said audioId={drafted?.audioId ?? null} words={drafted?.prompt ?? null} onMute={mute} />
         </div>
         <ReviewFields
           values={values}
