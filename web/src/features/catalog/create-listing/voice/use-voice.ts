@@ -82,7 +82,8 @@ export function useVoice({ place, owner, onUnderstood }: Setup) {
       return dispatch({ is: 'refused', trouble: error.trouble });
     }
     if (gone.current) return closeMicrophone(opened);
-    const listener = engine?.configured === false && canListen() ? new BrowserListener(i18n.language) : null;
+    // As long as nobody knows of an engine, it may be all there will be of the words.
+    const listener = engine?.configured !== true && canListen() ? new BrowserListener(i18n.language) : null;
     const recorder = new SoundRecorder(opened, (recording) => void finish(recording));
     running.current = { recorder, listener };
     setStream(opened);

@@ -7,7 +7,6 @@ import { shownToast } from '../../../../ui/toast/toast-store';
 import { keptStore } from './a-kept-store';
 import { closeVoicePage, HAS_ENGINE, NO_ENGINE, openVoicePage, press, say, TRANSCRIBE } from './a-voice-page';
 import { voiceRecorder } from './feature';
-import { fakeRecognition } from './transcription/a-recognition';
 
 jest.mock('idb-keyval', () => jest.requireActual('./a-kept-store'));
 
@@ -111,23 +110,6 @@ describe('the voice recorder', () => {
     expect(await transcript()).toHaveValue('A red kettle.');
   });
 
-  it('takes down what the browser hears for whose plan has no engine, and says so beforehand', async () => {
-    const calls = fakeServer(HAS_ENGINE);
-    const recognition = fakeRecognition();
-    const { microphone } = await openVoicePage('/voice-recorder', voiceRecorder, undefined, 'free');
-    expect(screen.getByText(/Part of Premium\./)).toBeVisible();
-    const plans = screen.getByRole('link', { name: 'See the plans' });
-    expect(plans.getAttribute('href')).toMatch(/^\/pricing\?next=%2F/);
-    await press('Start recording');
-    await screen.findByRole('button', { name: 'Stop recording' });
-    await microphone.say('a red kettle');
-    recognition.hear('A red kettle');
-    await press('Stop recording');
-    expect(await transcript()).toHaveValue('A red kettle');
-    expect(calls.some(({ route }) => route === TRANSCRIBE)).toBe(false);
-    recognition.remove();
-  });
-
   it('says that a file cannot be read', async () => {
     fakeServer(HAS_ENGINE);
     const { microphone, uploads } = await open();
@@ -150,21 +132,6 @@ describe('the voice recorder', () => {
     await waitFor(() => expect(said).toHaveTextContent(text));
     expect(said).toHaveTextContent('Transcription Failed');
     expect(shownToast()?.tone).not.toBe('destructive');
-  });
-
-  it('listens by itself where the server has no engine', async () => {
-    const calls = fakeServer(NO_ENGINE);
-    const recognition = fakeRecognition();
-    const { microphone } = await open();
-    await press('Start recording');
-    await screen.findByRole('button', { name: 'Stop recording' });
-    recognition.hear('a red', 'kettle');
-    await microphone.say('a red kettle');
-    await press('Stop recording');
-    expect(await transcript()).toHaveValue('a red kettle');
-    expect(recognition.last().lang).toBe('en');
-    expect(calls.map(({ route }) => route)).not.toContain(TRANSCRIBE);
-    recognition.remove();
   });
 
   it('says that there is no recognition, keeps the recording, and takes what is typed', async () => {

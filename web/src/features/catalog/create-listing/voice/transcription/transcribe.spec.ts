@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Heard } from './browser-recognition';
 import { transcriptOf } from './transcribe';
-import { failureOf, mayHelpAgain, type TroubleKind } from './voice-trouble';
+import { failureOf, mayHelpAgain, type TroubleKind, VoiceFailure } from './voice-trouble';
 
 const engine = (answer: { text?: string | null } | null) => ({
   hasEngine: async () => true,
   transcribe: async () => answer,
 });
 const noEngine = { hasEngine: async () => false, transcribe: () => Promise.reject(new Error('Not asked.')) };
+const unknown = { ...noEngine, hasEngine: () => Promise.reject(new VoiceFailure('timeout')) };
 const heard = (text: string, trouble: Heard['trouble'] = null): Heard => ({ text, trouble });
 
 describe('the words of a recording', () => {
@@ -18,6 +19,7 @@ describe('the words of a recording', () => {
   it('are those the browser heard where there is none', async () => {
     expect(await transcriptOf('a1', heard('A kettle.'), noEngine)).toBe('A kettle.');
     expect(await transcriptOf(null, heard('A kettle.'), engine({ text: 'other' }))).toBe('A kettle.');
+    expect(await transcriptOf('a1', heard('A kettle.'), unknown)).toBe('A kettle.');
   });
 
   it.each([
@@ -25,6 +27,8 @@ describe('the words of a recording', () => {
     ['an engine that answers nothing', 'no-transcript', null, engine(null)],
     ['an engine that answers something else', 'no-transcript', null, engine({})],
     ['neither an engine nor a browser that listens', 'not-configured', null, noEngine],
+    ['an engine nobody can be asked about', 'timeout', null, unknown],
+    ['that and a browser that hears nothing', 'timeout', heard('', 'no-speech'), unknown],
     ['a browser that may not listen', 'not-configured', heard('', 'not-allowed'), noEngine],
     ['a browser that hears nobody', 'no-speech', heard('', 'no-speech'), noEngine],
     ['a browser without its service', 'failed', heard('', 'network'), noEngine],

@@ -18,7 +18,7 @@ export async function transcriptOf(
   heard: Heard | null,
   { hasEngine, transcribe }: Transcribing,
 ): Promise<string> {
-  if (audioId !== null && (await hasEngine())) {
+  if (audioId !== null && (await isThere(hasEngine, heard))) {
     const text = (await transcribe(audioId))?.text;
     if (typeof text !== 'string') throw new VoiceFailure('no-transcript');
     if (text.trim() === '') throw new VoiceFailure('silence');
@@ -29,4 +29,14 @@ export async function transcriptOf(
   if (heard.trouble === 'no-speech') throw new VoiceFailure('no-speech');
   if (heard.text === '') throw new VoiceFailure('silence');
   return heard.text;
+}
+
+/** Where nobody can say, what the browser has heard will do; without that, it is to be asked again. @throws VoiceFailure */
+async function isThere(hasEngine: Transcribing['hasEngine'], heard: Heard | null): Promise<boolean> {
+  try {
+    return await hasEngine();
+  } catch (error) {
+    if (!(error instanceof VoiceFailure) || !heard?.text) throw error;
+    return false;
+  }
 }

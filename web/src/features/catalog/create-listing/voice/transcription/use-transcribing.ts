@@ -13,12 +13,12 @@ import { orFailure } from './voice-trouble';
 export function useTranscribing(): Transcribing & { engine: { configured: boolean } | undefined } {
   const dispatch = useAppDispatch();
   const { granted } = useEntitlement('voice-to-listing');
-  const { data } = useTranscriptEngineQuery();
+  // Whose plan has no engine speaks to their browser.
+  const { data } = useTranscriptEngineQuery(undefined, { skip: !granted });
   const [transcribe] = useTranscribeRecordingMutation();
   return {
-    engine: data && { configured: data.configured && granted },
+    engine: granted ? data : { configured: false },
     hasEngine: async () => {
-      // Whose plan has no engine speaks to their browser.
       if (!granted) return false;
       const asked = dispatch(voiceApi.endpoints.transcriptEngine.initiate(undefined, { subscribe: false }));
       return (await orFailure(answerTo(asked), 'failed'))?.configured ?? false;
