@@ -86,6 +86,7 @@ import { SpokenListings20261130100000 } from './20261130100000-spoken-listings.j
 import { ViewTimesByHourOfWeek20261130100000 } from './20261130100000-view-times-by-hour-of-week.js';
 import { WaitingMails20261130100000 } from './20261130100000-waiting-mails.js';
 import { NobodysAddress20261130105000 } from './20261130105000-nobodys-address.js';
+import { SearchAddresses20261130100000 } from './20261130100000-search-addresses.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -177,4 +178,5 @@ export const TIMELINE = [
   NobodysAddress20261130105000,
   ViewTimesByHourOfWeek20261130100000,
   SpokenListings20261130100000,
+  SearchAddresses20261130100000,
 ] as const;

@@ -74,9 +74,9 @@ async function seed(client: PoolClient, send: Send): Promise<void> {
       ...(n % 5 === 0 && { maxPrice: 20 + ((n * 17) % 400) }),
     };
     await send(sql`
-      insert into catalog.saved_searches (id, person_id, name, confirm_token, stop_token, frequency, active, words,
+      insert into catalog.saved_searches (id, person_id, name, stop_token, frequency, active, words,
         min_cents, max_cents, place_words, anchors, created_at, seen_at)
-      select gen_random_uuid(), gen_random_uuid(), 'Search', gen_random_uuid(), gen_random_uuid(), 'daily', true, words,
+      select gen_random_uuid(), gen_random_uuid(), 'Search', gen_random_uuid(), 'daily', true, words,
         min_cents, max_cents, place_words, anchors, now(), now()
       from (${matchingOf(filters)}) matching, generate_series(1, ${SEARCHES / kinds}::int)`);
   }

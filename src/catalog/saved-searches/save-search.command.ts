@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
@@ -17,6 +16,7 @@ import {
   SavedSearchMeaningless,
   SavedSearchNotFound,
 } from './saved-search.errors.js';
+import { consentOf, forgetUnnamed, lockSearchesOf, nameAddress, newToken } from './search-address.sql.js';
 import { SearchAddressGiven } from './search-address-given.js';
 import { matchingOf } from './search-matching.sql.js';
 
@@ -49,17 +49,19 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
     const asked = [wordsOf(q ?? '').length > 0, category, condition, minPrice, maxPrice, location];
     if (!asked.some((filter) => filter || filter === 0)) throw new SavedSearchMeaningless();
     const email = addressOf(person, search);
-    const confirmed = email === null || (await this.isConfirmed(person.id, email));
-    if (email !== null && !confirmed) await this.spendMail(person, email);
+    // A paused search has nothing to mail, so nobody is asked.
+    const asks = email !== null && search.active !== false && !(await this.isConfirmed(person.id, email));
+    if (asks) await this.spendMail(person, email);
     return this.em.transactional(async () => {
-      const lock = `catalog.saved-searches-of:${person.id}`;
-      await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+      await this.db.rows(lockSearchesOf(person.id));
       if (!known) await this.assertRoom(person.id);
       const id = known ?? uuid();
-      const confirmedAt = email !== null && confirmed ? this.clock.now() : null;
-      await this.store(id, person.id, search, { email, confirmedAt, isNew: !known });
-      if (!confirmed) this.outbox.raise(new SearchAddressGiven(id), id);
-      return { id, confirming: !confirmed };
+      await this.store(id, person.id, search, { email, isNew: !known });
+      const address = email === null ? undefined : await this.db.first(nameAddress(person.id, email));
+      await this.db.rows(forgetUnnamed(person.id));
+      if (!asks || !address || address.confirmed) return { id, confirming: false };
+      this.outbox.raise(new SearchAddressGiven(id, address.token), id);
+      return { id, confirming: true };
     });
   }
 
@@ -67,7 +69,7 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
     id: string,
     personId: string,
     search: SavedSearchBody,
-    { email, confirmedAt, isNew }: { email: string | null; confirmedAt: Date | null; isNew: boolean },
+    { email, isNew }: { email: string | null; isNew: boolean },
   ): Promise<void> {
     const { name, frequency, active = true, q, category, condition, location } = search;
     const now = this.clock.now();
@@ -75,17 +77,14 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
     const stored = await this.db.first(
       isNew
         ? sql`
-          insert into catalog.saved_searches (id, person_id, name, email, email_confirmed_at, confirm_token, stop_token,
-            frequency, active, query, category, condition, location, words, min_cents, max_cents, place_words, anchors,
-            created_at, seen_at)
-          select ${id}, ${personId}, ${name}, ${email}, ${confirmedAt}::timestamptz, ${token()}, ${token()},
-            ${frequency}, ${active}, ${q || null}, ${category ?? null}, ${condition ?? null}, ${location || null}, words,
-            min_cents, max_cents, place_words, anchors, ${now}::timestamptz, ${now}::timestamptz
+          insert into catalog.saved_searches (id, person_id, name, email, stop_token, frequency, active, query, category,
+            condition, location, words, min_cents, max_cents, place_words, anchors, created_at, seen_at)
+          select ${id}, ${personId}, ${name}, ${email}, ${newToken()}, ${frequency}, ${active}, ${q || null},
+            ${category ?? null}, ${condition ?? null}, ${location || null}, words, min_cents, max_cents, place_words,
+            anchors, ${now}::timestamptz, ${now}::timestamptz
           from (${matching}) matching returning id`
         : sql`
           update catalog.saved_searches set name = ${name}, frequency = ${frequency}, active = ${active},
-            email_confirmed_at = case when email is not distinct from ${email} then email_confirmed_at
-              else ${confirmedAt}::timestamptz end,
             email = ${email}, query = ${q || null}, category = ${category ?? null}, condition = ${condition ?? null},
             location = ${location || null}, words = matching.words, min_cents = matching.min_cents,
             max_cents = matching.max_cents, place_words = matching.place_words, anchors = matching.anchors
@@ -106,10 +105,7 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
 
   /** By a link that was mailed there, for this or another search of theirs. */
   private async isConfirmed(personId: string, email: string): Promise<boolean> {
-    const row = await this.db.first(sql`
-      select from catalog.saved_searches
-      where person_id = ${personId} and email = ${email} and email_confirmed_at is not null limit 1`);
-    return row !== undefined;
+    return (await this.db.first(consentOf(personId, email))) !== undefined;
   }
 
   /** Nobody's mailbox is to be filled by somebody else. */
@@ -136,7 +132,5 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
 function addressOf({ kind }: SignedIn, { email }: SavedSearchBody): string | null {
   if (kind === 'member') return null;
   if (!email) throw new InvalidInput([{ field: 'email', code: 'search-email-required' }]);
-  return email.toLowerCase();
+  return email;
 }
-
-const token = () => randomBytes(32).toString('base64url');

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
@@ -19,10 +20,15 @@ import {
 } from '#contract/listings';
 import { PEOPLE_LIMITS } from '#contract/people';
 import { SAVED_SEARCH_LIMITS, SEARCH_FREQUENCIES, type SearchFrequency } from '#contract/saved-searches';
+import { canonicalAddress } from '#platform/config/mail-address';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven } from '#platform/http/if-given';
 import { NotAbove } from '#platform/http/not-above';
 import { OneLine } from '#platform/http/one-line';
+
+/** In its canonical form: what it says, and how often it is asked, holds for every way of writing it. */
+const OneAddress = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? canonicalAddress(value) : value));
 
 const max = (limit: number) => ({ context: { max: limit } });
 
@@ -38,7 +44,7 @@ export class SavedSearchBody {
 
   /** Where a guest wants mails; a member's are sent to their own address. */
   @IfGiven()
-  @OneLine()
+  @OneAddress()
   @MaxLength(PEOPLE_LIMITS.email, { message: 'search-email-invalid' })
   @IsEmail({}, { message: 'search-email-invalid' })
   email?: string;

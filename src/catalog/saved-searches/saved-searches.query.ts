@@ -19,7 +19,7 @@ export class SavedSearchesOfHandler implements IQueryHandler<SavedSearchesOf> {
   async execute({ personId }: SavedSearchesOf): Promise<SavedSearches> {
     const free = sql`search.category is not distinct from 'free'`;
     const items = await this.db.rows(sql<SavedSearch>`
-      select search.id, search.name, search.email, search.email_confirmed_at is not null as "emailConfirmed",
+      select search.id, search.name, search.email, address.confirmed_at is not null as "emailConfirmed",
         search.frequency, search.active, search.query as q, search.category, search.condition, search.location,
         case when not ${free} then ${usdSql('search.min_cents')} end as "minPrice",
         case when not ${free} then ${usdSql('search.max_cents')} end as "maxPrice",
@@ -29,7 +29,9 @@ export class SavedSearchesOfHandler implements IQueryHandler<SavedSearchesOf> {
           where alert.search_id = search.id and alert.found_at > search.seen_at
           limit ${SAVED_SEARCH_LIMITS.countedUpTo}
         ) fresh) as news, search.created_at as "createdAt"
-      from catalog.saved_searches search where search.person_id = ${personId}
+      from catalog.saved_searches search
+      left join catalog.search_addresses address using (person_id, email)
+      where search.person_id = ${personId}
       order by search.created_at desc, search.id desc`);
     return { items };
   }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '#platform/auth/access';
 import { OpenToOtherSites } from '#platform/auth/other-sites';
-import { ConfirmSearchAddress, StopSearchMails } from './change-search.commands.js';
+import { ConfirmSearchAddress, StopSearchMails } from './follow-link.commands.js';
 import { SearchLinkParams, SearchNames } from './saved-search.dto.js';
 
 /** The addresses in the mails: read, they are pages that ask first; posted to, they act at once. */

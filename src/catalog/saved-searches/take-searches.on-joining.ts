@@ -11,7 +11,7 @@ export class TakeSearchesOnJoining implements TakeAlongRule {
 
   async takeAlong({ guestId, memberId }: Joiner): Promise<void> {
     await this.db.rows(sql`
-      update catalog.saved_searches set person_id = ${memberId}, email = null, email_confirmed_at = null
+      update catalog.saved_searches set person_id = ${memberId}, email = null
       where person_id = ${guestId}`);
   }
 }

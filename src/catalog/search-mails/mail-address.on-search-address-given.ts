@@ -11,7 +11,10 @@ import { Words } from '#platform/words/words';
 import { LanguageOf } from '../../identity/identity.contract.js';
 import { SearchAddressGiven } from '../saved-searches/search-address-given.js';
 
-/** Asks the address a guest gave whether it wants what the search finds; until it says yes, nothing else goes there. */
+/**
+ * Asks the address a guest gave whether it wants what the search finds; until it says yes, nothing else goes there. A
+ * question that another address has taken the place of is not sent: each one was counted for its own address.
+ */
 @Injectable()
 @ReactsTo(SearchAddressGiven, { lane: 'outside' })
 export class MailAddressOnSearchAddressGiven implements Reaction<SearchAddressGiven> {
@@ -23,10 +26,11 @@ export class MailAddressOnSearchAddressGiven implements Reaction<SearchAddressGi
     private readonly words: Words,
   ) {}
 
-  async react({ searchId }: SearchAddressGiven, { signal }: ReactionContext): Promise<void> {
-    const search = await this.db.first(sql<{ name: string; email: string; personId: string; token: string }>`
-      select name, email, person_id as "personId", confirm_token as token from catalog.saved_searches
-      where id = ${searchId} and email is not null and email_confirmed_at is null`);
+  async react({ searchId, token }: SearchAddressGiven, { signal }: ReactionContext): Promise<void> {
+    const search = await this.db.first(sql<{ name: string; email: string; personId: string }>`
+      select search.name, email, person_id as "personId"
+      from catalog.saved_searches search join catalog.search_addresses address using (person_id, email)
+      where search.id = ${searchId} and address.confirm_token = ${token} and address.confirmed_at is null`);
     if (!search) return;
     const { BRAND_NAME: brandName, publicUrl } = this.settings;
     const language = await this.queries.execute(new LanguageOf(search.personId));
@@ -39,7 +43,7 @@ export class MailAddressOnSearchAddressGiven implements Reaction<SearchAddressGi
       paragraphs: [t('search-mails:confirm.text', { name: search.name })],
       button: {
         label: t('search-mails:confirm.button'),
-        url: `${publicUrl}${confirmSearchPage.path}?token=${search.token}`,
+        url: `${publicUrl}${confirmSearchPage.path}?token=${token}`,
       },
       footer: t('search-mails:confirm.footer'),
     });

@@ -21,6 +21,8 @@ interface Found {
   price: number;
   search: string;
   stopToken: string;
+  /** Of the address a guest gave. */
+  addressToken: string | null;
 }
 
 /** One mail about all that is still for sale, with the way to stop it. */
@@ -46,7 +48,8 @@ export class MailPersonOnSearchNewsDue implements Reaction<SearchNewsDue> {
     const free = t('common:price.free');
     const more = news.total - news.found.length;
     const names = [...new Set(found.map(({ search }) => search))];
-    const stop = `${publicUrl}${stopSearchPage.path}?token=${[...new Set(found.map(({ stopToken }) => stopToken))].join('.')}`;
+    const tokens = found.flatMap(({ stopToken, addressToken }) => [addressToken, stopToken]);
+    const stop = `${publicUrl}${stopSearchPage.path}?token=${[...new Set(tokens.filter(Boolean))].join('.')}`;
     const heading =
       found.length + more === 1
         ? t('search-mails:found.one', { title: first.title })
@@ -75,16 +78,20 @@ export class MailPersonOnSearchNewsDue implements Reaction<SearchNewsDue> {
     return { email, language: await this.queries.execute(new LanguageOf(personId)) };
   }
 
-  /** When the mail server was away, a search may have been paused, or a listing sold. */
-  private stillThere({ found }: SearchNewsDue): Promise<Found[]> {
+  /** When the mail server was away, a search may have been paused, an address have said stop, or a listing been sold. */
+  private stillThere({ found, email }: SearchNewsDue): Promise<Found[]> {
     return this.db.rows(sql<Found>`
       select listing.id as "listingId", listing.title, ${usdSql('listing.price_cents')} as price, search.name as search,
-        search.stop_token as "stopToken"
+        search.stop_token as "stopToken", address.stop_token as "addressToken"
       from unnest(
         ${found.map(({ searchId }) => searchId)}::uuid[], ${found.map(({ listingId }) => listingId)}::uuid[]
       ) with ordinality as given (search_id, listing_id, place)
       join catalog.saved_searches search on search.id = given.search_id and search.active
+        and search.email is not distinct from ${email}
+      left join catalog.search_addresses address on address.person_id = search.person_id
+        and address.email = search.email and address.confirmed_at is not null
       join catalog.listings listing on listing.id = given.listing_id and listing.status = 'active'
+      where search.email is null or address.email is not null
       order by given.place`);
   }
 }

@@ -41,7 +41,8 @@ export class MailSearchNewsJob implements ScheduledJob {
   private take(): Promise<SearchNewsDue[]> {
     const now = this.clock.now();
     const due = sql`alert.mailed_at is null and search.active
-      and (search.email is null or search.email_confirmed_at is not null)
+      and (search.email is null or exists (select from catalog.search_addresses address
+        where address.person_id = search.person_id and address.email = search.email and address.confirmed_at is not null))
       and (search.mailed_at is null or search.mailed_at <= ${now}::timestamptz - case search.frequency
         when 'at-once' then interval '10 minutes' when 'daily' then interval '1 day' else interval '7 days' end)`;
     const waiting = sql`catalog.search_alerts alert join catalog.saved_searches search on search.id = alert.search_id`;

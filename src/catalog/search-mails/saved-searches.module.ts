@@ -2,12 +2,11 @@ import { Module } from '@nestjs/common';
 import { AlertSearches } from '../saved-searches/alert-searches.js';
 import { AlertSearchesOnListingPublished } from '../saved-searches/alert-searches.on-listing-published.js';
 import { AlertSearchesOnSearchesLeftToMatch } from '../saved-searches/alert-searches.on-searches-left-to-match.js';
+import { DeleteSearchHandler, SeeSearchHandler } from '../saved-searches/change-search.commands.js';
 import {
   ConfirmSearchAddressHandler,
-  DeleteSearchHandler,
-  SeeSearchHandler,
   StopSearchMailsHandler,
-} from '../saved-searches/change-search.commands.js';
+} from '../saved-searches/follow-link.commands.js';
 import { ForgetSearchesOnLeaving } from '../saved-searches/forget-searches.on-leaving.js';
 import { SaveSearchHandler } from '../saved-searches/save-search.command.js';
 import { SavedSearchController } from '../saved-searches/saved-search.controller.js';

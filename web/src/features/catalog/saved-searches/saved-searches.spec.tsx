@@ -197,6 +197,17 @@ describe('saved searches', () => {
     expect(screen.getByText('Search deleted')).toBeVisible();
   });
 
+  it('say that an address is asked again before one goes on', async () => {
+    const paused = aSearch({ active: false, email: 'me@example.org' });
+    fakeServer({
+      [LIST]: { body: { items: [paused] } },
+      'PUT /api/saved-searches/s1': { body: { id: 's1', confirming: true } },
+    });
+    await openPage();
+    await choose('Resume');
+    expect(await screen.findByText(/we asked me@example.org/)).toBeVisible();
+  });
+
   it('say when they cannot be loaded', async () => {
     fakeServer({ [LIST]: 'network-error' });
     await openPage();
@@ -218,32 +229,5 @@ describe('saved searches', () => {
       'href',
       '/saved-searches',
     );
-  });
-});
-
-describe('the links of its mails', () => {
-  afterEach(() => {
-    forgetEverything();
-    jest.restoreAllMocks();
-  });
-
-  it.each([
-    ['confirm', 'Confirm', 'New listings for Bikes are mailed to you.'],
-    ['stop', 'Stop the emails', 'Paused: Bikes.'],
-  ])('wait for a tap: %s', async (what, button, done) => {
-    const calls = fakeServer({ [`POST /saved-searches/${what}`]: { body: { names: ['Bikes'] } } });
-    await renderApp(`/saved-searches/${what}?token=abc`, [savedSearches]);
-    const tap = await screen.findByRole('button', { name: button });
-    expect(calls).toEqual([]);
-    await userEvent.click(tap);
-    expect(await screen.findByText(done)).toBeVisible();
-    expect(calls[0]?.search.get('token')).toBe('abc');
-  });
-
-  it('say when they no longer work', async () => {
-    fakeServer({ 'POST /saved-searches/stop': refusal(404, 'catalog.search-link-unknown') });
-    await renderApp('/saved-searches/stop?token=abc', [savedSearches]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Stop the emails' }));
-    expect(await screen.findByText('This link no longer works')).toBeVisible();
   });
 });
