@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCard, aListing } from '../../../../api/catalog/a-listing';
 import { fakeServer, refusal } from '../../../../api/fake-server';
@@ -45,6 +45,27 @@ async function open(session: ReturnType<typeof aSession> | null = aSession(), ad
   await renderApp(address, [grid, page, favorites, stub('/auth'), stub('/pricing')]);
   if (session) await signedInAs(session);
 }
+
+const RETURN = '/listings?q=thing&favorite=listing-1';
+const HOUR = 60 * 60 * 1000;
+/** Keeps what is saved; answers how often something was. */
+const keeping = () => {
+  const saved: string[] = [];
+  const calls = fakeServer({
+    [MARKS]: () => marked(saved),
+    [PUT]: () => {
+      saved.push('listing-1');
+      return { status: 204 };
+    },
+  });
+  return () => calls.filter(({ route }) => route === PUT).length;
+};
+/** A visitor's heart, with the question that follows. */
+const press = async (n = 1) => {
+  await open(null, '/listings?q=thing');
+  await userEvent.click(await heart(n));
+  return within(await screen.findByRole('dialog', { name: 'Authentication required' }));
+};
 
 describe('the hearts on cards', () => {
   afterEach(() => {
@@ -140,19 +161,62 @@ describe('the hearts on cards', () => {
     await waitFor(() => expect(location.search).toBe('?q=thing'));
   });
 
-  it('are set for who comes back, once, and the address forgets it', async () => {
-    const saved: string[] = [];
-    const calls = fakeServer({
-      [MARKS]: () => marked(saved),
-      [PUT]: () => {
-        saved.push('listing-1');
-        return { status: 204 };
-      },
+  describe('pressed before signing in', () => {
+    it('are set for who comes back, once, and the address forgets it', async () => {
+      const puts = keeping();
+      await press();
+      cleanup();
+      await open(aSession(), RETURN);
+      expect(await screen.findByText('Saved to your favorites')).toBeVisible();
+      await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
+      expect(location.search).toBe('?q=thing');
+      cleanup();
+      await open(aSession(), RETURN);
+      await waitFor(() => expect(location.search).toBe('?q=thing'));
+      expect(puts()).toBe(1);
     });
-    await open(aSession(), '/listings?q=thing&favorite=listing-1');
-    expect(await screen.findByText('Saved to your favorites')).toBeVisible();
-    await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'true'));
-    expect(location.search).toBe('?q=thing');
-    expect(calls.filter(({ route }) => route === PUT)).toHaveLength(1);
+
+    it('are set for who signs in over the page', async () => {
+      const puts = keeping();
+      await press();
+      await signedInAs(aGuestSession());
+      expect(await screen.findByText('Saved to your favorites')).toBeVisible();
+      expect(location.search).toBe('?q=thing');
+      expect(puts()).toBe(1);
+    });
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['nobody pressed', async () => undefined],
+      ['of another listing was pressed', () => press(0)],
+      [
+        'was pressed long ago',
+        async () => {
+          await press();
+          const now = Date.now();
+          jest.spyOn(Date, 'now').mockReturnValue(now + HOUR);
+        },
+      ],
+      [
+        'was pressed, and thought better of',
+        async () => userEvent.click((await press()).getByRole('button', { name: 'Close' })),
+      ],
+    ])('are not set by an address alone: one %s', async (_, before) => {
+      const puts = keeping();
+      await before();
+      cleanup();
+      await open(aSession(), RETURN);
+      await waitFor(() => expect(location.search).toBe('?q=thing'));
+      expect(await heart()).toHaveAttribute('aria-pressed', 'false');
+      expect(puts()).toBe(0);
+    });
+
+    it('are asked about only where they were pressed', async () => {
+      keeping();
+      await open(null, RETURN);
+      await waitFor(() => expect(location.search).toBe('?q=thing'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await signedInAs(aSession());
+      expect(await heart()).toHaveAttribute('aria-pressed', 'false');
+    });
   });
 });

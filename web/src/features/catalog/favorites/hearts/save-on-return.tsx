@@ -8,28 +8,46 @@ import { ButtonLink } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { toast } from '../../../../ui/toast/toast-store';
 import { FAVORITE } from '../parameter';
+import { forgetAsked, isAsked, keepAsked } from './asked-heart';
 import styles from './save-on-return.module.css';
 import { useSetFavorite } from './use-set-favorite';
 
-/** The address names a listing that is to be saved: by whoever is signed in at once, by others once they are. */
+/**
+ * The address names a listing whose heart a visitor pressed: it is saved once they are signed in. An address alone, which
+ * anybody can write, saves nothing: that takes the press, on this page or kept from before the sign-in.
+ */
 export function SaveOnReturn() {
   const { t } = useTranslation('favorites');
   const id = useSearchParams()[0].get(FAVORITE);
+  const { state } = useLocation() as { state: { opened?: string } | null };
   const { status } = useSession();
   const { open, close, forget } = useDialog(FAVORITE);
   const setFavorite = useSetFavorite();
-  const saved = useRef<string>(null);
-  const signedIn = status === 'guest' || status === 'member';
+  const done = useRef<string>(null);
+  const pressed = id !== null && (state?.opened === FAVORITE || isAsked(id));
 
   useEffect(() => {
-    if (!signedIn || id === null || saved.current === id) return;
-    saved.current = id;
+    if (id === null) done.current = null;
+    if (id === null || status === 'unknown' || done.current === id) return;
+    if (status === 'visitor' && pressed) return keepAsked(id);
+    done.current = id;
     forget();
-    void setFavorite({ id, saved: true }).then((done) => done && toast({ title: t('added') }));
+    if (!pressed) return;
+    forgetAsked();
+    void setFavorite({ id, saved: true }).then((saved) => saved && toast({ title: t('added') }));
   });
+  const giveUp = () => {
+    forgetAsked();
+    close();
+  };
 
   return (
-    <Dialog addressed open={open && status === 'visitor'} onClose={close} title={t('entry.title')}>
+    <Dialog
+      addressed
+      open={open && pressed && status === 'visitor'}
+      onClose={giveUp}
+      title={t('entry.title')}
+    >
       <WaysIn />
     </Dialog>
   );
