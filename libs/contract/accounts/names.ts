@@ -1,3 +1,5 @@
+import { UNSEEN } from '../texts/visible.js';
+
 export type NameProblem = 'name-not-visible';
 
 /** Letters of other scripts, and a few of this one, that look like a Latin letter; upper case where only that does. */
@@ -20,8 +22,8 @@ const LOOK_ALIKES = new Map(
 /** Signs that say how an emoji is drawn, and what joins two of them into one. */
 const WITHIN_EMOJI =
   /\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}]*(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\p{Variation_Selector}]*)*/gu;
-/** Controls, what turns the direction of writing, what takes no room, what is not assigned; blanks but the usual one. */
-const NOT_VISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
+/** Anywhere in a name, but for the usual blank. */
+const NOT_VISIBLE = new RegExp(`(?! )${UNSEEN.source}`, 'u');
 const SOMETHING_TO_READ = /[\p{L}\p{N}]/u;
 /** A mark with nothing to stand on, or so many that they run into other lines. */
 const LOOSE_MARKS = /(?:^|[^\p{L}\p{N}\p{M}])\p{M}|\p{M}{4}/u;

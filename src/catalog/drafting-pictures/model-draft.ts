@@ -1,4 +1,5 @@
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
+import { tidyTags } from '#contract/texts/tags';
 import type { DraftedListing } from '../drafting/drafted-listing.dto.js';
 import type { ModelListing } from '../drafting/model-listing.dto.js';
 
@@ -11,7 +12,7 @@ export function modelDraft(
   { title, description, price, condition, category, tags }: ModelListing,
   usual: readonly number[],
 ): Pick<DraftedListing, 'words' | 'origins' | 'questions'> {
-  const words = { title, description, price, condition, category, tags: [...new Set(tags)] };
+  const words = { title, description, price, condition, category, tags: tidyTags(tags) };
   const origins = [
     ...SHOWN.map((field) => ({ field, certainty: 'likely' as const })),
     ...GUESSED.map((field) => ({ field, certainty: 'unsure' as const })),

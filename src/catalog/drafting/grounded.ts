@@ -1,6 +1,7 @@
 import { unsaidPassages } from '#ai/grounding/unsaid-passages';
 import type { TextDraft, TextOrigin } from '#ai/text/text-draft';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
+import { tidyTags } from '#contract/texts/tags';
 import type { ModelListing } from './model-listing.dto.js';
 
 const JUDGED = ['price', 'category', 'condition'] as const;
@@ -16,7 +17,7 @@ export function grounded(model: ModelListing, said: TextDraft, text: string): Te
   const words = {
     ...said.words,
     ...model,
-    tags: [...new Set(model.tags)],
+    tags: tidyTags(model.tags),
     price: isSaid('price') ? (said.words.price ?? model.price) : model.price,
     condition: isSaid('condition') ? (said.words.condition ?? model.condition) : model.condition,
   };

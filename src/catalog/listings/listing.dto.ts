@@ -1,4 +1,5 @@
 import { PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -20,22 +21,32 @@ import {
   LISTING_LIMITS as LIMITS,
   type ListingStatus,
 } from '#contract/listings';
+import { trimmedTags } from '#contract/texts/tags';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
+import { Visible } from '#platform/http/visible';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 const max = (limit: number) => ({ context: { max: limit } });
 
+/** The browser trims tags and leaves empty ones out; whoever sends them otherwise gets the same. */
+const TrimmedTags = () =>
+  Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) && value.every((tag) => typeof tag === 'string') ? trimmedTags(value) : value,
+  );
+
 export class ListingWordsBody {
   @Trimmed()
   @MaxLength(LIMITS.title, { message: 'title-too-long', ...max(LIMITS.title) })
+  @Visible({ message: 'required' })
   @IsNotEmpty({ message: 'required' })
   @IsString({ message: 'required' })
   title!: string;
 
   @Trimmed()
   @MaxLength(LIMITS.description, { message: 'description-too-long', ...max(LIMITS.description) })
+  @Visible({ message: 'required' })
   @IsNotEmpty({ message: 'required' })
   @IsString({ message: 'required' })
   description!: string;
@@ -67,6 +78,7 @@ export class ListingWordsBody {
   zipCode?: string | null;
 
   @IfGiven()
+  @TrimmedTags()
   @MaxLength(LIMITS.tag, { each: true, message: 'tag-too-long', ...max(LIMITS.tag) })
   @IsString({ each: true, message: 'tag-too-long' })
   @ArrayUnique({ message: 'tags-repeated' })

@@ -21,7 +21,7 @@ describe('publishing a listing', () => {
       title: '  Walnut lounge chair ',
       price: 119.99,
       location: 'North Campus',
-      tags: ['walnut', 'chair'],
+      tags: [' walnut', 'chair\u2003', ' ', '\u200b'],
     });
     await app.outbox.delivered();
 
@@ -96,6 +96,10 @@ describe('publishing a listing', () => {
     [{ zipCode: '12345678901' }, 'zipCode', 'zip-code-too-long'],
     [{ tags: Array.from({ length: 11 }, (_, n) => `t${n}`) }, 'tags', 'too-many-tags'],
     [{ tags: ['a', 'a'] }, 'tags', 'tags-repeated'],
+    [{ tags: ['a', ' a\u00a0'] }, 'tags', 'tags-repeated'],
+    [{ tags: ['a', 7] }, 'tags', 'tag-too-long'],
+    [{ title: '\u200b\u3164' }, 'title', 'required'],
+    [{ description: '\u202e\u2800' }, 'description', 'required'],
     [{ tags: ['x'.repeat(31)] }, 'tags', 'tag-too-long'],
     [{ imageIds: ['nonsense'] }, 'imageIds', 'image-unknown'],
     [{ imageIds: Array.from({ length: 6 }, () => crypto.randomUUID()) }, 'imageIds', 'too-many-images'],

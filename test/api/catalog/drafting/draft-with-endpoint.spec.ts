@@ -10,7 +10,7 @@ const LISTING = {
   price: 220,
   condition: 'like-new',
   category: 'electronics',
-  tags: ['camera', 'canon', 'camera'],
+  tags: [' camera', 'canon', 'camera ', ' '],
 };
 
 describe('a listing that an AI endpoint helps to draft', () => {

@@ -16,7 +16,7 @@ const LISTING = {
   price: 22,
   condition: 'good',
   category: 'home-garden',
-  tags: ['lamp', 'red'],
+  tags: ['lamp', ' red', 'red '],
 };
 
 describe('Pictures that an AI endpoint sees', () => {
@@ -53,7 +53,7 @@ describe('Pictures that an AI endpoint sees', () => {
     expect(await drafted(photo(2000, 1500, 6))).toMatchObject({
       engine: 'endpoint',
       fellBack: false,
-      words: LISTING,
+      words: { ...LISTING, tags: ['lamp', 'red'] },
       origins: expect.arrayContaining([
         { field: 'title', source: 'model', certainty: 'likely', evidence: null },
         { field: 'price', source: 'model', certainty: 'unsure', evidence: null },

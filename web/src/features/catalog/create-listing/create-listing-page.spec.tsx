@@ -57,6 +57,17 @@ describe('the page that creates a listing', () => {
     expect(bodies(calls)).toEqual([]);
   });
 
+  it('takes what cannot be seen for nothing', async () => {
+    const calls = fakeServer({ [PUBLISH]: CREATED });
+    await open();
+    await userEvent.type(field('Title'), '\u200b\u3164');
+    await userEvent.type(field('Tags (optional)'), '\u200b, red{Enter}');
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+    await publish();
+    expect(await screen.findAllByText('Please fill in this field')).toHaveLength(5);
+    expect(bodies(calls)).toEqual([]);
+  });
+
   it('takes people to the first field that lacks something', async () => {
     fakeServer({});
     await open();

@@ -1,3 +1,4 @@
+import { isVisible } from '#contract/texts/visible';
 import type { KeepDraftBody, ListingDraft } from '../begun/drafts-data';
 import { beyondLimits } from '../fields/listing-checks';
 import { EMPTY, type ListingValues, priceOf, writtenPrice } from '../listing-values';
@@ -15,7 +16,7 @@ export function wordsOf({ values, images, byAi, drafted }: DraftContent): DraftW
   const { category, condition, tags } = values;
   const texts = (['title', 'description', 'location', 'zipCode'] as const)
     .map((field) => [field, values[field].trim()] as const)
-    .filter(([, text]) => text !== '');
+    .filter(([, text]) => isVisible(text));
   const price = priceOf(values);
   const words = {
     ...Object.fromEntries(texts),

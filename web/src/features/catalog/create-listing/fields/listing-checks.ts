@@ -1,4 +1,5 @@
 import { LISTING_LIMITS } from '#contract/listings';
+import { isVisible } from '#contract/texts/visible';
 import { issueText } from '../../../../app/problems/problem-text';
 import type { FieldErrors } from '../../../../app/use-form';
 import { type ListingField, type ListingValues, priceOf } from '../listing-values';
@@ -15,7 +16,7 @@ const TEXTS = [
 
 /** What is wrong before anything is sent, in the server's words and the current language. */
 export function checkListing(values: ListingValues): ListingErrors {
-  const missing = NEEDED.filter((field) => (values[field] ?? '').trim() === '');
+  const missing = NEEDED.filter((field) => !isVisible(values[field] ?? ''));
   return {
     ...Object.fromEntries(missing.map((field) => [field, say('required')])),
     ...beyondLimits(values),

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LISTING_LIMITS } from '#contract/listings';
+import { trimmedTags } from '#contract/texts/tags';
 import { Button } from '../../../../ui/button';
 import type { ControlProps } from '../../../../ui/form/field';
 import styles from './tags-input.module.css';
@@ -67,6 +68,5 @@ export function TagsInput({ tags, onChange, ...control }: TagsInputProps) {
 
 /** Trimmed, each once, no more than fit. */
 function withTags(tags: readonly string[], typed: string): string[] {
-  const added = typed.split(',').map((tag) => tag.trim());
-  return [...new Set([...tags, ...added.filter(Boolean)])].slice(0, LISTING_LIMITS.tags);
+  return [...new Set([...tags, ...trimmedTags(typed.split(','))])].slice(0, LISTING_LIMITS.tags);
 }
