@@ -25,6 +25,7 @@ export function fakeSocket() {
   const listeners = new Map<string, Set<Listener>>();
   const heard: { message: Message; sent: unknown }[] = [];
   let answers: Answers = ALONE;
+  let tries = 0;
 
   const tell = (message: string, payload?: unknown) =>
     act(async () => {
@@ -56,7 +57,10 @@ export function fakeSocket() {
         return answer;
       },
     }),
-    connect: () => client,
+    connect: () => {
+      tries += 1;
+      return client;
+    },
     listening: (message: string) => (listeners.get(message)?.size ?? 0) > 0,
   };
 
@@ -75,6 +79,10 @@ export function fakeSocket() {
       client.connected = true;
       await tell('connect');
     },
+    /** The server does not let the connection in. */
+    refuse: (code: string) => tell('connect_error', { data: { problem: { code } } }),
+    /** How often the browser connected anew by itself. */
+    tries: () => tries,
     disconnect: async () => {
       client.connected = false;
       await tell('disconnect');
@@ -85,6 +93,7 @@ export function fakeSocket() {
       client.connected = false;
       heard.length = 0;
       answers = ALONE;
+      tries = 0;
     },
   };
 }

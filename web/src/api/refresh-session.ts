@@ -38,6 +38,19 @@ export async function freshAccessToken(): Promise<string | null> {
   return accessToken();
 }
 
+/** Resolves when the next refresh may fare better: after a pause, or once the browser is online again. */
+export function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, PAUSE_AFTER_FAILURE);
+    window.addEventListener('online', goOn);
+  });
+}
+
 /** Two tabs presenting the same refresh cookie at once would look like a stolen one and end the session. */
 async function serialised(task: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
   // Web Locks exist only in secure contexts; a plain-http address on the local network has none.

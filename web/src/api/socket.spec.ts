@@ -32,16 +32,23 @@ const sessionOf = (id: string, token: string): SessionAnswer => ({
   },
 });
 const startWatching = jest.fn();
+const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** The connection of somebody who is signed in, as far as the server lets it in. */
+async function opened(): Promise<() => void> {
+  localStorage.setItem(SIGNED_IN_HINT, '1');
+  openSession(sessionOf(PERSON, 'first'));
+  const stop = watch({ start: startWatching, stop: () => undefined }, { now: true });
+  await waitFor(() => {
+    if (!socket.client.listening('session.ended')) throw new Error('It does not listen yet.');
+  });
+  return stop;
+}
 
 describe('The connection, told that its session has ended,', () => {
   let stop: () => void;
   beforeEach(async () => {
-    localStorage.setItem(SIGNED_IN_HINT, '1');
-    openSession(sessionOf(PERSON, 'first'));
-    stop = watch({ start: startWatching, stop: () => undefined }, { now: true });
-    await waitFor(() => {
-      if (!socket.client.listening('session.ended')) throw new Error('It does not listen yet.');
-    });
+    stop = await opened();
     await socket.connect();
     socket.answer({
       'session.token': ({ token }) => ({ data: { person: token === null ? null : PERSON } }),
@@ -81,5 +88,85 @@ describe('The connection, told that its session has ended,', () => {
     await jest.advanceTimersByTimeAsync(PATIENCE_MS);
     expect(accessToken()).toBe('new');
     expect(calls).toEqual([]);
+  });
+});
+
+describe('The connection, refused because its token has expired,', () => {
+  const PAUSE_MS = 10_000;
+  const EXPIRED = 'platform.session-expired';
+  const overloaded = { status: 429, body: { status: 429, code: 'platform.too-many', title: 'too many' } };
+  let stop: () => void;
+  beforeEach(async () => {
+    stop = await opened();
+    await socket.connect();
+    await socket.disconnect();
+    jest.useFakeTimers();
+  });
+  afterEach(async () => {
+    jest.useRealTimers();
+    stop();
+    closeSession();
+    await socket.forget();
+  });
+
+  it('is tried again at once with a new one', async () => {
+    fakeServer({ [REFRESH]: { body: sessionOf(PERSON, 'new') } });
+    await socket.refuse(EXPIRED);
+    await after(0);
+    expect(socket.tries()).toBe(1);
+    expect(accessToken()).toBe('new');
+  });
+
+  it('waits while none is to be had, and asks for one with pauses only', async () => {
+    let overload = true;
+    const calls = fakeServer({
+      [REFRESH]: () => (overload ? overloaded : { body: sessionOf(PERSON, 'new') }),
+    });
+    await socket.refuse(EXPIRED);
+    await after(PAUSE_MS - 1);
+    expect(calls).toHaveLength(1);
+    await after(1);
+    expect(calls).toHaveLength(2);
+    expect(socket.tries()).toBe(0);
+    overload = false;
+    await after(PAUSE_MS);
+    expect(calls).toHaveLength(3);
+    expect(socket.tries()).toBe(1);
+    expect(accessToken()).toBe('new');
+  });
+
+  it('does not wait any longer once the browser is online again', async () => {
+    const answers = ['network-error' as const, { body: sessionOf(PERSON, 'new') }];
+    fakeServer({ [REFRESH]: () => answers.shift() ?? ended });
+    await socket.refuse(EXPIRED);
+    await after(1);
+    expect(socket.tries()).toBe(0);
+    window.dispatchEvent(new Event('online'));
+    await after(0);
+    expect(socket.tries()).toBe(1);
+  });
+
+  it('goes on as a visitor when the session is over', async () => {
+    fakeServer({ [REFRESH]: ended });
+    await socket.refuse(EXPIRED);
+    await after(0);
+    expect(socket.tries()).toBe(1);
+    expect(accessToken()).toBeNull();
+  });
+
+  it('pauses when the new one is refused as well, until it has stood', async () => {
+    const calls = fakeServer({ [REFRESH]: () => ({ body: sessionOf(PERSON, 'new') }) });
+    await socket.refuse(EXPIRED);
+    await after(0);
+    await socket.refuse(EXPIRED);
+    await after(PAUSE_MS - 1);
+    expect(calls).toHaveLength(1);
+    await after(1);
+    expect(socket.tries()).toBe(2);
+    await socket.connect();
+    await socket.disconnect();
+    await socket.refuse(EXPIRED);
+    await after(0);
+    expect(socket.tries()).toBe(3);
   });
 });

@@ -6,7 +6,7 @@ import {
   type SocketProblem,
 } from '#contract/socket';
 import { connectionIs } from './connection';
-import { freshAccessToken, refreshSession } from './refresh-session';
+import { freshAccessToken, nextChance, refreshSession } from './refresh-session';
 import { onSession, signedInPerson } from './session-token';
 
 export type AppSocket = Socket<ServerEvents, ClientEvents>;
@@ -57,13 +57,17 @@ async function open(): Promise<AppSocket> {
     transports: [...SOCKET_TRANSPORTS],
     auth: (send) => void freshAccessToken().then((token) => send({ token })),
   });
+  let refused = false;
   socket.on('connect', () => {
+    refused = false;
     connectionIs(socket);
     startAll(socket);
   });
   socket.on('disconnect', () => connectionIs(null));
   socket.on('connect_error', (error) => {
-    if (problemOf(error)?.code === 'platform.session-expired') void reconnect(socket);
+    if (problemOf(error)?.code !== 'platform.session-expired') return;
+    void reconnect(socket, refused);
+    refused = true;
   });
   socket.on('session.expiring', () => void refreshSession());
   let person: string | null | undefined = null;
@@ -85,9 +89,14 @@ async function open(): Promise<AppSocket> {
   return socket;
 }
 
-/** A refused connection is not tried again by itself. */
-async function reconnect(socket: AppSocket): Promise<void> {
-  await refreshSession();
+/**
+ * A refused connection is not tried again by itself. With the token that was refused it would be refused again: it waits for
+ * another one, and with pauses, which keep a server that is overloaded or out of reach from being asked without end. So
+ * does one that is refused `again`, with the token that it waited for.
+ */
+async function reconnect(socket: AppSocket, again: boolean): Promise<void> {
+  if (again) await nextChance();
+  while ((await refreshSession()) === 'unreachable') await nextChance();
   socket.connect();
 }
 
