@@ -12,7 +12,7 @@ type Wanted = {
   q?: string;
 };
 
-/** What the one who is signed in sells, page by page; changes with every listing they publish, edit or delete. */
+/** What the one who is signed in sells, page by page; changes with every listing they publish, edit, deal about or delete. */
 const ownListingsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Listings'] }).injectEndpoints({
   endpoints: (build) => ({
     myListings: build.infiniteQuery<OwnListings, Wanted, string | null>({

@@ -10,12 +10,20 @@ const moved = {
   ],
 };
 
-const api = sellingApi.enhanceEndpoints({ addTagTypes: ['Listing', 'Listings'] }).enhanceEndpoints({
+/** A sale was made or taken back, and with it the right to say how it was. */
+const dealt = {
+  invalidatesTags: (...[answer, error, of]: Parameters<typeof moved.invalidatesTags>) => [
+    ...moved.invalidatesTags(answer, error, of),
+    'Deals' as const,
+  ],
+};
+
+const api = sellingApi.enhanceEndpoints({ addTagTypes: ['Listing', 'Listings', 'Deals'] }).enhanceEndpoints({
   endpoints: {
     // People write while the dialog is closed.
     possibleBuyers: { providesTags: [], keepUnusedDataFor: 0 },
-    sellListing: moved,
-    relistListing: moved,
+    sellListing: dealt,
+    relistListing: dealt,
     reserveListing: moved,
     releaseListing: moved,
     renewListing: moved,

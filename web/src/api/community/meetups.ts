@@ -28,6 +28,7 @@ async function follow({ dispatch, cacheEntryRemoved }: Entry): Promise<void> {
 
 /** The meetups of the one who is signed in: whoever shows some knows of what happens to them. */
 const meetupsApi = generated
+  .enhanceEndpoints({ addTagTypes: ['Listing', 'Listings', 'Deals'] })
   .enhanceEndpoints({
     endpoints: {
       /** Those that stand over a conversation: newest first. */
@@ -56,7 +57,13 @@ const meetupsApi = generated
           method: 'POST',
           ...(Object.keys(body).length > 0 && { body }),
         }),
-        invalidatesTags: ['meetups'],
+        // The item is kept for the buyer, given back or sold with it, and who has dealt may say how it was.
+        invalidatesTags: (meetup) => [
+          'meetups',
+          'Listings',
+          { type: 'Listing', id: meetup?.listing.id },
+          'Deals',
+        ],
       }),
     }),
   });

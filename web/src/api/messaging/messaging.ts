@@ -15,12 +15,21 @@ export type {
 } from './messaging.gen';
 
 const tagged = messagingApi.enhanceEndpoints({
-  addTagTypes: ['Thread', 'Conversations', 'Inbox', 'Blocked'],
+  addTagTypes: ['Thread', 'Conversations', 'Inbox', 'Blocked', 'Listing', 'Listings'],
 });
 
-/** An offer was answered here; its message and the listing's state come by the socket, or with the next reading. */
+/** An offer was answered here; its message comes by the socket, or with the next reading. */
 const answered = {
   invalidatesTags: (offer?: OfferView) => [{ type: 'Thread' as const, id: offer?.conversationId }],
+};
+
+/** A deal was made or called off: its listing is kept for the buyer, or for sale again. */
+const dealt = {
+  invalidatesTags: (offer?: OfferView) => [
+    ...answered.invalidatesTags(offer),
+    'Listings' as const,
+    { type: 'Listing' as const, id: offer?.listingId },
+  ],
 };
 
 /**
@@ -93,11 +102,11 @@ const api = tagged.enhanceEndpoints({
     conversationReport: { providesTags: [] },
     confirmOffer: answered,
     denyOffer: { invalidatesTags: ['Thread'] },
-    acceptOffer: answered,
+    acceptOffer: dealt,
     declineOffer: answered,
     counterOffer: answered,
     withdrawOffer: answered,
-    cancelDeal: answered,
+    cancelDeal: dealt,
   },
 });
 

@@ -29,7 +29,7 @@ async function follow({ dispatch, cacheEntryRemoved }: Entry): Promise<void> {
 
 /** The orders of the one who is signed in: whoever shows some knows of what happens to them. */
 const ordersApi = generated
-  .enhanceEndpoints({ addTagTypes: ['Listing', 'Listings', 'meetups'] })
+  .enhanceEndpoints({ addTagTypes: ['Listing', 'Listings', 'meetups', 'Deals'] })
   .enhanceEndpoints({
     endpoints: {
       ordersWith: { onCacheEntryAdded: (_, entry) => follow(entry) },
@@ -66,7 +66,13 @@ const ordersApi = generated
           method: 'POST',
           ...(body && { body }),
         }),
-        invalidatesTags: ['orders', 'Listings', 'meetups'],
+        invalidatesTags: (entry) => [
+          'orders',
+          'Listings',
+          { type: 'Listing', id: entry?.listingId ?? undefined },
+          'meetups',
+          'Deals',
+        ],
       }),
     }),
   });

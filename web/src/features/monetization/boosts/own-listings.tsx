@@ -30,7 +30,10 @@ export function OwnListings() {
 
 function List() {
   const { t } = useTranslation('boosts');
-  const list = useMyListingsInfiniteQuery({ status: 'active', first: FIRST });
+  const list = useMyListingsInfiniteQuery(
+    { status: 'active', first: FIRST },
+    { refetchOnMountOrArgChange: true },
+  );
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   if (!data)
     return error ? (

@@ -123,6 +123,22 @@ describe('the listings of a seller', () => {
     expect(location.search).toBe('');
   });
 
+  it('are read anew by who comes back to them: whoever buys changes them as well', async () => {
+    let status: OwnListing['status'] = 'active';
+    fakeServer({ ...WAITING, [LIST]: () => page([own(1, { status })]) });
+    const main = await open();
+    const inRow = async () => within((await main.findByText('Thing 1')).closest('li') as HTMLElement);
+    expect((await inRow()).getByText('Active')).toBeVisible();
+    await userEvent.click(main.getByRole('link', { name: 'Overview' }));
+    expect((await inRow()).getByText('Active')).toBeVisible();
+    status = 'sold';
+    await userEvent.click(main.getByRole('link', { name: 'My Listings' }));
+    expect(await (await inRow()).findByText('Sold')).toBeVisible();
+    status = 'pending';
+    await userEvent.click(main.getByRole('link', { name: 'Overview' }));
+    expect(await (await inRow()).findByText('Pending')).toBeVisible();
+  });
+
   it('are deleted when the seller has said so twice', async () => {
     let gone = false;
     const calls = fakeServer({

@@ -37,7 +37,8 @@ export function OwnListings() {
 function AllListings() {
   const { t } = useTranslation('dashboard');
   const [wanted, setWanted] = useWanted();
-  const list = useMyListingsInfiniteQuery(wanted);
+  // Whoever buys changes them as well.
+  const list = useMyListingsInfiniteQuery(wanted, { refetchOnMountOrArgChange: true });
   // What was found before stays in sight while something else is looked for.
   const { data, currentData, error, isFetching, hasNextPage, isFetchingNextPage } = list;
   const totals = data?.pages[0]?.totals;

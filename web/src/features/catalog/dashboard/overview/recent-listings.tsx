@@ -15,7 +15,10 @@ const RECENT = { first: 6 };
 export function RecentListings() {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  const { currentData, error, isFetching, refetch } = useMyListingsInfiniteQuery(RECENT);
+  // Whoever buys changes them as well.
+  const { currentData, error, isFetching, refetch } = useMyListingsInfiniteQuery(RECENT, {
+    refetchOnMountOrArgChange: true,
+  });
   const [page] = currentData?.pages ?? [];
   if (!page && error && !isFetching)
     return <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />;

@@ -15,7 +15,7 @@ type ListingChoiceProps = { bots: readonly BotView[]; onChoose: (item: Item) => 
 /** One's listings that are for sale and have no bot yet. */
 export function ListingChoice({ bots, onChoose }: ListingChoiceProps) {
   const { t } = useTranslation(['bots', 'common']);
-  const list = useMyListingsInfiniteQuery({});
+  const list = useMyListingsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
   const { currentData, error, isFetching, hasNextPage, isFetchingNextPage } = list;
   if (!currentData && error && !isFetching)
     return <QueryError title={t('failed.listings')} error={error} onRetry={() => void list.refetch()} />;
