@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useChangeEmailMutation, useChangePasswordMutation } from '../../../api/identity/identity.gen';
+import { useChangeEmailMutation } from '../../../api/identity/identity.gen';
 import { useWait } from '../../../app/session/entry/use-wait';
 import { WaitNotice } from '../../../app/session/entry/wait-notice';
 import { useForm } from '../../../app/use-form';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/form/password-field';
 import { toast } from '../../../ui/toast/toast-store';
 import { EMAIL_CHANGE } from './email-change';
+import { useChangePasswordMutation } from './profile-data';
 import styles from './profile-form.module.css';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useReadOwnProfileQuery } from '../../../api/identity/identity.gen';
 import { QueryError } from '../../../app/problems/query-error';
 import { AvatarField } from './avatar-field';
+import { useReadOwnProfileQuery } from './profile-data';
 import { ProfileForm } from './profile-form';
 import { ProfileSkeleton } from './profile-skeleton';
 

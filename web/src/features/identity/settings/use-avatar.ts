@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PEOPLE_LIMITS } from '#contract/people';
-import { useRemoveAvatarMutation, useSetAvatarMutation } from '../../../api/identity/identity.gen';
 import { UploadFailed, uploadImage } from '../../../api/upload-image';
 import { problemText } from '../../../app/problems/problem-text';
 import { profileChanged } from '../../../app/session/session.slice';
 import { useAppDispatch } from '../../../app/store';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { useRemoveAvatarMutation, useSetAvatarMutation } from './profile-data';
 
 const MEGABYTE = 1024 * 1024;
 

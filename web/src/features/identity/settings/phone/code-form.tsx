@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PHONE_CODE_LIMITS } from '#contract/accounts/phone';
-import { type SentCode, useConfirmPhoneMutation } from '../../../../api/identity/own-data.gen';
+import type { SentCode } from '../../../../api/identity/own-data.gen';
 import { useWait } from '../../../../app/session/entry/use-wait';
 import { WaitNotice } from '../../../../app/session/entry/wait-notice';
 import { useForm } from '../../../../app/use-form';
@@ -8,6 +8,7 @@ import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import { toast } from '../../../../ui/toast/toast-store';
+import { useConfirmPhoneMutation } from '../profile-data';
 import styles from './phone.module.css';
 
 /** Room for a space in between, as some type it. */
