@@ -98,6 +98,32 @@ describe('one’s own number', () => {
     expect(await section.findByText(text)).toBeVisible();
   });
 
+  it('that was changed elsewhere since the profile was read is shown all the same', async () => {
+    const changed = '+1 413 555 0199';
+    let phone = PHONE;
+    const { section, calls } = await open(state({ phone: changed }), {
+      [READ]: () => {
+        const read = { body: { ...own, phone } };
+        phone = changed;
+        return read;
+      },
+    });
+    expect(await section.findByText(`${changed} is not confirmed yet.`)).toBeVisible();
+    expect(calls.filter(({ route }) => route === READ)).toHaveLength(2);
+  });
+
+  it('that differs from a profile that cannot be read again is not waited for', async () => {
+    const answers: { body: object }[] = [{ body: { ...own, phone: null } }];
+    const { section, calls } = await open(state(), {
+      [READ]: () => answers.shift() ?? refusal(500, 'platform.internal'),
+    });
+    expect(await section.findByText('Your number could not be loaded')).toBeVisible();
+    answers.push({ body: { ...own, phone: PHONE } });
+    await userEvent.click(section.getByRole('button', { name: /again/i }));
+    expect(await section.findByText(`${PHONE} is not confirmed yet.`)).toBeVisible();
+    expect(calls.filter(({ route }) => route === READ)).toHaveLength(3);
+  });
+
   it('that cannot be read can be asked for again', async () => {
     const { section } = await open(state(), { [STATE]: refusal(500, 'platform.internal') });
     expect(await section.findByText('Your number could not be loaded')).toBeVisible();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadOwnProfileQuery } from '../../../../api/identity/identity.gen';
 import { usePhoneStateQuery } from '../../../../api/identity/own-data.gen';
@@ -15,15 +16,25 @@ const LOOK_AGAIN_MS = 3000;
 
 function State() {
   const { t } = useTranslation(['phone', 'common']);
-  const { data: profile } = useReadOwnProfileQuery();
-  const { data, error, refetch } = usePhoneStateQuery(undefined, { refetchOnMountOrArgChange: true });
+  const profile = useReadOwnProfileQuery();
+  const state = usePhoneStateQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = state;
   // What becomes of a code on its way is only known to who sends it.
   usePhoneStateQuery(undefined, {
     skip: data?.code?.state !== 'on-its-way',
     pollingInterval: LOOK_AGAIN_MS,
   });
-  if (data && (!profile || data.phone === profile.phone)) return <PhoneConfirmation state={data} />;
-  if (error) return <QueryError title={t('not-loaded')} error={error} onRetry={() => void refetch()} />;
+  const differs = data && profile.data && data.phone !== profile.data.phone;
+  // Another number was given elsewhere since the profile was read.
+  const outdated = differs && !state.isFetching && !profile.isFetching && !profile.error;
+  const { refetch: readProfile } = profile;
+  useEffect(() => {
+    if (outdated) void readProfile();
+  }, [outdated, readProfile]);
+  if (data && !differs) return <PhoneConfirmation state={data} />;
+  const failed = state.error ? state : differs && profile.error ? profile : null;
+  if (failed)
+    return <QueryError title={t('not-loaded')} error={failed.error} onRetry={() => void failed.refetch()} />;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
     <div role="status" aria-label={t('common:loading')}>
