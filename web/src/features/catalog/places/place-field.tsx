@@ -4,11 +4,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLACE_LIMITS } from '#contract/places';
 import { type FoundPlace, type Place, useFindPlacesQuery } from '../../../api/catalog/places.gen';
+import { isProblem } from '../../../api/problem';
+import { useProblemText } from '../../../app/problems/query-error';
 import { classes } from '../../../ui/classes';
 import { Field } from '../../../ui/form/field';
 import styles from './place-field.module.css';
 
 const PAUSE_IN_TYPING = 200;
+const NOTHING: readonly FoundPlace[] = [];
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 type PlaceFieldProps = { problem?: string; onChoose: (place: Place) => void };
@@ -19,7 +22,9 @@ export function PlaceField({ problem, onChoose }: PlaceFieldProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const { places, none } = useFound(typed.trim());
+  const { places, none, failed, lookAgain } = useFound(typed.trim());
+  const failure = useProblemText(failed);
+  const said = none ? t('field.none') : failed ? failure : problem;
   const open = places.length > 0;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,12 +43,13 @@ export function PlaceField({ problem, onChoose }: PlaceFieldProps) {
       setTyped('');
     } else if (step && open) setActive((active + step + places.length) % places.length);
     else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Enter' && failed) lookAgain();
     else return;
     event.preventDefault();
   };
   return (
     <div className={styles.field}>
-      <Field label={t('field.label')} hint={t('field.hint')} error={none ? t('field.none') : problem}>
+      <Field label={t('field.label')} hint={t('field.hint')} error={said}>
         {(control) => (
           <input
             {...control}
@@ -92,15 +98,21 @@ export function PlaceField({ problem, onChoose }: PlaceFieldProps) {
   );
 }
 
-/** What begins with what was typed, once the typing pauses; `none` when nothing does. */
-function useFound(typed: string): { places: readonly FoundPlace[]; none: boolean } {
+/** What begins with what was typed, once the typing pauses; `none` when nothing does, `failed` when it cannot be told. */
+function useFound(typed: string) {
   const [asked, setAsked] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed), PAUSE_IN_TYPING);
     return () => clearTimeout(timer);
   }, [typed]);
   const skip = asked.length < PLACE_LIMITS.queryMin;
-  const { currentData } = useFindPlacesQuery({ q: asked }, { skip });
-  if (skip || asked !== typed || !currentData) return { places: [], none: false };
-  return { places: currentData.items, none: currentData.items.length === 0 };
+  const { currentData, error, refetch } = useFindPlacesQuery({ q: asked }, { skip });
+  const current = !skip && asked === typed;
+  const found: readonly FoundPlace[] | undefined = current ? currentData?.items : undefined;
+  return {
+    places: found ?? NOTHING,
+    none: found?.length === 0,
+    failed: current && !found && isProblem(error) ? error : null,
+    lookAgain: () => void refetch(),
+  };
 }

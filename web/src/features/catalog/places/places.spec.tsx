@@ -86,6 +86,18 @@ describe('Choosing a place to look around', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
+  it('says at the field that it could not look, and looks again', async () => {
+    let reachable = false;
+    fakeServer({ [FIND]: () => (reachable ? found([{ ...LYON, code: null }]) : 'network-error') });
+    await open(filter());
+    await userEvent.type(await field(), 'lyo');
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/Network error/));
+    reachable = true;
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: 'Lyon' })).toBeVisible();
+    expect(await field()).not.toHaveAccessibleDescription(/Network error/);
+  });
+
   it('asks for nothing before there are two signs', async () => {
     const calls = fakeServer({ [FIND]: found([{ ...ITHACA, code: null }]) });
     await open(filter());

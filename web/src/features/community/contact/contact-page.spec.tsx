@@ -32,6 +32,16 @@ describe('the contact page', () => {
     expect(screen.getByRole('link', { name: /repository/ })).toHaveAttribute('href', SITE.repositoryUrl);
   });
 
+  it('says that it could not be read how to reach them, and tries again', async () => {
+    const answers = [refusal(503, 'platform.unavailable')];
+    await show({ 'GET /api/site': () => answers.shift() ?? { body: SITE } });
+    expect(await screen.findByText('How to reach us could not be loaded')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Reset your password' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await field('Your message')).toBeVisible();
+    expect(screen.getByRole('link', { name: SITE.supportEmail })).toBeVisible();
+  });
+
   it('sends what was written once, and says where the answer comes', async () => {
     const calls = await show({ 'POST /api/contact-messages': { status: 202 } }, '/contact?topic=plans');
     await userEvent.type(await field('Your name'), 'Ada');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSiteQuery } from '../../../api/community/community.gen';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
+import { QueryError } from '../../../app/problems/query-error';
 import { Link } from '../../../ui/link';
 import { PageHeader } from '../../../ui/page/page-header';
 import { ContactForm } from './contact-form';
@@ -18,7 +19,7 @@ const TOPICS = [
 
 export function ContactPage() {
   const { t } = useTranslation('contact');
-  const { data: site } = useSiteQuery();
+  const { data: site, error, refetch } = useSiteQuery();
   usePageHead({ title: t('title'), description: t('description') });
   return (
     <div className={styles.page}>
@@ -37,6 +38,7 @@ export function ContactPage() {
           ))}
         </ul>
         {site?.answersMessages && <ContactForm />}
+        {!site && error && <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />}
       </div>
       {site && <Operator site={site} />}
     </div>

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MeetupShape } from '#contract/meetups';
 import type { MeetupShareShape, SharedMeetupShape } from '#contract/meetups/meetup-aids';
@@ -104,8 +104,13 @@ describe('the tools of a meetup', () => {
   });
 });
 
+const lookAgain = () => act(() => jest.advanceTimersByTimeAsync(30_000));
+
 describe('the page of a shared meetup', () => {
-  afterEach(forgetEverything);
+  afterEach(() => {
+    jest.useRealTimers();
+    forgetEverything();
+  });
 
   it('says when, by the clock of the place, where, and what was said', async () => {
     fakeServer({ [`GET /api/shared-meetups/${TOKEN}`]: { body: shared } });
@@ -121,5 +126,35 @@ describe('the page of a shared meetup', () => {
     fakeServer({ [`GET /api/shared-meetups/${TOKEN}`]: refusal(404, 'community.share-ended') });
     await renderApp(`/shared-meetup/${TOKEN}`, [meetupAids]);
     expect(await screen.findByText('Nothing is shared here')).toBeVisible();
+  });
+
+  it('does not say so when it only could not be read', async () => {
+    const answers = [refusal(500, 'platform.internal')];
+    fakeServer({ [`GET /api/shared-meetups/${TOKEN}`]: () => answers.shift() ?? { body: shared } });
+    await renderApp(`/shared-meetup/${TOKEN}`, [meetupAids]);
+    expect(await screen.findByText('This could not be loaded')).toBeVisible();
+    expect(screen.queryByText(/The link has ended/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada meets Mara' })).toBeVisible();
+  });
+
+  it('says when it cannot be updated any more, and of when it is', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+    let reachable = true;
+    fakeServer({
+      [`GET /api/shared-meetups/${TOKEN}`]: () => (reachable ? { body: shared } : 'network-error'),
+    });
+    await renderApp(`/shared-meetup/${TOKEN}`, [meetupAids]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada meets Mara' })).toBeVisible();
+    const outdated = /^This could not be updated\. It shows how things stood at \d+:\d\d/;
+    expect(screen.queryByText(outdated)).toBeNull();
+    reachable = false;
+    await lookAgain();
+    expect(await screen.findByText(outdated)).toBeVisible();
+    expect(await screen.findByText(/^Network error\./)).toBeVisible();
+    expect(screen.getByText(/^Ada was there at/)).toBeVisible();
+    reachable = true;
+    await lookAgain();
+    expect(screen.queryByText(outdated)).toBeNull();
   });
 });

@@ -1,16 +1,18 @@
 import { CircleCheck, CircleDashed, EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { SharedMeetupShape } from '#contract/meetups/meetup-aids';
 import { useSharedMeetupQuery } from '../../../api/community/meetup-aids.gen';
-import { isProblem } from '../../../api/problem';
+import { isProblem, type Problem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
+import { QueryError, useProblemText } from '../../../app/problems/query-error';
 import { useFormat } from '../../../i18n/format';
 import { ButtonLink } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
+import { Notice } from '../../../ui/notice';
 import { EmptyState } from '../../../ui/page/empty-state';
-import { ErrorState } from '../../../ui/page/error-state';
 import { Skeleton } from '../../../ui/skeleton';
 import styles from './shared-meetup-page.module.css';
 
@@ -20,7 +22,10 @@ const LOOK_AGAIN_MS = 30_000;
 export function SharedMeetupPage() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['meetup-aids', 'common']);
-  const { currentData, error, refetch } = useSharedMeetupQuery({ token }, { pollingInterval: LOOK_AGAIN_MS });
+  const { currentData, error, fulfilledTimeStamp, refetch } = useSharedMeetupQuery(
+    { token },
+    { pollingInterval: LOOK_AGAIN_MS },
+  );
   usePageHead({ title: t('shared.title'), description: t('shared.description') });
   const problem = isProblem(error) ? error : null;
   if (problem?.status === 404)
@@ -29,17 +34,13 @@ export function SharedMeetupPage() {
         <ButtonLink to={paths.home}>{t('common:actions.back-home')}</ButtonLink>
       </EmptyState>
     );
-  if (currentData) return <Shared meetup={currentData} />;
-  if (problem)
+  if (currentData)
     return (
-      <ErrorState
-        title={t('shared.failed')}
-        text={t(problem.code === 'client.offline' ? 'common:problems.offline' : 'shared.gone-text')}
-        offline={problem.code === 'client.offline'}
-        requestId={problem.requestId}
-        onRetry={() => void refetch()}
-      />
+      <Shared meetup={currentData}>
+        {problem && fulfilledTimeStamp && <Outdated since={fulfilledTimeStamp} problem={problem} />}
+      </Shared>
     );
+  if (error) return <QueryError title={t('shared.failed')} error={error} onRetry={() => void refetch()} />;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
     <div role="status" aria-label={t('shared.loading')} className={styles.page}>
@@ -48,13 +49,14 @@ export function SharedMeetupPage() {
   );
 }
 
-function Shared({ meetup }: { meetup: SharedMeetupShape }) {
+function Shared({ meetup, children }: { meetup: SharedMeetupShape; children: ReactNode }) {
   const { t } = useTranslation('meetup-aids');
   const { date } = useFormat();
   const { person, other, startsAt, timeZone, place, status, endsAt } = meetup;
   return (
     <article className={styles.page}>
       <h1>{other ? t('shared.heading', { person, other }) : t('shared.heading-alone', { person })}</h1>
+      {children}
       <Chip tone={TONES[status]}>{t(`shared.status.${status}`)}</Chip>
       <dl className={styles.facts}>
         <dt>{t('shared.when')}</dt>
@@ -77,6 +79,18 @@ function Shared({ meetup }: { meetup: SharedMeetupShape }) {
         {t('shared.ends', { date: date(endsAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
       </p>
     </article>
+  );
+}
+
+/** Who worries about somebody is not left to take what was said before for how things stand. */
+function Outdated({ since, problem }: { since: number; problem: Problem }) {
+  const { t } = useTranslation('meetup-aids');
+  const { date } = useFormat();
+  const time = date(new Date(since).toISOString(), { timeStyle: 'short' });
+  return (
+    <Notice tone="warn" live title={t('shared.outdated', { time })}>
+      <p>{useProblemText(problem)}</p>
+    </Notice>
   );
 }
 
