@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { QueryError } from '../problems/query-error';
+import { MoreButton, type Paging } from './more-button';
 import styles from './paged-list.module.css';
 
 /** As an infinite query answers it. */
-type Paged<Item> = {
+type Paged<Item> = Paging & {
   currentData?: { pages: readonly { items: readonly Item[] }[] };
-  error?: unknown;
   isFetching: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
   refetch: () => unknown;
-  fetchNextPage: () => unknown;
 };
 
 type PagedListProps<Item> = {
@@ -55,16 +51,9 @@ export function PagedList<Item>({
   return (
     <>
       <ul aria-label={label}>{items.map(children)}</ul>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={list.isFetchingNextPage}
-          className={styles.more}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {more}
-        </Button>
-      )}
+      <MoreButton list={list} className={styles.more}>
+        {more}
+      </MoreButton>
     </>
   );
 }

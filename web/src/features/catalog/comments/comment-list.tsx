@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { MoreButton, type Paging } from '../../../app/paged-list/more-button';
 import { QueryError } from '../../../app/problems/query-error';
-import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { CommentItem } from './comment-item';
 import styles from './comments.module.css';
-import type { CommentPage, ListingComment, useListingCommentsInfiniteQuery } from './comments-data';
+import type { CommentPage, ListingComment } from './comments-data';
 
-type CommentListProps = { list: ReturnType<typeof useListingCommentsInfiniteQuery> };
+type CommentListProps = {
+  list: Paging & { data?: { pages: readonly CommentPage[] }; refetch: () => unknown };
+};
 
 export function CommentList({ list }: CommentListProps) {
   const { t } = useTranslation(['comments', 'common']);
-  const { data, error, hasNextPage, isFetchingNextPage } = list;
+  const { data, error } = list;
   const comments: ListingComment[] | undefined = data && commentsOf(data.pages);
   if (!comments)
     return error ? (
@@ -30,16 +32,9 @@ export function CommentList({ list }: CommentListProps) {
           <CommentItem key={comment.id} comment={comment} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={isFetchingNextPage}
-          className={styles.more}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton list={list} className={styles.more}>
+        {t('more')}
+      </MoreButton>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Bot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MoreButton } from '../../../app/paged-list/more-button';
 import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { QueryError } from '../../../app/problems/query-error';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { usePanel } from '../../../app/shell/panels/panels';
-import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { Notice } from '../../../ui/notice';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -57,7 +57,7 @@ function PausedByPlan() {
 function Bots() {
   const { t } = useTranslation(['bots', 'common']);
   const list = useAllBotsInfiniteQuery();
-  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage } = list;
+  const { currentData, error, isFetching } = list;
   const bots: BotView[] | undefined = currentData?.pages.flatMap(({ items }) => items);
   if (!bots && error && !isFetching)
     return <QueryError title={t('failed.fetch')} error={error} onRetry={() => void list.refetch()} />;
@@ -77,11 +77,9 @@ function Bots() {
           <BotRow key={bot.id} bot={bot} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('dashboard.more')}
-        </Button>
-      )}
+      <MoreButton list={list} wide>
+        {t('dashboard.more')}
+      </MoreButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreButton } from '../../../app/paged-list/more-button';
 import { useFormat } from '../../../i18n/format';
-import { Button } from '../../../ui/button';
 import styles from './boost-listings-page.module.css';
 import { useCreditHistoryInfiniteQuery } from './boosts-data';
 
@@ -10,7 +10,8 @@ export function CreditHistory() {
   const { t } = useTranslation('boosts');
   const { date, number } = useFormat();
   const id = useId();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useCreditHistoryInfiniteQuery();
+  const list = useCreditHistoryInfiniteQuery();
+  const { data } = list;
   if (!data) return null;
   const entries = data.pages.flatMap(({ items }) => items);
   return (
@@ -32,16 +33,9 @@ export function CreditHistory() {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={isFetchingNextPage}
-          className={styles.more}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton list={list} className={styles.more}>
+        {t('more')}
+      </MoreButton>
     </section>
   );
 }

@@ -2,9 +2,10 @@ import { Rocket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { boostListingsPage } from '#contract/pages/monetization';
 import { usePageHead } from '../../../app/page-head';
+import { MoreButton } from '../../../app/paged-list/more-button';
 import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
-import { Button, ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button';
 import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing/listing-grid';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { PageHeader } from '../../../ui/page/page-header';
@@ -45,7 +46,7 @@ export function FeaturedBoostPage() {
 function Listings() {
   const { t } = useTranslation('boosts');
   const list = useBoostedListingsInfiniteQuery();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { data, error, refetch } = list;
   if (!data)
     return error ? (
       <QueryError title={t('featured.failed')} error={error} onRetry={() => void refetch()} />
@@ -64,16 +65,9 @@ function Listings() {
   return (
     <>
       <ListingGrid listings={listings} />
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={isFetchingNextPage}
-          className={styles.more}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton list={list} className={styles.more}>
+        {t('more')}
+      </MoreButton>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Rocket } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreButton } from '../../../app/paged-list/more-button';
 import { QueryError } from '../../../app/problems/query-error';
-import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { BoostCard } from './boost-card';
 import styles from './boost-listings-page.module.css';
@@ -24,7 +24,7 @@ export function OwnBoosts() {
 function List() {
   const { t } = useTranslation('boosts');
   const list = useBoostHistoryInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { data, error, refetch } = list;
   if (!data)
     return error ? (
       <QueryError title={t('boosts.failed')} error={error} onRetry={() => void refetch()} />
@@ -39,16 +39,9 @@ function List() {
       {boosts.map((boost) => (
         <BoostCard key={boost.id} boost={boost} />
       ))}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={isFetchingNextPage}
-          className={styles.more}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton list={list} className={styles.more}>
+        {t('more')}
+      </MoreButton>
     </>
   );
 }

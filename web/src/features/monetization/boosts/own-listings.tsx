@@ -3,11 +3,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OwnListing, useMyListingsInfiniteQuery } from '../../../api/catalog/own-listings';
 import { BOOST } from '../../../app/dialog-parameters';
+import { MoreButton } from '../../../app/paged-list/more-button';
 import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
 import { useDialogLink } from '../../../app/use-dialog';
 import { useFormat } from '../../../i18n/format';
-import { Button, ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Photo } from '../../../ui/photo';
@@ -34,7 +35,7 @@ function List() {
     { status: 'active', first: FIRST },
     { refetchOnMountOrArgChange: true },
   );
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { data, error, refetch } = list;
   if (!data)
     return error ? (
       <QueryError title={t('own.failed')} error={error} onRetry={() => void refetch()} />
@@ -55,16 +56,9 @@ function List() {
           <Row key={listing.id} listing={listing} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={isFetchingNextPage}
-          className={styles.more}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton list={list} className={styles.more}>
+        {t('more')}
+      </MoreButton>
     </>
   );
 }

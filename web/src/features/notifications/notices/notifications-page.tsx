@@ -6,6 +6,7 @@ import {
 } from '../../../api/notifications/notifications';
 import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
+import { MoreButton } from '../../../app/paged-list/more-button';
 import { paths } from '../../../app/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -47,7 +48,7 @@ export function NotificationsPage() {
 function List() {
   const { t } = useTranslation(['notifications', 'common']);
   const list = useAllNotificationsInfiniteQuery();
-  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage } = list;
+  const { currentData, error, isFetching } = list;
   const items = currentData?.pages.flatMap((page) => page.items);
   if (!items && error && !isFetching) {
     const problem = isProblem(error) ? error : null;
@@ -66,16 +67,9 @@ function List() {
   return (
     <>
       <NotificationList items={items} expected={6} markable />
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={isFetchingNextPage}
-          className={styles.more}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton list={list} className={styles.more}>
+        {t('more')}
+      </MoreButton>
     </>
   );
 }

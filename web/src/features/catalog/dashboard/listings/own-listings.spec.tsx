@@ -104,6 +104,18 @@ describe('the listings of a seller', () => {
     );
   });
 
+  it('stay in sight when more of them cannot be loaded, which is said', async () => {
+    fakeServer({
+      ...WAITING,
+      [LIST]: (_, search) => (search.has('cursor') ? 'network-error' : page([own(1)], 'next')),
+    });
+    const main = await open();
+    await userEvent.click(await main.findByRole('button', { name: 'Show more' }));
+    expect(await main.findByRole('alert')).toHaveTextContent(/^Network error/);
+    expect(main.getByText('Thing 1')).toBeVisible();
+    expect(main.getByRole('button', { name: 'Show more' })).toBeEnabled();
+  });
+
   it('are found by state and title, which the address keeps', async () => {
     const calls = fakeServer({
       ...WAITING,

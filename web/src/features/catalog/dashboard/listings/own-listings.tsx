@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type OwnListing, useMyListingsInfiniteQuery } from '../../../../api/catalog/own-listings';
+import { MoreButton } from '../../../../app/paged-list/more-button';
 import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
 import { lazyPage } from '../../../../app/routing/lazy-page';
@@ -40,7 +41,7 @@ function AllListings() {
   // Whoever buys changes them as well.
   const list = useMyListingsInfiniteQuery(wanted, { refetchOnMountOrArgChange: true });
   // What was found before stays in sight while something else is looked for.
-  const { data, currentData, error, isFetching, hasNextPage, isFetchingNextPage } = list;
+  const { data, currentData, error, isFetching } = list;
   const totals = data?.pages[0]?.totals;
   return (
     <>
@@ -60,15 +61,10 @@ function AllListings() {
           onShowAll={() => setWanted({ status: undefined, q: undefined })}
         />
       )}
-      {currentData && hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={isFetchingNextPage}
-          className={styles.more}
-          onClick={() => void list.fetchNextPage()}
-        >
+      {currentData && (
+        <MoreButton list={list} className={styles.more}>
           {t('listings.more')}
-        </Button>
+        </MoreButton>
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MoreButton, type Paging } from '../../../../app/paged-list/more-button';
 import { paths } from '../../../../app/paths';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast/toast-store';
-import { asItStood, type Favorite, type Favorites, type useMyFavoritesInfiniteQuery } from '../favorite-data';
+import { asItStood, type Favorite, type Favorites } from '../favorite-data';
 import { useSetFavorite } from '../hearts/use-set-favorite';
 import type { View } from '../use-view';
 import { FavoriteCard } from './favorite-card';
@@ -15,7 +16,7 @@ import styles from './favorite-list.module.css';
 const SKELETONS = 10;
 
 type FavoriteListProps = {
-  list: ReturnType<typeof useMyFavoritesInfiniteQuery>;
+  list: Paging & { currentData?: { pages: readonly Favorites[] } };
   view: View;
   onClear: () => void;
 };
@@ -23,7 +24,7 @@ type FavoriteListProps = {
 export function FavoriteList({ list, view, onClear }: FavoriteListProps) {
   const { t } = useTranslation('favorites');
   const remove = useRemove();
-  const { currentData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { currentData } = list;
   const pages: readonly Favorites[] = currentData?.pages ?? [];
   const alike = new Map(pages.flatMap((page) => page.alike.map((each) => [each.id, each])));
   // One whose place changed between two requests comes twice.
@@ -50,17 +51,9 @@ export function FavoriteList({ list, view, onClear }: FavoriteListProps) {
           </li>
         ))}
       </ul>
-      {isFetchNextPageError && !isFetchingNextPage && <p role="alert">{t('more-failed')}</p>}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className={styles.more}
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton list={list} failed={t('more-failed')} className={styles.more}>
+        {t('more')}
+      </MoreButton>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type OwnListing, useMyListingsInfiniteQuery } from '../../../../api/catalog/own-listings';
+import { MoreButton } from '../../../../app/paged-list/more-button';
 import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
 import { useFormat } from '../../../../i18n/format';
-import { Button, ButtonLink } from '../../../../ui/button';
+import { ButtonLink } from '../../../../ui/button';
 import { Photo } from '../../../../ui/photo';
 import { Skeleton } from '../../../../ui/skeleton';
 import type { BotView } from '../bots';
@@ -16,7 +17,7 @@ type ListingChoiceProps = { bots: readonly BotView[]; onChoose: (item: Item) => 
 export function ListingChoice({ bots, onChoose }: ListingChoiceProps) {
   const { t } = useTranslation(['bots', 'common']);
   const list = useMyListingsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
-  const { currentData, error, isFetching, hasNextPage, isFetchingNextPage } = list;
+  const { currentData, error, isFetching, hasNextPage } = list;
   if (!currentData && error && !isFetching)
     return <QueryError title={t('failed.listings')} error={error} onRetry={() => void list.refetch()} />;
   if (!currentData)
@@ -38,11 +39,9 @@ export function ListingChoice({ bots, onChoose }: ListingChoiceProps) {
           <Choice key={listing.id} listing={listing} onChoose={onChoose} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="secondary" wide busy={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('dashboard.more')}
-        </Button>
-      )}
+      <MoreButton list={list} wide>
+        {t('dashboard.more')}
+      </MoreButton>
     </>
   );
 }
