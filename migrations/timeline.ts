@@ -82,11 +82,11 @@ import { OrderHistory20261123100200 } from './20261123100200-order-history.js';
 import { PaymentMarks20261123100300 } from './20261123100300-payment-marks.js';
 import { PlannedWithValues20261126100000 } from './20261126100000-planned-with-values.js';
 import { ListingCards20261127100000 } from './20261127100000-listing-cards.js';
+import { SearchAddresses20261130100000 } from './20261130100000-search-addresses.js';
 import { SpokenListings20261130100000 } from './20261130100000-spoken-listings.js';
 import { ViewTimesByHourOfWeek20261130100000 } from './20261130100000-view-times-by-hour-of-week.js';
 import { WaitingMails20261130100000 } from './20261130100000-waiting-mails.js';
 import { NobodysAddress20261130105000 } from './20261130105000-nobodys-address.js';
-import { SearchAddresses20261130100000 } from './20261130100000-search-addresses.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
