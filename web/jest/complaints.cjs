@@ -14,7 +14,7 @@ const ARRIVES_LATER = [
   'The current testing environment is not configured to support act',
   // These wait for a moment in which the browser has nothing better to do (`whenIdle`): a timer that is no test's.
   // So does the motion of a gallery; and a toast comes with an answer, which no test holds up.
-  ...['CardActions', 'CarouselMotion', 'Extras', 'Gallery', 'NavBadge', 'Notices', 'Sections'].map(
+  ...['CardActions', 'CarouselMotion', 'Extras', 'Gallery', 'NavBadge', 'Notices', 'Sections', 'Toaster'].map(
     (part) => `An update to ${part} inside a test was not wrapped in act`,
   ),
 ];

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { openModal } from './modals';
 import { useBackCloses } from './use-back-closes';
 
 type Modal = {
@@ -17,7 +18,7 @@ export function useModal(onClose: () => void): Modal {
     onClose();
     ref.current?.close();
   };
-  useEffect(() => ref.current?.showModal(), []);
+  useEffect(() => (ref.current ? openModal(ref.current) : undefined), []);
   useBackCloses(true, close);
   return { props: { ref, onCancel: close, onClose: () => ref.current && onClose() }, close };
 }

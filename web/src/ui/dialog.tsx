@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openModal } from '../browser/modals';
 import { useBackCloses } from '../browser/use-back-closes';
 import { IconButton } from './button';
 import { classes } from './classes';
@@ -35,9 +36,10 @@ export function Dialog({
   useBackCloses(open && !addressed, onClose);
 
   useEffect(() => {
-    if (open && anchor?.current) hang(element.current, anchor.current);
-    if (open) element.current?.showModal();
-    else element.current?.close();
+    const dialog = element.current;
+    if (!open || !dialog) return dialog?.close();
+    if (anchor?.current) hang(dialog, anchor.current);
+    return openModal(dialog);
   }, [open, anchor]);
 
   // The content covers the dialog, so a press on the element itself is one beside it.
@@ -77,8 +79,8 @@ export function Dialog({
   );
 }
 
-function hang(dialog: HTMLElement | null, anchor: HTMLElement): void {
+function hang(dialog: HTMLElement, anchor: HTMLElement): void {
   const { bottom, right } = anchor.getBoundingClientRect();
-  dialog?.style.setProperty('--anchor-bottom', `${bottom}px`);
-  dialog?.style.setProperty('--anchor-right', `${document.documentElement.clientWidth - right}px`);
+  dialog.style.setProperty('--anchor-bottom', `${bottom}px`);
+  dialog.style.setProperty('--anchor-right', `${document.documentElement.clientWidth - right}px`);
 }

@@ -52,8 +52,11 @@ function Action({ label, to, onFollow }: NonNullable<ShownToast['action']>) {
   );
 }
 
-function dismissOnEscape({ key }: KeyboardEvent): void {
-  if (key === 'Escape') dismissToast();
+function dismissOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  // It is for the toast, not for the dialog in which it stands.
+  event.preventDefault();
+  dismissToast();
 }
 
 function resumeUnlessWithin({ currentTarget, relatedTarget }: FocusEvent): void {

@@ -12,7 +12,11 @@ export type Toast = {
   action?: { label: string; to?: string; onFollow?: () => void };
 };
 
-export type ShownToast = Toast & { id: number };
+export type ShownToast = Toast & {
+  id: number;
+  /** By the browser's clock. */
+  since: number;
+};
 
 export const TOAST_DURATIONS = {
   usual: 5000,
@@ -31,7 +35,7 @@ const listeners = new Set<() => void>();
 /** Shows a message. One is visible at a time: a newer one takes the place of the one before. */
 export function toast(message: Toast): void {
   ids += 1;
-  shown = { ...message, id: ids };
+  shown = { ...message, id: ids, since: Date.now() };
   remaining = lengthOf(message.duration ?? TOAST_DURATIONS.usual);
   resumeToast();
   tell();

@@ -175,7 +175,7 @@ describe('making an offer on a listing', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Make Offer' }));
     await sheet();
     await press('Send offer of $167');
-    expect(await within(await sheet()).findByRole('status')).toBeVisible();
+    expect(await within(await sheet()).findByText(/^Network error/)).toBeVisible();
     lost = false;
     await press('Send offer of $167');
     await screen.findByText('Arrived at /chat/:id');
