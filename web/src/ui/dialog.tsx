@@ -1,5 +1,13 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { openModal } from '../browser/modals';
 import { useBackCloses } from '../browser/use-back-closes';
@@ -42,9 +50,17 @@ export function Dialog({
     return openModal(dialog);
   }, [open, anchor]);
 
-  // The content covers the dialog, so a press on the element itself is one beside it.
-  const closeFromOutside = (event: MouseEvent) => {
-    if (event.target === element.current) onClose();
+  // The content covers the dialog, so a press on the element itself is one beside it. One that only ends there, or begins,
+  // as a selection of text does that is drawn out of the dialog, is told as a click on the element, too.
+  const pressedOutside = useRef(false);
+  const notePress = ({ target }: PointerEvent) => {
+    pressedOutside.current = target === element.current;
+  };
+  const noteRelease = ({ target }: PointerEvent) => {
+    pressedOutside.current &&= target === element.current;
+  };
+  const closeFromOutside = ({ target }: MouseEvent) => {
+    if (target === element.current && pressedOutside.current) onClose();
   };
 
   return (
@@ -62,6 +78,8 @@ export function Dialog({
       onCancel={({ target }) => target === element.current && onClose()}
       // React has the end of a dialog within this one come by here, too, and one that was opened again hears of its last end.
       onClose={({ target }) => target === element.current && !element.current.open && onClose()}
+      onPointerDown={notePress}
+      onPointerUp={noteRelease}
       onClick={closeFromOutside}
     >
       {open && (
