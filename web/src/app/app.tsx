@@ -21,12 +21,14 @@ export function App({ store, parts, drawnFrom }: AppProps) {
     <Provider store={store} serverState={drawnFrom}>
       <AppContext value={parts}>
         <div className="unboxed" onClickCapture={hasAnswered} onInputCapture={hasAnswered}>
-          <Shell>
-            <PageErrorBoundary>
-              <Router />
-              <Around part={dialogs} />
-            </PageErrorBoundary>
-          </Shell>
+          <PageErrorBoundary>
+            <Shell>
+              <PageErrorBoundary>
+                <Router />
+                <Around part={dialogs} />
+              </PageErrorBoundary>
+            </Shell>
+          </PageErrorBoundary>
         </div>
       </AppContext>
     </Provider>

@@ -35,7 +35,10 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   }
 }
 
-/** A page that fails is replaced by words and a way on; the shell stays, and the next page starts clean. */
+/**
+ * A page that fails is replaced by words and a way on; the shell stays, and the next page starts clean. Around the shell it
+ * does the same for what fails there.
+ */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (

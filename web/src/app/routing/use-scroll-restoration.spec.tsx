@@ -16,6 +16,10 @@ function App() {
       <Link to="?page=2" state={{ keepScroll: true }}>
         in place
       </Link>
+      <Link to="/detail#caf%C3%A9">to a word</Link>
+      <Link to="/detail#100%">to a share</Link>
+      <p id="café" />
+      <p id="100%" />
       <button type="button" onClick={() => void navigate(-1)}>
         back
       </button>
@@ -88,6 +92,20 @@ describe('the scroll position', () => {
     window.scrollY = 100;
     act(pageGrows);
     expect(window.scrollY).toBe(100);
+  });
+
+  it.each([
+    ['to a word', 'café'],
+    ['to a share', '100%'],
+  ])('is what the address names, well-formed or not: %s', (name, id) => {
+    const shown: string[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(
+      this: Element,
+    ) {
+      shown.push(this.id);
+    });
+    follow(name);
+    expect(shown).toEqual([id]);
   });
 
   it('stays where a link asks to keep it', () => {

@@ -40,7 +40,7 @@ export function useScrollRestoration(): void {
         shown.current = entry;
       });
     }
-    const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const anchor = hash && document.getElementById(decoded(hash.slice(1)));
     if (anchor) anchor.scrollIntoView();
     else if (!first && !keepsScroll(state)) window.scrollTo(0, 0);
     return undefined;
@@ -51,6 +51,15 @@ export function useScrollRestoration(): void {
 function openedAnew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
+}
+
+/** What a hash names. One that is not well-formed, as `#100%`, is taken as it is. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 const keepsScroll = (state: unknown) =>
