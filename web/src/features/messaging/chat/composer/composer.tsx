@@ -15,6 +15,7 @@ import { Attachments } from './attachments';
 import styles from './composer.module.css';
 import { QuickReplies } from './quick-replies';
 import { useAttachments } from './use-attachments';
+import { useSayOnce } from './use-say-once';
 import { useTypingSignal } from './use-typing-signal';
 
 /** From this many characters on the counter asks for attention. */
@@ -59,6 +60,8 @@ export function Composer({ me, address, thread, onOutbox }: ComposerProps) {
     return input.current?.focus();
   };
 
+  const sayOnce = useSayOnce(me, address, (words) => put(words, []));
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -78,7 +81,7 @@ export function Composer({ me, address, thread, onOutbox }: ComposerProps) {
 
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
-      {draft.text === '' && <QuickReplies me={me} thread={thread} onChoose={(words) => put(words, [])} />}
+      {draft.text === '' && <QuickReplies me={me} thread={thread} onChoose={sayOnce} />}
       <Attachments images={draft.images} attachments={attachments} />
       <div className={styles.row}>
         <label className={styles.pick} title={t('composer.add-pictures')}>

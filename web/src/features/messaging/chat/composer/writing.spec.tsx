@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -7,6 +7,7 @@ import {
   freshChat,
   logged,
   openOnline,
+  SEND,
   socket,
   stored,
   talk,
@@ -77,6 +78,41 @@ describe('writing', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'When can we meet?' }));
     expect(socket.said('messaging.send')).toMatchObject([{ content: 'When can we meet?' }]);
+  });
+
+  it('says a quick reply once when it is pressed twice', async () => {
+    talk([aMessage(1)]);
+    await openOnline();
+    socket.answer({ 'messaging.send': ({ id, content }) => stored(id, 2, content) });
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Thanks!' }));
+    expect(await logged('Sent')).toBeInTheDocument();
+    expect(socket.said('messaging.send')).toMatchObject([{ content: 'Thanks!' }]);
+  });
+
+  it('does not say a quick reply again that has not arrived yet', async () => {
+    talk([aMessage(1)], {}, { [SEND]: () => 'network-error' });
+    await openOnline();
+    await socket.disconnect();
+    const now = jest.spyOn(Date, 'now');
+    for (const later of [0, 5000, 10_000]) {
+      now.mockReturnValue(Date.parse('2026-11-30T10:00:00Z') + later);
+      await userEvent.click(screen.getByRole('button', { name: 'Thanks!' }));
+    }
+    expect(JSON.parse(localStorage.getItem(`chat-outbox:${ME}`) ?? '[]')).toMatchObject([
+      { content: 'Thanks!' },
+    ]);
+  });
+
+  it('says a quick reply again to who means it', async () => {
+    talk([aMessage(1)]);
+    await openOnline();
+    socket.answer({ 'messaging.send': ({ id, content }) => stored(id, 2, content) });
+    const reply = screen.getByRole('button', { name: 'Thanks!' });
+    await userEvent.click(reply);
+    expect(await logged('Sent')).toBeInTheDocument();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+    await userEvent.click(reply);
+    expect(socket.said('messaging.send')).toHaveLength(2);
   });
 
   it('begins the conversation with its first message', async () => {
