@@ -3,11 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COMMENT_LIMITS } from '#contract/comments';
 import { fakeServer, refusal } from '../../../api/fake-server';
-import { aGuestSession, forgetEverything } from '../../../app/render-app';
+import { aGuestSession, forgetEverything, signedInAs } from '../../../app/render-app';
 import { aComment, answer, field, listing, mine, open, openAs, post, ROUTE, socket } from './a-comments-page';
 import type { ListingComment } from './comments-data';
 
 jest.mock('socket.io-client', () => ({ io: () => socket.client }));
+
+const name = () => screen.getByRole('textbox', { name: 'Your name' });
 
 describe('the comments on a listing', () => {
   afterEach(async () => {
@@ -97,6 +99,20 @@ describe('the comments on a listing', () => {
     expect(await field()).toHaveValue('');
     const sent = calls.find(({ route }) => route.startsWith('POST'))?.body;
     expect(sent).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), content: 'Does it fold?' });
+  });
+
+  it('of a guest do not begin with the name of the guest before them', async () => {
+    fakeServer({ [`GET ${ROUTE}`]: answer([]), [`POST ${ROUTE}`]: { status: 201, body: { id: 'a' } } });
+    await openAs(aGuestSession());
+    await userEvent.type(await field(), 'Is it heavy?');
+    await userEvent.type(name(), 'Ana Luz');
+    await post();
+    await waitFor(() => expect(name()).toHaveValue('Ana Luz'));
+    await userEvent.type(await field(), 'And');
+    const another = aGuestSession();
+    await signedInAs({ ...another, profile: { ...another.profile, id: 'guest-2' } });
+    expect(name()).toHaveValue('');
+    expect(await field()).toHaveValue('');
   });
 
   it('of guests carry a name, which is kept for the next one', async () => {

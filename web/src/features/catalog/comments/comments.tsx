@@ -14,7 +14,7 @@ import { SignInToComment } from './sign-in-to-comment';
 export function Comments({ listing }: SlotProps['listing-below']) {
   const { t } = useTranslation('comments');
   const { number } = useFormat();
-  const { status } = useSession();
+  const { status, profile } = useSession();
   const id = useId();
   const place = useRef<HTMLElement>(null);
   const near = useComingIntoView(place);
@@ -30,8 +30,8 @@ export function Comments({ listing }: SlotProps['listing-below']) {
       </h2>
       <div className={styles.write}>
         {status === 'visitor' && <SignInToComment />}
-        {(status === 'member' || status === 'guest') && (
-          <PostComment listingId={listing.id} asGuest={status === 'guest'} />
+        {profile && (
+          <PostComment key={profile.id} listingId={listing.id} me={profile.id} asGuest={status === 'guest'} />
         )}
       </div>
       <CommentList list={list} />

@@ -11,10 +11,15 @@ import styles from './comment-item.module.css';
 import { usePostCommentMutation } from './comments-data';
 import { useTellRefusal } from './use-tell-refusal';
 
-/** What a guest called themselves last. */
+/** Who of the guests of this browser commented last, and what they called themselves. */
 const NAME = 'commentName';
 
-type PostCommentProps = { listingId: string; asGuest: boolean };
+const nameOf = (guest: string): string => {
+  const [whose, ...name] = (readStored(NAME) ?? '').split(' ');
+  return whose === guest ? name.join(' ') : '';
+};
+
+type PostCommentProps = { listingId: string; me: string; asGuest: boolean };
 
 export function PostComment(props: PostCommentProps) {
   // Drawn anew once it was sent: empty, and with the focus where it was.
@@ -22,7 +27,7 @@ export function PostComment(props: PostCommentProps) {
   return <CommentForm key={sent} {...props} onSent={() => setSent(sent + 1)} />;
 }
 
-function CommentForm({ listingId, asGuest, onSent }: PostCommentProps & { onSent: () => void }) {
+function CommentForm({ listingId, me, asGuest, onSent }: PostCommentProps & { onSent: () => void }) {
   const { t } = useTranslation('comments');
   const [post] = usePostCommentMutation();
   const tellRefusal = useTellRefusal();
@@ -38,7 +43,7 @@ function CommentForm({ listingId, asGuest, onSent }: PostCommentProps & { onSent
       const [name, content] = [values.name.trim(), values.content.trim()];
       const id = idOf(content);
       await post({ id: listingId, postCommentBody: { id, content, ...(asGuest && { name }) } }).unwrap();
-      if (asGuest) store(NAME, name);
+      if (asGuest) store(NAME, `${me} ${name}`);
       onSent();
     },
     refused: (problem, named) => {
@@ -55,7 +60,7 @@ function CommentForm({ listingId, asGuest, onSent }: PostCommentProps & { onSent
               name="name"
               autoComplete="name"
               maxLength={COMMENT_LIMITS.name}
-              defaultValue={readStored(NAME) ?? ''}
+              defaultValue={nameOf(me)}
             />
           )}
         </Field>

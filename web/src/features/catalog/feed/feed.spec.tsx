@@ -144,6 +144,21 @@ describe('the swipe feed', () => {
     expect(await screen.findByText("You've reached the end!")).toBeVisible();
   });
 
+  it('begins anew for somebody else, and goes on for a visitor who signs in', async () => {
+    fakeServer({ [FEED]: twelve });
+    await open();
+    await shown(1);
+    await press('Pass');
+    await signedInAs(aSession());
+    await shown(2);
+    await press('Pass');
+    await shown(3);
+    await signedInAs(aSession({ id: 'somebody-else' }));
+    expect(await shown(1)).toBeVisible();
+    await signedInAs(aSession());
+    expect(await shown(3)).toBeVisible();
+  });
+
   it('honours the filters of the address, and leads back to them', async () => {
     const calls = fakeServer({ [FEED]: twelve });
     await open('/feed?category=books&sort=price-asc&minPrice=5&nonsense=1');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FEED_LIMITS } from '#contract/listings';
+import { useOwnId } from '../../../app/session/use-own-id';
 import { useSession } from '../../../app/session/use-session';
 import { type FeedItem, useSwipeFeedInfiniteQuery } from './feed-data';
 import { keepPassed, readPassed } from './passed-items';
@@ -9,7 +10,11 @@ export function useFeed(filters: Record<string, string>) {
   // The server leaves out what one sells oneself: it is asked once it is known who asks.
   const skip = useSession().status === 'unknown';
   const query = useSwipeFeedInfiniteQuery(filters, { skip });
-  const [passed, setPassed] = useState(() => readPassed(filters));
+  const owner = useOwnId();
+  const [passedBy, setPassedBy] = useState(() => ({ owner, passed: readPassed(filters, owner) }));
+  // Somebody else is here now, or nobody.
+  if (passedBy.owner !== owner) setPassedBy({ owner, passed: readPassed(filters, owner) });
+  const { passed } = passedBy;
   const { currentData, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
 
   const pages = currentData?.pages ?? [];
@@ -22,8 +27,8 @@ export function useFeed(filters: Record<string, string>) {
   }, [wanting, fetchNextPage]);
 
   const change = (next: string[]) => {
-    keepPassed(filters, next);
-    setPassed(next);
+    keepPassed(filters, owner, next);
+    setPassedBy({ owner, passed: next });
   };
   const total = pages[0]?.total;
   return {

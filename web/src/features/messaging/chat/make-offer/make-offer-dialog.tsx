@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ListingDetail } from '../../../../api/catalog/listings';
 import { paths } from '../../../../app/paths';
+import { useOwner } from '../../../../app/session/use-owner';
 import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';
 import { ButtonLink } from '../../../../ui/button';
@@ -23,10 +24,13 @@ export function MakeOfferDialog({ listing }: { listing: ListingDetail }) {
 function Content({ listing }: { listing: ListingDetail }) {
   const { t } = useTranslation('make-offer');
   const { profile } = useSession();
+  const here = useOwner();
   const { id, price, seller, status } = listing;
   if (seller === null) return <p>{t('refused.gone')}</p>;
   if (profile?.id === seller.id) return <p>{t('refused.own')}</p>;
-  if (status === 'active' && price > 0) return <MakeOfferForm listing={{ id, price, seller }} />;
+  // Keyed: who comes next finds nothing of what somebody else has typed.
+  if (status === 'active' && price > 0)
+    return <MakeOfferForm key={here} here={here} listing={{ id, price, seller }} />;
   const why = status === 'active' ? 'free' : status === 'pending' || status === 'sold' ? status : 'gone';
   return (
     <div className={styles.refused}>

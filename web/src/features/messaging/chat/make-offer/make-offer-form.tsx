@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
 import type { ListingSeller } from '../../../../api/catalog/listings';
+import type { Owner } from '../../../../app/session/use-owner';
 import { useForm } from '../../../../app/use-form';
 import { useFormat } from '../../../../i18n/format';
 import { Button, IconButton } from '../../../../ui/button';
@@ -19,18 +20,18 @@ const NOTE_LIMIT = 800;
 
 export type OfferedListing = { id: string; price: number; seller: ListingSeller };
 
-export function MakeOfferForm({ listing }: { listing: OfferedListing }) {
+export function MakeOfferForm({ listing, here }: { listing: OfferedListing; here: Owner }) {
   const { t, i18n } = useTranslation('make-offer');
   const { price: priceText, number } = useFormat();
   const money = (amount: number) => priceText(amount, 'short');
   const { id, price, seller } = listing;
   const suggestions = suggestedAmounts(price);
   const [{ amount: typed, note }, setDraft] = useState(
-    () => readOfferDraft(id) ?? { amount: written(suggestions[1]?.amount ?? price, number), note: '' },
+    () => readOfferDraft(id, here) ?? { amount: written(suggestions[1]?.amount ?? price, number), note: '' },
   );
   const change = (amount: string, words = note) => {
     setDraft({ amount, note: words });
-    keepOfferDraft(id, { amount, note: words });
+    keepOfferDraft(id, here, { amount, note: words });
   };
   const amount = offeredAmount(typed, price, i18n.language);
   const name = seller.name;

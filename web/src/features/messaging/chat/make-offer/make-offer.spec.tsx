@@ -12,6 +12,7 @@ import { Slot } from '../../../../app/slot';
 import { aMessage, aThread, CONVERSATION, ME, THEO } from '../data/a-conversation';
 import { chatLinks } from '../feature';
 import { makeOffer } from '../links/lazy-make-offer';
+import { keepOfferDraft } from './offer-draft';
 import { useSendOffer } from './use-send-offer';
 
 const socket = fakeSocket();
@@ -192,13 +193,13 @@ describe('making an offer on a listing', () => {
     await userEvent.type(screen.getByLabelText(/A note/), 'Today?');
     await press('Send offer of $157');
     expect(await screen.findByText('Arrived at /auth')).toBeVisible();
-    expect(screen.getByText('Please log in or continue as guest to make your offer.')).toBeVisible();
+    expect(await screen.findByText('Please log in or continue as guest to make your offer.')).toBeVisible();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(new URLSearchParams(location.search).get('next')).toBe(`/listing/${theirs().id}?make-offer=1`);
   });
 
   it('stands open for who comes back, with the amount and the note', async () => {
-    sessionStorage.setItem(`offer-draft:${theirs().id}`, JSON.stringify({ amount: '157', note: 'Today?' }));
+    keepOfferDraft(theirs().id, null, { amount: '157', note: 'Today?' });
     const calls = await open({ address: `/listing/${theirs().id}?make-offer=1` });
     await sheet();
     expect(screen.getByLabelText(/A note/)).toHaveValue('Today?');

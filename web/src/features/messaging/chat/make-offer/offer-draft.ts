@@ -1,22 +1,40 @@
+import { goesOnWith, type Owner } from '../../../../app/session/use-owner';
+
 export type OfferDraft = { amount: string; note: string };
+type Kept = OfferDraft & { owner: string | null };
 
 const keyOf = (listingId: string) => `offer-draft:${listingId}`;
 
-/** What somebody was about to offer for a listing in this tab, before they were asked who they are. */
-export function readOfferDraft(listingId: string): OfferDraft | null {
+/**
+ * What who is here was about to offer for a listing in this tab, perhaps before they were asked who they are. What
+ * somebody else has left is forgotten.
+ */
+export function readOfferDraft(listingId: string, here: Owner): OfferDraft | null {
   try {
-    const kept = sessionStorage.getItem(keyOf(listingId));
-    return kept === null ? null : (JSON.parse(kept) as OfferDraft);
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(listingId)) ?? 'null') as Kept | null;
+    if (!kept) return null;
+    const { owner, ...draft } = kept;
+    if (goesOnWith(here, owner)) return draft;
+    if (here !== undefined) forgetOfferDraft(listingId);
+    return null;
   } catch {
     return null;
   }
 }
 
-/** Null forgets it. Where storage is forbidden nothing is kept. */
-export function keepOfferDraft(listingId: string, draft: OfferDraft | null): void {
+/** Where storage is forbidden nothing is kept. */
+export function keepOfferDraft(listingId: string, here: Owner, draft: OfferDraft): void {
+  const kept: Kept = { ...draft, owner: here ?? null };
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(listingId));
-    else sessionStorage.setItem(keyOf(listingId), JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(listingId), JSON.stringify(kept));
+  } catch {
+    return;
+  }
+}
+
+export function forgetOfferDraft(listingId: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(listingId));
   } catch {
     return;
   }

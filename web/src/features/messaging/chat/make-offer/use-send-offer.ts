@@ -13,7 +13,7 @@ import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import { sendOffer } from '../data/send-offer';
 import { MAKE_OFFER } from '../links/dialog-parameter';
 import type { OfferedListing } from './make-offer-form';
-import { keepOfferDraft } from './offer-draft';
+import { forgetOfferDraft } from './offer-draft';
 
 /** Sends an offer and goes to the conversation it stands in; visitors go to the sign-in page, which leads back. */
 export function useSendOffer({ id: listingId, seller }: OfferedListing) {
@@ -44,7 +44,7 @@ export function useSendOffer({ id: listingId, seller }: OfferedListing) {
       sendOffer({ id: sent.current.id, sellerId: seller.id, listingId, amount, content }),
     );
     arrived.current = true;
-    keepOfferDraft(listingId, null);
+    forgetOfferDraft(listingId);
     // In the place of the open dialog: Back leads to the listing as it was.
     await navigate(paths.chatWith(seller.id, listingId), { replace: true });
     if (answer.offerFailed)

@@ -89,6 +89,16 @@ describe('Contact Sales', () => {
     expect(field('Your message')).toHaveValue('How much is it for two?');
   });
 
+  it('shows to nobody else what somebody has typed', async () => {
+    await open();
+    await fill('Your message', 'How much is it for two?');
+    await signedInAs(aSession());
+    expect(field('Your message')).toHaveValue('How much is it for two?');
+    await fill('Your message', 'And for three?');
+    await signedInAs(aSession({ id: 'somebody-else' }));
+    expect(screen.getByDisplayValue(DEFAULT)).toBe(field('Your message'));
+  });
+
   it('offers no form that nobody would read', async () => {
     fakeServer({
       'GET /api/plans': { body: { plans: [] } },

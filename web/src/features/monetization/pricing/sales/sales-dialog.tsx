@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteQuery } from '../../../../api/community/community.gen';
 import { SALES } from '../../../../app/dialog-parameters';
+import { goesOnWith, useOwner } from '../../../../app/session/use-owner';
 import { useDialog } from '../../../../app/use-dialog';
 import { Dialog } from '../../../../ui/dialog';
 import { Notice } from '../../../../ui/notice';
@@ -14,7 +15,9 @@ export function SalesDialog() {
   const { open, close } = useDialog(SALES);
   const { data: site } = useSiteQuery(undefined, { skip: !open });
   // Kept while the page lives: who closes the dialog to look something up finds it as it was.
-  const [typed, setTyped] = useState<string>();
+  const here = useOwner();
+  const [typed, setTyped] = useState<{ owner: string | null; message: string }>();
+  const theirs = typed && goesOnWith(here, typed.owner) ? typed.message : undefined;
   const sent = (email: string) => {
     setTyped(undefined);
     close();
@@ -27,7 +30,11 @@ export function SalesDialog() {
           <p>{t('nobody.text')}</p>
         </Notice>
       ) : (
-        <SalesForm message={typed ?? t('default')} onType={setTyped} onSent={sent} />
+        <SalesForm
+          message={theirs ?? t('default')}
+          onType={(message) => setTyped({ owner: here ?? null, message })}
+          onSent={sent}
+        />
       )}
     </Dialog>
   );
