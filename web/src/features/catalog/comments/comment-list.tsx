@@ -1,6 +1,8 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreButton, type Paging } from '../../../app/paged-list/more-button';
 import { QueryError } from '../../../app/problems/query-error';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { Skeleton } from '../../../ui/skeleton';
 import { CommentItem } from './comment-item';
 import styles from './comments.module.css';
@@ -8,10 +10,12 @@ import type { CommentPage, ListingComment } from './comments-data';
 
 type CommentListProps = {
   list: Paging & { data?: { pages: readonly CommentPage[] }; refetch: () => unknown };
+  heading: RefObject<HTMLElement | null>;
 };
 
-export function CommentList({ list }: CommentListProps) {
+export function CommentList({ list, heading }: CommentListProps) {
   const { t } = useTranslation(['comments', 'common']);
+  const place = useFocusKept<HTMLUListElement>(heading);
   const { data, error } = list;
   const comments: ListingComment[] | undefined = data && commentsOf(data.pages);
   if (!comments)
@@ -27,7 +31,7 @@ export function CommentList({ list }: CommentListProps) {
   if (comments.length === 0) return <p className={styles.none}>{t('none')}</p>;
   return (
     <>
-      <ul className={styles.list}>
+      <ul ref={place} className={styles.list}>
         {comments.map((comment) => (
           <CommentItem key={comment.id} comment={comment} />
         ))}

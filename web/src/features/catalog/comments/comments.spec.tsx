@@ -97,6 +97,7 @@ describe('the comments on a listing', () => {
     await post();
     expect(await screen.findByText('Does it fold?')).toBeVisible();
     expect(await field()).toHaveValue('');
+    await waitFor(async () => expect(await field()).toHaveFocus());
     const sent = calls.find(({ route }) => route.startsWith('POST'))?.body;
     expect(sent).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), content: 'Does it fold?' });
   });

@@ -17,12 +17,13 @@ export function Comments({ listing }: SlotProps['listing-below']) {
   const { status, profile } = useSession();
   const id = useId();
   const place = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const near = useComingIntoView(place);
   const list = useListingCommentsInfiniteQuery({ listingId: listing.id }, { skip: !near });
   const total = list.data?.pages[0]?.total;
   return (
     <section ref={place} aria-labelledby={id} className={styles.comments}>
-      <h2 id={id}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
         {t('title')}
         {total && total.count > 0 && (
           <span className={styles.total}>{`${number(total.count)}${total.capped ? '+' : ''}`}</span>
@@ -34,7 +35,7 @@ export function Comments({ listing }: SlotProps['listing-below']) {
           <PostComment key={profile.id} listingId={listing.id} me={profile.id} asGuest={status === 'guest'} />
         )}
       </div>
-      <CommentList list={list} />
+      <CommentList list={list} heading={heading} />
     </section>
   );
 }

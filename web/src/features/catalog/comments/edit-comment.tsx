@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellFailure } from '../../../app/problems/tell-failure';
 import { useForm } from '../../../app/use-form';
@@ -23,9 +24,14 @@ export function EditComment({ comment: { id, content: before }, onDone }: EditCo
       if (Object.keys(named).length === 0) tellFailure(t('edit.failed'), problem);
     },
   });
+  const place = useRef<HTMLDivElement>(null);
+  // Before the list looks where the focus has gone with the menu.
+  useLayoutEffect(() => place.current?.querySelector('textarea')?.focus(), []);
   return (
     <form {...form} className={styles.form}>
-      <CommentField label={t('edit.label')} error={errors.content} initial={before} />
+      <div ref={place}>
+        <CommentField label={t('edit.label')} error={errors.content} initial={before} />
+      </div>
       <div className={styles.foot}>
         <Button type="submit" size="small" busy={busy}>
           {t('edit.save')}

@@ -26,6 +26,7 @@ describe('one’s own comments on a listing', () => {
     await openAs();
     await choose('Edit');
     const edited = screen.getByRole('textbox', { name: 'Edit your comment' });
+    expect(edited).toHaveFocus();
     await userEvent.clear(edited);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Please enter a comment')).toBeVisible();
@@ -33,6 +34,9 @@ describe('one’s own comments on a listing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Does it fold flat?')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Edit your comment' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Options for the comment/ })).toHaveFocus(),
+    );
   });
 
   it('are deleted once that is confirmed', async () => {
@@ -50,6 +54,7 @@ describe('one’s own comments on a listing', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Does it fold?')).toBeNull());
     expect(screen.getByText('Comment deleted')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Comments/ })).toHaveFocus());
   });
 
   it('say so when they cannot be changed', async () => {

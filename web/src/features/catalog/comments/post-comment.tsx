@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMMENT_LIMITS } from '#contract/comments';
 import { useForm } from '../../../app/use-form';
@@ -22,9 +22,18 @@ const nameOf = (guest: string): string => {
 type PostCommentProps = { listingId: string; me: string; asGuest: boolean };
 
 export function PostComment(props: PostCommentProps) {
-  // Drawn anew once it was sent: empty, and with the focus where it was.
+  // Drawn anew once it was sent: empty, and with the focus in its text area, where one goes on.
   const [sent, setSent] = useState(0);
-  return <CommentForm key={sent} {...props} onSent={() => setSent(sent + 1)} />;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sent > 0 && document.activeElement === document.body)
+      place.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, [sent]);
+  return (
+    <div ref={place}>
+      <CommentForm key={sent} {...props} onSent={() => setSent(sent + 1)} />
+    </div>
+  );
 }
 
 function CommentForm({ listingId, me, asGuest, onSent }: PostCommentProps & { onSent: () => void }) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { PageHeader } from '../../../ui/page/page-header';
@@ -25,6 +26,7 @@ export function SavedSearchesPage() {
 function List() {
   const { t } = useTranslation(['saved-searches', 'common']);
   const { data, error, refetch } = useSavedSearchesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const list = useFocusKept<HTMLUListElement>();
   if (error) return <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
@@ -41,7 +43,7 @@ function List() {
       </EmptyState>
     );
   return (
-    <ul className={styles.list}>
+    <ul ref={list} className={styles.list}>
       {data.items.map((search) => (
         <SearchRow key={search.id} search={search} />
       ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ChatPerson,
@@ -7,26 +7,32 @@ import {
 } from '../../../api/messaging/messaging';
 import type { SlotProps } from '../../../app/feature';
 import { QueryError } from '../../../app/problems/query-error';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
+import { toast } from '../../../ui/toast/toast-store';
 import styles from './blocked-people.module.css';
 
 /** Whom the person has blocked, to take it back; the settings page is where one looks for it. */
 export function BlockedPeople({ Section }: SlotProps['settings']) {
   const { t } = useTranslation('safety');
+  const list = useRef<HTMLUListElement>(null);
+  const place = useFocusKept<HTMLDivElement>(list);
   const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
   return (
     <Section title={t('blocked.title')} lead={t('blocked.lead')}>
-      <ul className={styles.list}>
-        {cursors.map((cursor) => (
-          <Page
-            key={cursor ?? 'first'}
-            cursor={cursor}
-            onMore={cursor === cursors.at(-1) ? (next) => setCursors([...cursors, next]) : undefined}
-          />
-        ))}
-      </ul>
+      <div ref={place}>
+        <ul ref={list} tabIndex={-1} aria-label={t('blocked.title')} className={styles.list}>
+          {cursors.map((cursor) => (
+            <Page
+              key={cursor ?? 'first'}
+              cursor={cursor}
+              onMore={cursor === cursors.at(-1) ? (next) => setCursors([...cursors, next]) : undefined}
+            />
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
@@ -68,6 +74,10 @@ function Person({ person: { id, name, deleted, avatar } }: { person: ChatPerson 
   const { t } = useTranslation('safety');
   const [unblock, { isLoading }] = useUnblockPersonMutation();
   const shown = deleted ? t('deleted-person') : name;
+  const submit = async () => {
+    const answer = await unblock({ id });
+    if (!('error' in answer)) toast({ title: t('blocked.undone', { name: shown }) });
+  };
   return (
     <li className={styles.person}>
       <Avatar name={shown} image={avatar} size={36} />
@@ -77,7 +87,7 @@ function Person({ person: { id, name, deleted, avatar } }: { person: ChatPerson 
         size="small"
         busy={isLoading}
         aria-label={t('blocked.unblock-person', { name: shown })}
-        onClick={() => void unblock({ id })}
+        onClick={() => void submit()}
       >
         {t('blocked.unblock')}
       </Button>

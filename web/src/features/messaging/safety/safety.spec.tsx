@@ -67,6 +67,8 @@ describe('blocked people in the settings', () => {
     await userEvent.click(unblock);
     await waitFor(() => expect(screen.queryByText('Noor')).toBeNull());
     expect(screen.getByText('Ilan')).toBeVisible();
+    expect(screen.getByText('Noor is no longer blocked.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Unblock Ilan' })).toHaveFocus());
     expect(calls.some(({ route }) => route === 'DELETE /api/people/noor/block')).toBe(true);
   });
 });

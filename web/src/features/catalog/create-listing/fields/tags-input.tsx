@@ -1,8 +1,9 @@
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LISTING_LIMITS } from '#contract/listings';
 import { trimmedTags } from '#contract/texts/tags';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Button } from '../../../../ui/button';
 import type { ControlProps } from '../../../../ui/form/field';
 import styles from './tags-input.module.css';
@@ -13,6 +14,8 @@ type TagsInputProps = ControlProps & { tags: string[]; onChange: (tags: string[]
 export function TagsInput({ tags, onChange, ...control }: TagsInputProps) {
   const { t } = useTranslation('create-listing');
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useFocusKept<HTMLUListElement>(input);
   const full = tags.length >= LISTING_LIMITS.tags;
 
   const add = () => {
@@ -31,6 +34,7 @@ export function TagsInput({ tags, onChange, ...control }: TagsInputProps) {
       <div className={styles.row}>
         <input
           {...control}
+          ref={input}
           value={typed}
           disabled={full}
           autoComplete="off"
@@ -46,7 +50,7 @@ export function TagsInput({ tags, onChange, ...control }: TagsInputProps) {
         </Button>
       </div>
       {tags.length > 0 && (
-        <ul aria-label={t('create.fields.tags.list')} className={styles.tags}>
+        <ul ref={list} aria-label={t('create.fields.tags.list')} className={styles.tags}>
           {tags.map((tag) => (
             <li key={tag}>
               <button

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LISTING_LIMITS } from '#contract/listings';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { classes } from '../../../../ui/classes';
 import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
 import { AddPhotos } from './add-photos';
@@ -31,6 +32,7 @@ export function PhotosField({
   const [over, setOver] = useState(false);
   const [said, setSaid] = useState('');
   const labelId = useId();
+  const tiles = useFocusKept<HTMLUListElement>();
   const limits = { max: most, maxMb: LISTING_LIMITS.imageMegabytes };
 
   const take = (files: readonly File[]) => {
@@ -79,7 +81,7 @@ export function PhotosField({
     >
       <h2 id={labelId}>{t('create.photos.label')}</h2>
       <p className={styles.hint}>{hint ?? t('create.photos.hint', limits)}</p>
-      <ul className={styles.tiles}>
+      <ul ref={tiles} className={styles.tiles}>
         {photos.map((photo, index) => (
           <PhotoTile
             key={photo.key}

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MoreButton, type Paging } from '../../../../app/paged-list/more-button';
 import { paths } from '../../../../app/paths';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import { EmptyState } from '../../../../ui/page/empty-state';
@@ -24,6 +25,7 @@ type FavoriteListProps = {
 export function FavoriteList({ list, view, onClear }: FavoriteListProps) {
   const { t } = useTranslation('favorites');
   const remove = useRemove();
+  const place = useFocusKept<HTMLUListElement>();
   const { currentData } = list;
   const pages: readonly Favorites[] = currentData?.pages ?? [];
   const alike = new Map(pages.flatMap((page) => page.alike.map((each) => [each.id, each])));
@@ -39,7 +41,7 @@ export function FavoriteList({ list, view, onClear }: FavoriteListProps) {
     );
   return (
     <>
-      <ul className={styles[view]}>
+      <ul ref={place} className={styles[view]}>
         {favorites.map((favorite) => (
           <li key={favorite.id}>
             <FavoriteCard

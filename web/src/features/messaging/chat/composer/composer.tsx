@@ -82,7 +82,7 @@ export function Composer({ me, address, thread, onOutbox }: ComposerProps) {
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
       {draft.text === '' && <QuickReplies me={me} thread={thread} onChoose={sayOnce} />}
-      <Attachments images={draft.images} attachments={attachments} />
+      <Attachments images={draft.images} attachments={attachments} input={input} />
       <div className={styles.row}>
         <label className={styles.pick} title={t('composer.add-pictures')}>
           <ImagePlus aria-hidden="true" />
