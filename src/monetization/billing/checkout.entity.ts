@@ -79,6 +79,12 @@ export class Checkout extends CheckoutSchema.class {
     this.couponCents = Math.min(cents, this.amountCents);
   }
 
+  /** Left before anybody knew where it is paid, it is told of as left once more. */
+  goTo(address: { url: string; stripeSessionId?: string }): void {
+    Object.assign(this, address);
+    if (this.status === 'abandoned') record(this, new CheckoutAbandoned(this.id));
+  }
+
   pay(subscriptionId: string, now: Date): void {
     Object.assign(this, { status: 'paid', subscriptionId, settledAt: now });
   }

@@ -1,5 +1,5 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { couponCode } from '#contract/monetization/coupons';
 import { Clock } from '#platform/config/clock';
 import { Coupons } from '../coupons/coupons.js';
@@ -8,6 +8,7 @@ import type { Terms } from '../subscriptions/standing.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
 import { AlreadySubscribed } from '../subscriptions/subscription.errors.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
+import { CheckoutClosed } from './billing.errors.js';
 import { Checkout } from './checkout.entity.js';
 
 interface Wanted {
@@ -25,6 +26,8 @@ interface Bought {
 /** What people are about to pay. */
 @Injectable()
 export class Checkouts {
+  private readonly logger = new Logger('Billing');
+
   constructor(
     private readonly em: EntityManager,
     private readonly subscriptions: Subscriptions,
@@ -58,13 +61,19 @@ export class Checkouts {
     });
   }
 
-  /** Where it is gone to; the first to say so is right. */
-  keepAddress(id: string, address: { url: string; stripeSessionId?: string }): Promise<string> {
-    return this.em.transactional(async () => {
+  /**
+   * Where it is gone to; the first to say so is right. What has been left meanwhile is not gone to, and is closed where it was
+   * opened: whoever left it did not know of that. @throws CheckoutClosed
+   */
+  async keepAddress(id: string, address: { url: string; stripeSessionId?: string }): Promise<string> {
+    const url = await this.em.transactional(async () => {
       const checkout = await this.locked(id);
-      if (checkout && !checkout.url) Object.assign(checkout, address);
-      return checkout?.url ?? address.url;
+      if (!checkout) return null;
+      if (!checkout.url) checkout.goTo(address);
+      return checkout.status === 'open' ? checkout.url : null;
     });
+    if (!url) throw new CheckoutClosed();
+    return url;
   }
 
   /** What was paid for runs from now on; of two who say so, the second finds it done. Within the caller's transaction. */
@@ -83,7 +92,9 @@ export class Checkouts {
     if (isOneTooMany) subscription.giveUp('replaced', now);
     this.em.persist(subscription);
     checkout.pay(subscription.id, now);
-    await this.coupons.redeem(id);
+    // What is one too many is paid back, and has taken nothing off.
+    if (isOneTooMany) await this.coupons.release(id);
+    else await this.spendCoupon(checkout);
     await this.em.flush();
     return subscription;
   }
@@ -96,6 +107,19 @@ export class Checkouts {
 
   locked(id: string): Promise<Checkout | null> {
     return this.em.findOne(Checkout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  }
+
+  /** It may have been left before it was paid: another checkout that has its coupon by now is left in its turn. */
+  private async spendCoupon({ id, personId, coupon }: Checkout): Promise<void> {
+    if (!coupon) return;
+    const other = await this.em.findOne(
+      Checkout,
+      { id: { $ne: id }, personId, coupon, status: 'open' },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (other) await this.leave(other);
+    const spent = await this.coupons.redeem({ code: coupon, checkoutId: id });
+    if (!spent) this.logger.error({ checkout: id }, 'A coupon has taken something off twice.');
   }
 
   private async leave(checkout: Checkout): Promise<void> {

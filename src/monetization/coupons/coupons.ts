@@ -55,12 +55,18 @@ export class Coupons {
     throw refusal((await this.read({ code, personId }, now))?.state);
   }
 
-  /** Its checkout is paid, however long that took. Twice is once; without a coupon there is nothing to do. */
-  async redeem(checkoutId: string): Promise<void> {
+  /**
+   * Its checkout is paid, however long that took, and though it was given up before. Twice is once. Answers whether it is
+   * spent with this checkout: not if another one has it by now.
+   */
+  async redeem({ code, checkoutId }: { code: string; checkoutId: string }): Promise<boolean> {
     this.assertTransaction();
-    await this.db.rows(sql`
-      update monetization.coupons set redeemed_at = ${this.clock.now()}, held_until = null
-      where checkout_id = ${checkoutId} and redeemed_at is null`);
+    const redeemed = await this.db.rows(sql`
+      update monetization.coupons
+      set checkout_id = ${checkoutId}, redeemed_at = coalesce(redeemed_at, ${this.clock.now()}), held_until = null
+      where code = ${couponCode(code)} and (checkout_id is null or checkout_id = ${checkoutId})
+      returning code`);
+    return redeemed.length > 0;
   }
 
   /** Its checkout came to nothing. What is redeemed stays so. */

@@ -33,6 +33,8 @@ export abstract class ScriptedServer {
   readonly next: (ScriptedAnswer | Mishap)[] = [];
   /** What is answered once there is no next one; by its protocol unless set. */
   always?: ScriptedAnswer | Mishap;
+  /** Happens once, while a POST to that path is under way: it has been done, and is answered afterwards. */
+  meanwhile?: { path: string; happens: () => Promise<unknown> };
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
   /** On a port that is free, or on that one. */
@@ -58,11 +60,19 @@ export abstract class ScriptedServer {
       if (!response.writableFinished) this.givenUp += 1;
     });
     const planned = this.next.shift() ?? this.always ?? this.answer(request);
+    await this.letHappen(request);
     if (planned === 'silent') return;
     if (planned === 'reset') message.socket.resetAndDestroy();
     else if (planned === 'stuck') response.writeHead(200, JSON_TYPE).write('{"choices":[');
     else if (planned === 'endless') this.goOn(response.writeHead(200, JSON_TYPE));
     else this.say(response, planned);
+  }
+
+  private async letHappen({ method, path }: ScriptedRequest): Promise<void> {
+    const { meanwhile } = this;
+    if (method !== 'POST' || meanwhile?.path !== path) return;
+    this.meanwhile = undefined;
+    await meanwhile.happens();
   }
 
   private say(response: ServerResponse, { status = 200, headers = {}, body = '' }: ScriptedAnswer): void {

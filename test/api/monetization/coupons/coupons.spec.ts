@@ -30,7 +30,8 @@ describe('A coupon', () => {
   const hold = (code: string, personId: string, checkoutId: string) =>
     within((coupons) => coupons.hold({ code, personId, checkoutId }));
   const worth = (code: string, personId: string) => within((coupons) => coupons.worth({ code, personId }));
-  const redeem = (checkoutId: string) => within((coupons) => coupons.redeem(checkoutId));
+  const redeem = (code: string, checkoutId: string) =>
+    within((coupons) => coupons.redeem({ code, checkoutId }));
   const release = (checkoutId: string) => within((coupons) => coupons.release(checkoutId));
   const issue = (id: string, week = WEEK) => giveCoupon(app, { id }, week);
   const later = (ms: number) => app.setTime(new Date(now.getTime() + ms));
@@ -48,8 +49,8 @@ describe('A coupon', () => {
     await expect(worth(code, personId)).rejects.toMatchObject(flaw('held'));
     await expect(hold(code, personId, 'another')).rejects.toMatchObject(flaw('held'));
     expect(await hold(code, personId, 'one')).toEqual({ amountCents: 500 });
-    await redeem('one');
-    await redeem('one');
+    expect(await redeem(code, 'one')).toBe(true);
+    expect(await redeem(code, 'one')).toBe(true);
     await release('one');
     for (const checkout of ['one', 'another'])
       await expect(hold(code, personId, checkout)).rejects.toMatchObject(flaw('spent'));
@@ -66,8 +67,19 @@ describe('A coupon', () => {
     await hold(code, personId, 'left');
     await release('left');
     await release('left');
-    await redeem('left');
     expect(await hold(code, personId, 'next')).toEqual({ amountCents: 500 });
+  });
+
+  it('is spent by who pays what they had left, unless another checkout has it', async () => {
+    const { personId, code } = await person();
+    await hold(code, personId, 'left, then paid');
+    await release('left, then paid');
+    await hold(code, personId, 'next one');
+    expect(await redeem(code, 'left, then paid')).toBe(false);
+    await release('next one');
+    expect(await redeem(code, 'left, then paid')).toBe(true);
+    expect(await redeem(code, 'next one')).toBe(false);
+    await expect(worth(code, personId)).rejects.toMatchObject(flaw('spent'));
   });
 
   it('is free again after 24 hours, to the millisecond; who pays later than that still has it, unless it is taken', async () => {
@@ -78,10 +90,10 @@ describe('A coupon', () => {
     later(COUPONS.holdHours * HOUR_MS);
     expect(await worth(code, personId)).toEqual({ amountCents: 500 });
     expect(await hold(code, personId, 'quick')).toEqual({ amountCents: 500 });
-    await redeem('slow');
+    expect(await redeem(code, 'slow')).toBe(false);
     await expect(hold(code, personId, 'third')).rejects.toMatchObject(flaw('held'));
     later(100 * HOUR_MS);
-    await redeem('quick');
+    await redeem(code, 'quick');
     await expect(worth(code, personId)).rejects.toMatchObject(flaw('spent'));
   });
 
@@ -107,7 +119,7 @@ describe('A coupon', () => {
     await hold(code, personId, 'changes');
     await hold(second, personId, 'changes');
     expect(await worth(code, personId)).toEqual({ amountCents: 500 });
-    await redeem('changes');
+    await redeem(second, 'changes');
     await expect(worth(second, personId)).rejects.toMatchObject(flaw('spent'));
     expect(await worth(code, personId)).toEqual({ amountCents: 500 });
   });
@@ -134,7 +146,7 @@ describe('A coupon', () => {
   it('is spent once by twenty notes of the same payment', async () => {
     const { personId, code } = await person();
     await hold(code, personId, 'paid twenty times');
-    await Promise.all(Array.from({ length: 20 }, () => redeem('paid twenty times')));
+    await Promise.all(Array.from({ length: 20 }, () => redeem(code, 'paid twenty times')));
     await expect(worth(code, personId)).rejects.toMatchObject(flaw('spent'));
   });
 
@@ -148,7 +160,7 @@ describe('A coupon', () => {
     expect(await worth(code, personId)).toEqual({ amountCents: 500 });
     const coupons = app.nest.get(Coupons);
     await expect(coupons.hold({ code, personId, checkoutId: 'loose' })).rejects.toThrow('one transaction');
-    await expect(coupons.redeem('loose')).rejects.toThrow('one transaction');
+    await expect(coupons.redeem({ code, checkoutId: 'loose' })).rejects.toThrow('one transaction');
     await expect(coupons.release('loose')).rejects.toThrow('one transaction');
     await expect(coupons.issue(WEEK, [personId])).rejects.toThrow('one transaction');
   });

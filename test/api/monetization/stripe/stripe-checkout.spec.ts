@@ -30,6 +30,7 @@ describe('a plan that is paid at Stripe', () => {
   });
   afterEach(() => {
     stripe.next.length = 0;
+    stripe.meanwhile = undefined;
     account.declines = false;
     account.events.length = 0;
     moveTo(0);
@@ -55,6 +56,27 @@ describe('a plan that is paid at Stripe', () => {
       select kind, payment.amount_cents as cents from monetization.payments payment
       join monetization.subscriptions on subscriptions.id = subscription_id
       where person_id = ${id} order by reference`);
+  /** A session and the one before it. */
+  const sessionsFrom = (url: string) => {
+    const all = [...account.sessions.values()];
+    const at = all.findIndex(({ id }) => id === sessionIn(url));
+    return [all[at - 1], all[at]].flatMap((session) => session ?? []);
+  };
+  /** A checkout with a coupon that another one takes the place of, closed at Stripe too late. */
+  const leftTooLate = async (wanted: object, { withCoupon = true } = {}) => {
+    const member = await signUpMember(app);
+    const coupon = await giveCoupon(app, member);
+    const left = sessionIn(await startCheckout(member, { ...PLUS, coupon }));
+    account.session(left).status = 'complete';
+    const next = sessionIn(await startCheckout(member, withCoupon ? { ...wanted, coupon } : wanted));
+    await app.outbox.delivered();
+    account.session(left).status = 'open';
+    return { member, coupon, left, next };
+  };
+  const stateOf = (code: string) =>
+    app.db.first(sql`
+      select redeemed_at is not null as spent, checkout_id is not null and redeemed_at is null as held
+      from monetization.coupons where code = ${code}`);
   const run = (job: string) => app.nest.get(JobRunner).runNow(`monetization.${job}`);
 
   it('runs once Stripe has told of the payment, and not before', async () => {
@@ -105,6 +127,48 @@ describe('a plan that is paid at Stripe', () => {
     await startCheckout(member, PLUS);
     await app.outbox.delivered();
     expect(account.session(first).status).toBe('expired');
+  });
+
+  it('is not paid any more once it was left while Stripe was asked for it, and its coupon is there for the next one', async () => {
+    const member = await signUpMember(app);
+    const coupon = await giveCoupon(app, member);
+    let second = '';
+    stripe.meanwhile = {
+      path: '/v1/checkout/sessions',
+      happens: async () => {
+        second = await startCheckout(member);
+        await app.outbox.delivered();
+      },
+    };
+    const first = await member.client.post('/api/my-plan/checkout', { ...PLUS, coupon });
+    expect(first.problem).toMatchObject({ status: 409, code: 'monetization.checkout-closed' });
+    await app.outbox.delivered();
+    expect(sessionsFrom(second).map(({ off, status }) => [off, status])).toEqual([
+      [500, 'expired'],
+      [0, 'open'],
+    ]);
+    await startCheckout(member, { ...PLUS, coupon });
+  });
+
+  it('spends its coupon, though it was paid after it had been left; who else has it is left', async () => {
+    const { member, coupon, left, next } = await leftTooLate({ ...PLUS, cycle: 'yearly' });
+    account.pay(left);
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({ tier: 'premium_plus', cycle: 'monthly', status: 'active' });
+    expect(account.session(next).status).toBe('expired');
+    expect(await stateOf(coupon)).toEqual({ spent: true, held: false });
+  });
+
+  it('leaves its coupon to its person when it is one too many, and is paid back', async () => {
+    const { member, coupon, left, next } = await leftTooLate(PREMIUM, { withCoupon: false });
+    account.pay(next);
+    await deliverAll(app, stripe);
+    account.pay(left);
+    await deliverAll(app, stripe);
+    await deliverAll(app, stripe);
+    expect(account.refunds.at(-1)?.amount).toBe(400);
+    expect(await planOf(member)).toMatchObject({ tier: 'premium', status: 'active' });
+    expect(await stateOf(coupon)).toEqual({ spent: false, held: false });
   });
 
   it('is one alone: who has paid for two gets the second one back', async () => {
