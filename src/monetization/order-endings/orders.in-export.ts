@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ORDER_LIMITS } from '#contract/monetization/orders';
-import { Clock } from '#platform/config/clock';
 import { type ExportedPerson, type ExportedRow, type ExportPart, InExport } from '#platform/life/exporting';
 import { Database } from '#platform/persistence/database';
 import { usdSql } from '#platform/persistence/money.sql';
 import { idAfter, pageByPage } from '#platform/persistence/page-by-page';
+import { lockedFor } from '../orders/order.sql.js';
+import { OrderReading } from '../orders/order-reading.js';
 
 type Found = ExportedRow & { id: string };
 
-/** Of both sides, as each of the two is shown them; pictures with who took them. */
+/**
+ * Of both sides, as each of the two is shown them; pictures with who took them. An address is its buyer's own: the seller's
+ * copy does not carry it off.
+ */
 @Injectable()
 @InExport(
   'orders',
@@ -23,21 +26,23 @@ type Found = ExportedRow & { id: string };
 export class OrdersInExport implements ExportPart {
   constructor(
     private readonly db: Database,
-    private readonly clock: Clock,
+    private readonly reading: OrderReading,
   ) {}
 
-  export({ id }: ExportedPerson): AsyncGenerator<ExportedRow> {
-    const kept = sql`${this.clock.now()}::timestamptz - make_interval(days => ${ORDER_LIMITS.addressKeptDays})`;
-    return pageByPage<Found>((after, limit) =>
+  async *export({ id }: ExportedPerson): AsyncGenerator<ExportedRow> {
+    const reader = await this.reading.reader(id);
+    yield* pageByPage<Found>((after, limit) =>
       this.db.rows(sql<Found>`
-        select purchase.id, json_build_object('item', title, 'buying', buyer_id = ${id}, 'with', nullif(other.name, ''),
+        select purchase.id, case when ${lockedFor(reader)}
+          then json_build_object('item', title, 'buying', false, 'begunAt', created_at, 'locked', true)
+          else json_build_object('item', title, 'buying', buyer_id = ${id}, 'with', nullif(other.name, ''),
           'price', ${usdSql('price_cents')}, 'status', status, 'from', source,
-          'sentTo', case when buyer_id = ${id} or (opened_at is not null and (closed_at is null or closed_at > ${kept})) then ship_to end,
+          'sentTo', case when buyer_id = ${id} then ship_to end,
           'carrier', carrier, 'trackingNumber', tracking_number, 'receivedAccordingTo', received_by,
           'problem', issue_reason, 'description', issue_text, 'answer', issue_answer,
           'canceledBy', canceled_by, 'why', cancel_cause, 'begunAt', created_at, 'agreedAt', opened_at,
           'sentAt', shipped_at, 'receivedAt', delivered_at, 'reportedAt', reported_at, 'settledAt', settled_at,
-          'confirmedAt', confirmed_at, 'changedAt', updated_at, 'history', history) as row,
+          'confirmedAt', confirmed_at, 'changedAt', updated_at, 'history', history) end as row,
           array(select photo ->> 'id' from jsonb_array_elements(issue_photos) photo where buyer_id = ${id}) as pictures
         from monetization.orders purchase
         left join directory.people other on other.id = case when buyer_id = ${id} then seller_id else buyer_id end

@@ -41,7 +41,7 @@ export interface Reader {
 }
 
 /** Whether `purchase` is one that its seller's plan does not follow. */
-const lockedFor = ({ id, followed }: Reader): RawBuilder<boolean> =>
+export const lockedFor = ({ id, followed }: Reader): RawBuilder<boolean> =>
   followed === null
     ? sql<boolean>`false`
     : sql<boolean>`(purchase.seller_id = ${id} and purchase.status in ${OPEN} and ${followed} <= (

@@ -3,8 +3,10 @@ import type { OrderShape } from '#contract/monetization/orders';
 import { limitOf } from '#contract/monetization/plans';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
+import { takeExport } from '../../../support/world/exports.js';
 import {
   boughtInRoom,
+  HOME,
   moveOrder,
   openOrder,
   orderOf,
@@ -75,6 +77,29 @@ describe('of a free seller’s open orders', () => {
   it('agreeing to one more is not refused, nor twice', async () => {
     const again = await moveOrder(seller, others[1], 'accept');
     expect([again.status, again.body.locked, again.body.order]).toEqual([200, true, null]);
+  });
+
+  it('the others are a title and a day in the seller’s copy of their data, which has nobody’s address', async () => {
+    const { rows } = await takeExport(app, seller);
+    const items = rows('orders');
+    expect(items.slice(0, LIMIT)).toEqual(
+      shown.map(() =>
+        expect.objectContaining({ item: 'Brass lamp', status: 'pending_shipment', sentTo: null }),
+      ),
+    );
+    expect(items.slice(LIMIT)).toEqual(
+      ['Walnut chair', 'Oak table'].map((item) => ({
+        item,
+        buying: false,
+        begunAt: expect.any(String),
+        locked: true,
+        pictures: [],
+      })),
+    );
+    expect(JSON.stringify(items)).not.toMatch(/Blue Door|01301/);
+    const bought = (await takeExport(app, buyer)).rows('orders');
+    expect(bought).toHaveLength(LIMIT + 2);
+    expect(bought).toEqual(bought.map(() => expect.objectContaining({ buying: true, sentTo: HOME })));
   });
 
   it('all are shown to their buyer, who is never stuck', async () => {
