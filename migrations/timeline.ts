@@ -87,6 +87,7 @@ import { SpokenListings20261130100000 } from './20261130100000-spoken-listings.j
 import { ViewTimesByHourOfWeek20261130100000 } from './20261130100000-view-times-by-hour-of-week.js';
 import { WaitingMails20261130100000 } from './20261130100000-waiting-mails.js';
 import { NobodysAddress20261130105000 } from './20261130105000-nobodys-address.js';
+import { AnswersOfPeople20261130103000 } from './20261130103000-answers-of-people.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -179,4 +180,5 @@ export const TIMELINE = [
   ViewTimesByHourOfWeek20261130100000,
   SpokenListings20261130100000,
   SearchAddresses20261130100000,
+  AnswersOfPeople20261130103000,
 ] as const;

@@ -93,7 +93,8 @@ export interface ChatMessageShape {
   images: ImageDescriptor[];
   /** Written by the seller's bot. */
   automatic: boolean;
-  offer: { id: string; event: OfferEvent; amount: number } | null;
+  /** `taken`: declined by nobody's hand, because somebody else gets the item. */
+  offer: { id: string; event: OfferEvent; amount: number; taken?: boolean } | null;
   /** The sender left and took the words along. */
   removed: boolean;
   /** ISO 8601. */

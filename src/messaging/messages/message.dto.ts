@@ -33,6 +33,8 @@ export class MessageOffer {
   event!: OfferEvent;
   /** USD. */
   amount!: number;
+  /** Declined by nobody's hand: somebody else gets the item. */
+  taken?: boolean;
 }
 
 export class ChatMessage implements ChatMessageShape {

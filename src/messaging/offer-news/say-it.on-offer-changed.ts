@@ -17,7 +17,7 @@ export class SayItOnOfferChanged implements Reaction<OfferChanged> {
     if (!notice) return;
     const about = await this.news.surroundingsOf(offerId, byId);
     if (!about) return;
-    const offer = { id: offerId, event, amount };
+    const offer = { id: offerId, event, amount, ...(notice === 'offer-taken' && { taken: true }) };
     const { conversationId } = about;
     await this.messages.post({ conversationId, senderId: byId, kind: 'offer', content: '', offer });
     await this.news.notify(about, notice, amount);

@@ -8,9 +8,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Whoever answers later is not measured by it. */
 const ANSWERED_WITHIN_DAYS = 30;
 
+/** What people write themselves, and what they make of an offer. A line cannot say who has moved an order or a meetup. */
+const BY_HAND = sql`not automatic and (kind in ('text', 'image') or (
+  kind = 'offer' and offer ->> 'event' in ('countered', 'accepted', 'declined') and offer -> 'taken' is null))`;
+
 /**
- * Measures how long people let others wait for the first answer of a conversation. What a bot says is not theirs. Once a
- * conversation is measured it stays so.
+ * Measures how long people let others wait for the first answer of a conversation. What a bot says is not theirs, nor is what
+ * the product says in their name of what nobody did. Once a conversation is measured it stays so.
  */
 @Job({ name: 'messaging.remember-first-answers', cron: '*/10 * * * *' })
 export class RememberFirstAnswersJob implements ScheduledJob {
@@ -32,10 +36,10 @@ export class RememberFirstAnswersJob implements ScheduledJob {
       select talk.id, answer.sender_id, asked.created_at,
         greatest(0, extract(epoch from answer.created_at - asked.created_at))::int
       from messaging.conversations talk
-      join messaging.messages asked on asked.conversation_id = talk.id and asked.seq = 1
+      join messaging.messages asked on asked.conversation_id = talk.id and asked.seq = 1 and asked.kind in ('text', 'image')
       cross join lateral (
         select sender_id, created_at from messaging.messages
-        where conversation_id = talk.id and sender_id <> asked.sender_id and not automatic
+        where conversation_id = talk.id and sender_id <> asked.sender_id and ${BY_HAND}
         order by seq limit 1
       ) answer
       join directory.people answerer on answerer.id = answer.sender_id and not answerer.deleted

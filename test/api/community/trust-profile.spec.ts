@@ -1,19 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { LISTING_LIMITS } from '#contract/listings';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { SellerListings } from '../../../src/catalog/sellers/sellers.dto.js';
 import type { TrustProfile } from '../../../src/community/trust/trust-profile.dto.js';
+import { SayOfMeetup, SayOfOrder } from '../../../src/messaging/messaging.contract.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { createBot } from '../../support/world/bots.js';
-import { converse, say } from '../../support/world/conversations.js';
+import { converse, messagesOf, say } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
+import { counter, eventsIn, move, offer } from '../../support/world/offers.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 
+const HOUR_MS = 60 * 60 * 1000;
 const NOBODY = '01930000-0000-7000-8000-00000000dead';
+/** Nobody has done either. */
+const MEETUP_LINE = {
+  meetupId: NOBODY,
+  event: 'canceled',
+  cause: 'sold',
+  startsAt: '2027-01-02T10:00:00.000Z',
+  timeZone: 'America/New_York',
+  placeName: 'Town library',
+} as const;
+const ORDER_LINE = { orderId: NOBODY, event: 'delivered', cause: null } as const;
 
 describe('What is known of a person', () => {
   let app: TestApp;
@@ -22,6 +37,7 @@ describe('What is known of a person', () => {
     app = await borrowApp();
     visitor = new Client(app.url);
   });
+  afterEach(() => app.setTime(new Date()));
   afterAll(() => app.stop());
 
   const profile = async ({ id }: { id: string }) =>
@@ -41,6 +57,14 @@ describe('What is known of a person', () => {
     await began(talk, minutes);
     return talk;
   };
+
+  const productSays = (line: SayOfMeetup | SayOfOrder) =>
+    app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(() => app.nest.get(CommandBus).execute(line));
+  const answersOf = ({ id }: { id: string }) =>
+    app.db.rows(sql`select seconds from messaging.first_answers where answerer_id = ${id}`);
 
   it('is what they said, proved and did', async () => {
     const seller = await signUpMember(app, { fullName: 'Mara Keller' });
@@ -124,6 +148,50 @@ describe('What is known of a person', () => {
       await app.db.rows(sql`select from messaging.first_answers where answerer_id = ${person.id}`),
     ).toEqual([]);
     expect((await profile(person)).responseSeconds).toBeNull();
+  });
+
+  it('takes for an answer what people make of an offer', async () => {
+    const person = await signUpMember(app);
+    const made = [];
+    for (const words of ['$60', '$70', '$80'])
+      made.push(await offer(await signUpMember(app), person, await publish(person.client), words));
+    const [first, second, third] = made;
+    if (!first || !second || !third) throw new Error('There are three offers.');
+    await counter(person, first, 90);
+    await move(person, second, 'decline');
+    await move(person, third, 'accept');
+    await app.outbox.delivered();
+    await measure();
+    expect(await answersOf(person)).toHaveLength(3);
+  });
+
+  it('does not take for an answer, nor for a question, what is said in their name of what nobody did', async () => {
+    const [person, buyer] = [await signUpMember(app), await signUpMember(app)];
+    const [sold, open, met, sent] = await Promise.all(
+      Array.from({ length: 4 }, () => publish(person.client, { price: 120 })),
+    );
+    if (!sold || !open || !met || !sent) throw new Error('There are four listings.');
+    const lost = await offer(buyer, person, sold, '$70');
+    const left = await offer(buyer, person, open, '$60');
+    await converse(buyer, person, 'Is it still there?', met);
+    await productSays(new SayOfMeetup(person.id, buyer.id, met, MEETUP_LINE, null));
+    await productSays(new SayOfOrder(person.id, buyer.id, sent, ORDER_LINE, null));
+    await converse(buyer, person, 'Thank you!', sent);
+    await person.client.post(`/api/listings/${sold}/sale`, { price: 100 });
+    await app.outbox.delivered();
+    app.setTime(new Date(Date.now() + 49 * HOUR_MS));
+    await app.nest.get(JobRunner).runNow('messaging.expire-offers');
+    await app.outbox.delivered();
+    expect((await messagesOf(buyer, lost.conversationId)).at(-1)).toMatchObject({
+      senderId: person.id,
+      offer: { event: 'declined', taken: true },
+    });
+    expect((await eventsIn(buyer, left)).at(-1)).toMatchObject({ by: person.id, event: 'expired' });
+    await measure();
+    expect([await answersOf(person), await answersOf(buyer)]).toEqual([[], []]);
+    await say(person, lost.conversationId, 'Sorry, it is gone.');
+    await measure();
+    expect(await answersOf(person)).toHaveLength(1);
   });
 
   it('keeps nothing of the answers of who left, and those of a guest for the member they become', async () => {

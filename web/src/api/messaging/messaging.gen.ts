@@ -358,6 +358,8 @@ export type MessageOffer = {
   id: string;
   /** USD. */
   amount: number;
+  /** Declined by nobody's hand: somebody else gets the item. */
+  taken?: boolean;
 };
 export type ChatMessage = {
   kind: "text" | "image" | "offer" | "meetup" | "order";
