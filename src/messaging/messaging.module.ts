@@ -39,6 +39,7 @@ import { Conversation } from './conversations/conversation.entity.js';
 import { ConversationsOfTwo } from './conversations/conversations-of-two.js';
 import { Counterparts } from './conversations/counterparts.js';
 import { ForgetConversationsOnLeaving } from './conversations/forget-conversations.on-leaving.js';
+import { MergedConversations } from './conversations/merged-conversations.js';
 import { MoveNoticesOnJoining } from './conversations/move-notices.on-joining.js';
 import { StartConversationHandler } from './conversations/start-conversation.command.js';
 import { TakeConversationsOnJoining } from './conversations/take-conversations.on-joining.js';
@@ -189,6 +190,7 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     ForgetBlocksOnLeaving,
     WithdrawNoticesOnLeaving,
     TellPartnersOnProfileDeleted,
+    MergedConversations,
     TakeConversationsOnJoining,
     TakeItemsOnJoining,
     TakeOffersOnJoining,

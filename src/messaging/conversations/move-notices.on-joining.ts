@@ -6,7 +6,7 @@ import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joini
 import { Database } from '#platform/persistence/database';
 import { MergeSubjects, RelinkNotices } from '../../notifications/notifications.contract.js';
 import { subjectsOf } from '../messages/message.sql.js';
-import { mergedConversations } from './merged-conversations.sql.js';
+import { MergedConversations } from './merged-conversations.js';
 import { TakeConversationsOnJoining } from './take-conversations.on-joining.js';
 
 /** What tells of conversations that become one tells of that one; what led to the guest leads to the member. */
@@ -16,12 +16,12 @@ export class MoveNoticesOnJoining implements TakeAlongRule {
   constructor(
     private readonly db: Database,
     private readonly commands: CommandBus,
+    private readonly merged: MergedConversations,
   ) {}
 
   async takeAlong(joiner: Joiner): Promise<void> {
     const { guestId, memberId } = joiner;
-    const pairs = await this.db.rows(sql<{ gone: string; kept: string }>`
-      select gone, kept from ${mergedConversations(joiner)} pairs`);
+    const pairs = await this.merged.of(joiner);
     const merged = pairs.flatMap(({ gone, kept }) => {
       const into = subjectsOf(kept);
       return subjectsOf(gone).map((subject, at) => ({ gone: subject, kept: into[at] ?? subject }));

@@ -2,28 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
 import { Database } from '#platform/persistence/database';
-import { mergedConversations } from './merged-conversations.sql.js';
+import { type Merged, MergedConversations, rowsOf } from './merged-conversations.js';
 
 /** What belongs to a conversation moves before it does: rules about such things say so. */
 @Injectable()
 @OnJoining()
 export class TakeConversationsOnJoining implements TakeAlongRule {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly merged: MergedConversations,
+  ) {}
 
   async takeAlong(joiner: Joiner): Promise<void> {
-    for (const statement of conversations(joiner)) await this.db.rows(statement);
+    const merged = await this.merged.of(joiner);
+    for (const statement of conversations(joiner, merged)) await this.db.rows(statement);
   }
 }
 
 /** In this order: what the two said to each other, then what both have with the same third person, then the rest. */
-const conversations = (joiner: Joiner): RawBuilder<unknown>[] => {
+const conversations = (joiner: Joiner, merged: readonly Merged[]): RawBuilder<unknown>[] => {
   const { guestId: from, memberId: to } = joiner;
   return [
     sql`
       delete from messaging.conversations
       where first_id = least(${from}::uuid, ${to}::uuid) and second_id = greatest(${from}::uuid, ${to}::uuid)`,
     sql`update messaging.messages set sender_id = ${to} where sender_id = ${from}`,
-    ...mergeConversations(joiner),
+    ...mergeConversations(joiner, merged),
     sql`
       update messaging.conversations
       set first_id = least(other.id, ${to}::uuid), second_id = greatest(other.id, ${to}::uuid)
@@ -36,9 +40,11 @@ const conversations = (joiner: Joiner): RawBuilder<unknown>[] => {
 };
 
 /** One thread in order of time. */
-function mergeConversations(joiner: Joiner): RawBuilder<unknown>[] {
-  const { guestId: from, memberId: to } = joiner;
-  const pairs = mergedConversations(joiner);
+function mergeConversations(
+  { guestId: from, memberId: to }: Joiner,
+  merged: readonly Merged[],
+): RawBuilder<unknown>[] {
+  const pairs = rowsOf(merged);
   return [
     // Below zero first: the new numbers would collide with old ones that have not been changed yet. Everybody has read up
     // to what was unread first in either conversation.

@@ -38,6 +38,10 @@ const OPEN = `
     select from messaging.blocks
     where (blocker_id, blocked_id) in ((side.person_id, side.other_id), (side.other_id, side.person_id)))`;
 
+/** The two that take part are still those: behind the row's lock a guest may have become a member. */
+const SAME_TWO = `
+  side.person_id in (talk.first_id, talk.second_id) and side.other_id in (talk.first_id, talk.second_id)`;
+
 /** Neither an offer nor something a bot would answer: the seller writes, or nobody's bot listens. */
 const UNHEARD = `
   not exists (
@@ -113,7 +117,7 @@ const AT_REST = `(
 
 /** People's words that ask for nothing further, of conversations at rest; sent as a prepared statement. */
 export const STORE_PLAIN_MESSAGES = storeWhen(
-  `not me.deleted and ${OPEN} and ${UNHEARD} and ${UNDER_WAY}`,
+  `not me.deleted and ${OPEN} and ${SAME_TWO} and ${UNHEARD} and ${UNDER_WAY}`,
   'true',
   AT_REST,
 );
@@ -123,7 +127,7 @@ const NO_NOTICE_OF_OFFER = `(asked.offer is null or ${unwantedInApp('side.other_
 
 const WAYS = {
   /** A person's message whose pictures and offer have been seen to. */
-  prepared: storeWhen(`not me.deleted and ${OPEN}`, NO_NOTICE_OF_OFFER),
+  prepared: storeWhen(`not me.deleted and ${OPEN} and ${SAME_TWO}`, NO_NOTICE_OF_OFFER),
   /** What the product itself has to say is said even when the two may no longer write; what has a notice of its own makes none here. */
   posted: storeWhen('true', `asked.kind not in ('offer', 'meetup', 'order') and ${OPEN}`),
 };

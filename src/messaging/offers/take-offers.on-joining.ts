@@ -2,16 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
 import { Database } from '#platform/persistence/database';
-import { mergedConversations } from '../conversations/merged-conversations.sql.js';
+import { MergedConversations, rowsOf } from '../conversations/merged-conversations.js';
 import { TakeConversationsOnJoining } from '../conversations/take-conversations.on-joining.js';
 
 @Injectable()
 @OnJoining({ before: [TakeConversationsOnJoining] })
 export class TakeOffersOnJoining implements TakeAlongRule {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly merged: MergedConversations,
+  ) {}
 
   async takeAlong(joiner: Joiner): Promise<void> {
     const { guestId: from, memberId: to } = joiner;
+    const merged = await this.merged.of(joiner);
     // Of two open offers for one listing the member's stays.
     await this.db.rows(sql`
       update messaging.offers guests set status = 'withdrawn', updated_at = now()
@@ -22,7 +26,7 @@ export class TakeOffersOnJoining implements TakeAlongRule {
     await this.db.rows(sql`update messaging.offers set buyer_id = ${to} where buyer_id = ${from}`);
     await this.db.rows(sql`update messaging.offers set seller_id = ${to} where seller_id = ${from}`);
     await this.db.rows(sql`
-      update messaging.offers set conversation_id = pairs.kept from ${mergedConversations(joiner)} pairs
+      update messaging.offers set conversation_id = pairs.kept from ${rowsOf(merged)} pairs
       where conversation_id = pairs.gone`);
   }
 }

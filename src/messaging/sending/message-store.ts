@@ -11,7 +11,7 @@ import {
   parametersOf,
   STORE_PLAIN_MESSAGES,
 } from '../messages/store-message.sql.js';
-import { type Draft, type Prepared, PreparedMessages, StoredMeanwhile } from './prepared-messages.js';
+import { ChangedMeanwhile, type Draft, type Prepared, PreparedMessages } from './prepared-messages.js';
 
 /** What one statement stores, one statement at a time: side by side they would be many small ones again. */
 const GROUP = { most: 50, atOnce: 1 };
@@ -62,10 +62,10 @@ export class MessageStore {
     return messages.map(({ id }) => placed.get(id) ?? null);
   }
 
-  /** Once more when the same message was being stored at the same moment: now it is there. */
+  /** Once more when the same message was being stored at the same moment, or the other one became a member: now it is there. */
   private async storePrepared(draft: Draft): Promise<Prepared> {
     await this.ended.assertOpen(draft.sender.sessionId);
-    return (await this.prepared.store(draft).catch(nullIfRepeated)) ?? this.prepared.store(draft);
+    return (await this.prepared.store(draft).catch(nullIfChanged)) ?? this.prepared.store(draft);
   }
 }
 
@@ -80,9 +80,9 @@ function nothingIfMet(error: unknown): Placed[] {
 
 const UNIQUE_VIOLATION = '23505';
 
-function nullIfRepeated(error: unknown): null {
-  const isRepeated =
-    error instanceof StoredMeanwhile || (error as { code?: unknown }).code === UNIQUE_VIOLATION;
-  if (!isRepeated) throw error;
+function nullIfChanged(error: unknown): null {
+  const isChanged =
+    error instanceof ChangedMeanwhile || (error as { code?: unknown }).code === UNIQUE_VIOLATION;
+  if (!isChanged) throw error;
   return null;
 }

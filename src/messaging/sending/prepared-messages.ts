@@ -33,8 +33,11 @@ export interface Prepared {
   stored: StoredMessage | null;
 }
 
-/** The same message was stored at the same moment: what was done for this one is undone, and the other answered. */
-export class StoredMeanwhile extends Error {}
+/**
+ * The same message was stored at the same moment, or the other one became somebody else: what was done for this one is undone,
+ * and what is so now answers it.
+ */
+export class ChangedMeanwhile extends Error {}
 
 /** What shows a message's pictures. */
 const messageUsage = (id: string): string => `messaging.message:${id}`;
@@ -79,7 +82,7 @@ export class PreparedMessages {
       const said = { id, conversationId, senderId: sender.id, kind, content, images, offer } as const;
       const message = newMessage(said, sentAt);
       const placed = await this.db.first(storeMessage('prepared', message));
-      if (!placed) throw await this.whyNot(draft);
+      if (!placed) throw await this.whyNot(draft, standing);
       if (placed.seq === 1) this.tellOfContact(draft, standing);
       const stored = storedMessage(message, placed);
       const asked = buyer && question !== null ? await this.buyers.ask(buyer, question) : null;
@@ -97,10 +100,15 @@ export class PreparedMessages {
       this.outbox.raise(new ListingContacted(item.id, sender.id, sentAt.toISOString()), item.id);
   }
 
-  /** Something happened while this was being prepared: the same message came a second time, or one blocked the other. */
-  private async whyNot({ id, conversationId, sender }: Draft): Promise<Error> {
-    const meanwhile = await this.repeated.find(id, conversationId, sender.id);
-    return meanwhile ? new StoredMeanwhile() : new CannotWrite();
+  /**
+   * Something happened while this was being prepared: the same message came a second time, one blocked the other, or a guest
+   * became a member.
+   */
+  private async whyNot({ id, conversationId, sender }: Draft, before: Standing): Promise<Error> {
+    if (await this.repeated.find(id, conversationId, sender.id)) return new ChangedMeanwhile();
+    const standing = await this.db.first(standingOf(conversationId, sender.id));
+    if (!standing) return new ConversationNotFound();
+    return standing.otherId === before.otherId ? new CannotWrite() : new ChangedMeanwhile();
   }
 }
 

@@ -5,7 +5,7 @@ import type { ConversationPage, Inbox } from '../../../src/messaging/threads/con
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
-import { joinAmidWork, joinAs } from '../../support/world/joining.js';
+import { joinAmidWork, joinAs, joinDuring } from '../../support/world/joining.js';
 import { publish } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
@@ -39,6 +39,12 @@ describe('A guest who becomes a member, and what they talked about', () => {
     await app.outbox.delivered();
     return people;
   };
+
+  /** One of the seller's: the joining changes nothing of it before it puts conversations together. */
+  const lastIn = (conversation: string) => sql`
+    from messaging.messages where conversation_id = ${conversation} and sender_id = ${seller.id}`;
+  const wordsOf = async (conversation: string) =>
+    (await messagesOf(seller, conversation)).map(({ seq, content }) => [seq, content]);
 
   /** As messaging knows it. */
   const sellerOf = async (listingId: string) => {
@@ -114,6 +120,58 @@ describe('A guest who becomes a member, and what they talked about', () => {
     expect((await member.client.get<Inbox>('/api/inbox')).body).toEqual({
       unreadMessages: 0,
       unreadNotifications: 0,
+    });
+  });
+
+  describe('loses nothing that was acknowledged', () => {
+    it('while the other one writes to the guest whom the member takes the place of', async () => {
+      const { guest, member } = await newcomers();
+      const asGuest = await converse(guest, seller, 'As a guest', listing);
+      const asMember = await converse(member, seller, 'As a member', listing);
+      await say(seller, asMember, 'To the member');
+      const [joined, said] = await joinDuring(app, [guest, member], lastIn(asMember), () =>
+        say(seller, asGuest, 'Are you there?'),
+      );
+      expect(joined.status).toBe(200);
+      expect([said.status, said.problem.code]).toEqual([404, 'messaging.conversation-not-found']);
+      expect(await wordsOf(asMember)).toEqual([
+        [1, 'As a guest'],
+        [2, 'As a member'],
+        [3, 'To the member'],
+      ]);
+    });
+
+    it('while the other one writes to the member, behind what the guest said', async () => {
+      const { guest, member } = await newcomers();
+      const asGuest = await converse(guest, seller, 'As a guest', listing);
+      await say(seller, asGuest, 'To the guest');
+      const asMember = await converse(member, seller, 'As a member', listing);
+      const [joined, said] = await joinDuring(app, [guest, member], lastIn(asGuest), () =>
+        say(seller, asMember, 'Are you there?'),
+      );
+      expect([joined.status, said.status]).toEqual([200, 201]);
+      expect((await wordsOf(asMember)).slice(2)).toEqual([
+        [3, 'As a member'],
+        [4, 'Are you there?'],
+      ]);
+      expect(await listOf(member)).toMatchObject([{ id: asMember, unread: 2 }]);
+    });
+
+    it('while the other one writes to the guest, and tells the member', async () => {
+      const { guest, member } = await newcomers();
+      const conversation = await converse(guest, seller, 'As a guest', listing);
+      await say(seller, conversation, 'To the guest');
+      const place = sql`from messaging.participants where conversation_id = ${conversation}`;
+      const [joined, said] = await joinDuring(app, [guest, member], place, () =>
+        say(seller, conversation, 'Are you there?'),
+      );
+      expect([joined.status, said.status]).toEqual([200, 201]);
+      await app.outbox.delivered();
+      expect(await listOf(member)).toMatchObject([{ id: conversation, unread: 2 }]);
+      const { items } = await notifications(member.client);
+      expect(items.filter(({ code }) => code === 'chat-message')).toMatchObject([
+        { params: { preview: 'Are you there?' } },
+      ]);
     });
   });
 

@@ -175,7 +175,7 @@ describe('what home tells of the market', () => {
     });
     await renderApp('/', [memberHome, memberMarket]);
     await signedInAs(aSession());
-    expect((await section('Top Sellers This Month')).getByText('4 sales · You earned $63.00')).toBeVisible();
+    expect((await section('Top Sellers This Month')).getByText('4 sales · You earned $63')).toBeVisible();
     expect((await section('Hot Items This Week')).getByText('No Hot Items Yet')).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent(/Just sold|community/);
   });
