@@ -88,6 +88,7 @@ import { ViewTimesByHourOfWeek20261130100000 } from './20261130100000-view-times
 import { WaitingMails20261130100000 } from './20261130100000-waiting-mails.js';
 import { AnswersOfPeople20261130103000 } from './20261130103000-answers-of-people.js';
 import { NobodysAddress20261130105000 } from './20261130105000-nobodys-address.js';
+import { BeginningsOfNames20261130104000 } from './20261130104000-beginnings-of-names.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -181,4 +182,5 @@ export const TIMELINE = [
   SpokenListings20261130100000,
   SearchAddresses20261130100000,
   AnswersOfPeople20261130103000,
+  BeginningsOfNames20261130104000,
 ] as const;

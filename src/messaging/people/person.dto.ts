@@ -18,7 +18,7 @@ export class PeopleFound {
 }
 
 export class SearchPeopleParams {
-  /** Part of a name or username. */
+  /** Part of a name or username; its beginning, where it is no more than two letters. */
   @IfGiven()
   @IsString()
   @MaxLength(100)

@@ -29,6 +29,30 @@ describe('People to talk to are found', () => {
     expect(await found(asker, 'quist quillon')).toEqual([]);
   });
 
+  it('by one or two letters, where a name or username begins with them', async () => {
+    const asker = await signUpMember(app, { fullName: 'Asking Briefly' });
+    await signUpMember(app, { username: 'xq_first', fullName: 'Ørsted Vy' });
+    const both = await signUpMember(app, { username: 'xqxq', fullName: 'Xqueline' });
+    for (const [q, names] of [
+      ['xq', ['Xqueline', 'Ørsted Vy']],
+      [' ØR ', ['Ørsted Vy']],
+      ['Vy', []],
+      ['_f', []],
+    ] as const)
+      expect([q, (await found(asker, q)).toSorted()]).toEqual([q, names]);
+    expect(await found(asker, '%')).toEqual([]);
+    await both.client.put(`/api/people/${asker.id}/block`);
+    expect(await found(asker, 'xq')).toEqual(['Ørsted Vy']);
+  });
+
+  it('sixty times a minute at most', async () => {
+    const asker = await signUpMember(app);
+    const asked = () => asker.client.get('/api/people?q=someone');
+    for (let n = 0; n < 60; n++) expect((await asked()).status).toBe(200);
+    expect((await asked()).status).toBe(429);
+    expect(await found(await signUpMember(app), 'asking br')).toEqual(['Asking Briefly']);
+  });
+
   it('but not for a blank query, nor oneself, nor a guest, nor who has left', async () => {
     const asker = await signUpMember(app, { fullName: 'Zaphod Unique' });
     const leaver = await signUpMember(app, { fullName: 'Zaphod Leaver' });

@@ -28,6 +28,27 @@ describe('What is read most', () => {
   });
   afterAll(() => app.stop());
 
+  it.each([
+    ['one letter', 'p', 'begins'],
+    ['a letter nobody has', 'ß', 'begins'],
+    ['two letters', 'pe', 'begins'],
+    ['nothing but signs', '..-..', 'begins'],
+    ['a part of a name', 'rson 19', 'search'],
+  ])('finds people by an index over their names: %s', async (_, q, by) => {
+    const path = `/api/people?q=${encodeURIComponent(q)}`;
+    const [search] = await sentBy(app, /directory\.people\s/, () => buyer.client.get(path));
+    if (!search) throw new Error('Nobody was looked for.');
+    const plan = await planOf(app, search);
+    const reads = plan.filter((node) => node['Relation Name'] === 'people').map((node) => node['Node Type']);
+    expect(reads).toEqual(by === 'begins' ? ['Index Scan', 'Index Scan'] : ['Bitmap Heap Scan']);
+    const indexes = plan
+      .flatMap((node) => node['Index Name'] ?? [])
+      .filter((name) => name.startsWith('people_'));
+    expect(indexes.toSorted()).toEqual(
+      by === 'begins' ? ['people_name_begins', 'people_username_begins'] : ['people_search'],
+    );
+  });
+
   it.each<[string, () => Promise<{ status: number }>]>([
     ['listings', () => buyer.client.get('/api/listings')],
     ['a search', () => buyer.client.get('/api/listings?q=walnut')],

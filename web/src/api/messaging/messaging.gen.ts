@@ -296,7 +296,7 @@ export type CancelDealApiArg = {
 };
 export type SearchPeopleApiResponse = /** status 200  */ PeopleFound;
 export type SearchPeopleApiArg = {
-  /** Part of a name or username. */
+  /** Part of a name or username; its beginning, where it is no more than two letters. */
   q?: string;
 };
 export type WaitingOffersApiResponse = /** status 200  */ WaitingOffers;
