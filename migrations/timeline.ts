@@ -87,8 +87,8 @@ import { SpokenListings20261130100000 } from './20261130100000-spoken-listings.j
 import { ViewTimesByHourOfWeek20261130100000 } from './20261130100000-view-times-by-hour-of-week.js';
 import { WaitingMails20261130100000 } from './20261130100000-waiting-mails.js';
 import { AnswersOfPeople20261130103000 } from './20261130103000-answers-of-people.js';
-import { NobodysAddress20261130105000 } from './20261130105000-nobodys-address.js';
 import { BeginningsOfNames20261130104000 } from './20261130104000-beginnings-of-names.js';
+import { NobodysAddress20261130105000 } from './20261130105000-nobodys-address.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [

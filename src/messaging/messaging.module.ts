@@ -66,6 +66,7 @@ import { SayOfMeetupHandler } from './meeting/say-of-meetup.command.js';
 import { SayOfOrderHandler } from './meeting/say-of-order.command.js';
 import { ChangedMessages } from './messages/changed-messages.js';
 import { ForgetMessagesOnLeaving } from './messages/forget-messages.on-leaving.js';
+import { LeftPictures } from './messages/left-pictures.js';
 import { StoredMessages } from './messages/stored-messages.js';
 import { CloseOffersOnListingChanged } from './offer-endings/close-offers.on-listing-changed.js';
 import { CloseOffersOnListingDeleted } from './offer-endings/close-offers.on-listing-deleted.js';
@@ -181,6 +182,7 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     TellAdministrators,
     UnnameReportsOnLeaving,
 
+    LeftPictures,
     ForgetMessagesOnLeaving,
     ForgetConversationsOnLeaving,
     ForgetItemsOnLeaving,

@@ -101,11 +101,15 @@ export class MediaLibrary {
       where id = any(${ids}::uuid[]) and attached_to is not null`);
   }
 
-  /** Notes that `usage` shows nothing any more. */
-  async detachFrom(usage: string): Promise<void> {
+  /**
+   * Notes that these usages show nothing any more. For what goes as a whole: where others may just be giving it a picture, lock
+   * it first.
+   */
+  async detachFrom(...usages: readonly string[]): Promise<void> {
+    if (usages.length === 0) return;
     await this.db.rows(sql`
       update platform.media set attached_to = null, unattached_since = ${this.clock.now()}
-      where attached_to = ${usage}`);
+      where attached_to = any(${usages}::text[])`);
   }
 
   /** Gives those of one person's uploads that nothing shows yet to another. */

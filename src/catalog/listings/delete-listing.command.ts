@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
@@ -6,6 +6,7 @@ import { MediaLibrary } from '#platform/media/media-library';
 import { Listing } from './listing.entity.js';
 import { ListingNotFound, NotYourListing } from './listing.errors.js';
 import { mayChangeListing } from './listing.policy.js';
+import { listingUsage } from './listing-media.js';
 
 export class DeleteListing extends Command<void> {
   constructor(
@@ -26,11 +27,11 @@ export class DeleteListingHandler implements ICommandHandler<DeleteListing> {
 
   async execute({ actor, listingId }: DeleteListing): Promise<void> {
     await this.em.transactional(async (em) => {
-      const listing = await em.findOne(Listing, listingId);
+      const listing = await em.findOne(Listing, listingId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!listing) throw new ListingNotFound(listingId);
       if (!mayChangeListing(actor, listing)) throw new NotYourListing();
       listing.delete(this.clock.now(), actor.id);
-      await this.media.detach(listing.mediaIds);
+      await this.media.detachFrom(listingUsage(listingId));
       em.remove(listing);
     });
   }

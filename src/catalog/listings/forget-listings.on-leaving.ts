@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
@@ -6,6 +6,7 @@ import { type ForgetRule, type Leaver, OnLeaving } from '#platform/life/leaving'
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
 import { Listing } from './listing.entity.js';
+import { listingUsage } from './listing-media.js';
 
 const BATCH = 100;
 
@@ -23,14 +24,18 @@ export class ForgetListingsOnLeaving implements ForgetRule {
   async forget({ id }: Leaver): Promise<void> {
     let removed: number;
     do removed = await this.removeSome(id);
-    while (removed === BATCH);
+    while (removed > 0);
     await this.db.rows(sql`delete from catalog.listing_views where viewer = ${id}`);
   }
 
   private async removeSome(sellerId: string): Promise<number> {
-    const listings = await this.em.find(Listing, { sellerId }, { limit: BATCH });
+    const listings = await this.em.find(
+      Listing,
+      { sellerId },
+      { limit: BATCH, orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     for (const listing of listings) listing.delete(this.clock.now(), sellerId);
-    await this.media.detach(listings.flatMap(({ mediaIds }) => mediaIds));
+    await this.media.detachFrom(...listings.map((listing) => listingUsage(listing.id)));
     await this.em.remove(listings).flush();
     return listings.length;
   }

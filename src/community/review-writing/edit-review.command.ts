@@ -7,9 +7,9 @@ import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
 import type { EditReviewBody } from '../reviews/review.dto.js';
 import { ReviewNotFound, ReviewShown } from '../reviews/review.errors.js';
+import { reviewUsage } from '../reviews/review-media.js';
 import { DealAtHand } from './deal-at-hand.js';
 import { assertTagsFit } from './review.policy.js';
-import { reviewUsage } from './review-media.js';
 
 /** Its author changes a review that nobody else has seen yet, also of a deal that has been called off since. */
 export class EditReview extends Command<void> {

@@ -9,10 +9,10 @@ import { Database } from '#platform/persistence/database';
 import { DealNotices } from '../deals/deal-notices.js';
 import type { WriteReviewBody } from '../reviews/review.dto.js';
 import { AlreadyReviewed } from '../reviews/review.errors.js';
+import { reviewUsage } from '../reviews/review-media.js';
 import { DealAtHand } from './deal-at-hand.js';
 import { Reveal } from './reveal.js';
 import { assertTagsFit } from './review.policy.js';
-import { reviewUsage } from './review-media.js';
 
 /** One side of a deal says what the other was like. Nobody reads it before the other one wrote, or the time is over. */
 export class WriteReview extends Command<void> {

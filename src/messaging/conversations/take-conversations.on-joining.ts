@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
 import { Database } from '#platform/persistence/database';
+import { LeftPictures } from '../messages/left-pictures.js';
 import { type Merged, MergedConversations, rowsOf } from './merged-conversations.js';
 
 /** What belongs to a conversation moves before it does: rules about such things say so. */
@@ -11,21 +12,30 @@ export class TakeConversationsOnJoining implements TakeAlongRule {
   constructor(
     private readonly db: Database,
     private readonly merged: MergedConversations,
+    private readonly pictures: LeftPictures,
   ) {}
 
   async takeAlong(joiner: Joiner): Promise<void> {
     const merged = await this.merged.of(joiner);
+    await this.forgetTalkWithOneself(joiner);
     for (const statement of conversations(joiner, merged)) await this.db.rows(statement);
+  }
+
+  private async forgetTalkWithOneself({ guestId, memberId }: Joiner): Promise<void> {
+    const [first, second] = [guestId, memberId].toSorted();
+    const theirs = sql`first_id = ${first} and second_id = ${second}`;
+    await this.pictures.of(
+      guestId,
+      sql`conversation_id in (select id from messaging.conversations where ${theirs})`,
+    );
+    await this.db.rows(sql`delete from messaging.conversations where ${theirs}`);
   }
 }
 
-/** In this order: what the two said to each other, then what both have with the same third person, then the rest. */
+/** In this order: what both have with the same third person, then the rest. */
 const conversations = (joiner: Joiner, merged: readonly Merged[]): RawBuilder<unknown>[] => {
   const { guestId: from, memberId: to } = joiner;
   return [
-    sql`
-      delete from messaging.conversations
-      where first_id = least(${from}::uuid, ${to}::uuid) and second_id = greatest(${from}::uuid, ${to}::uuid)`,
     sql`update messaging.messages set sender_id = ${to} where sender_id = ${from}`,
     ...mergeConversations(joiner, merged),
     sql`

@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type ForgetRule, type Leaver, OnLeaving, Outlives } from '#platform/life/leaving';
-import { MediaLibrary } from '#platform/media/media-library';
-import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
-import { picturesOf, reportsAbout } from './reported-pictures.sql.js';
-import { ReportedPicturesLeft } from './reported-pictures-left.js';
+import { LeftPictures } from './left-pictures.js';
 
 /** Whoever leaves takes their words and pictures along; the place of each in the conversation stays. */
 @Injectable()
@@ -18,27 +15,13 @@ import { ReportedPicturesLeft } from './reported-pictures-left.js';
 export class ForgetMessagesOnLeaving implements ForgetRule {
   constructor(
     private readonly db: Database,
-    private readonly media: MediaLibrary,
-    private readonly outbox: Outbox,
+    private readonly pictures: LeftPictures,
   ) {}
 
   async forget({ id }: Leaver): Promise<void> {
-    await this.forgetPictures(id);
+    await this.pictures.of(id, sql`sender_id = ${id}`);
     await this.db.rows(sql`
       update messaging.messages set content = '', images = '[]', removed_at = now()
       where sender_id = ${id} and removed_at is null`);
-  }
-
-  /** Those in a report stay attached until they lie where only administrators see them. */
-  private async forgetPictures(id: string): Promise<void> {
-    const sent = await this.db.rows(sql<{ id: string; reported: boolean }>`
-      with reported as (${picturesOf(reportsAbout(id))})
-      select image ->> 'id' as id, image ->> 'id' in (select id from reported) as reported
-      from messaging.messages, jsonb_array_elements(images) image where sender_id = ${id}`);
-    const idsOf = (reported: boolean) =>
-      sent.filter((picture) => picture.reported === reported).map((picture) => picture.id);
-    await this.media.detach(idsOf(false));
-    const evidence = idsOf(true);
-    if (evidence.length > 0) this.outbox.raise(new ReportedPicturesLeft(id, evidence));
   }
 }

@@ -3,6 +3,7 @@ import type { SignedIn } from '#platform/auth/actor';
 import { MediaLibrary } from '#platform/media/media-library';
 import type { OrderEntry } from '../orders/order.dto.js';
 import type { ReportOrderBody } from '../orders/order-body.dto.js';
+import { orderUsage } from './order-media.js';
 import { OrderMoves } from './order-moves.js';
 
 /** The buyer says what is wrong; what they said of it before gives way. */
@@ -16,9 +17,6 @@ export class ReportOrder extends Command<OrderEntry> {
   }
 }
 
-/** What shows the pictures. */
-const usageOf = (orderId: string): string => `monetization.order:${orderId}`;
-
 @CommandHandler(ReportOrder)
 export class ReportOrderHandler implements ICommandHandler<ReportOrder> {
   constructor(
@@ -31,7 +29,7 @@ export class ReportOrderHandler implements ICommandHandler<ReportOrder> {
       const { reason, text, imageIds } = issue;
       const photos = await this.media.images(imageIds, actor.id);
       const before = order.issuePhotos.map(({ id }) => id).filter((id) => !imageIds.includes(id));
-      await this.media.attach(imageIds, actor.id, usageOf(orderId));
+      await this.media.attach(imageIds, actor.id, orderUsage(orderId));
       await this.media.detach(before);
       order.report({ reason, text, photos }, now);
     });

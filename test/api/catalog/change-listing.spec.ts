@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import type { ListingDetail } from '../../../src/catalog/listings/listing.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { photo } from '../../support/files/images.js';
+import { heldUp } from '../../support/runner/held-up.js';
 import { browse, detail, publish } from '../../support/world/listings.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
-import { uploadImage } from '../../support/world/uploads.js';
+import { uploadImage, usageOf } from '../../support/world/uploads.js';
 
 const picture = async ({ client }: TestMember) =>
   (await uploadImage(client, await photo().jpeg().toBuffer())).id;
@@ -68,6 +70,18 @@ describe('changing a listing', () => {
     expect(
       (await seller.client.patch(`/api/listings/${id}`, { imageIds: [await picture(admin)] })).status,
     ).toBe(422);
+  });
+
+  it('leaves no picture attached that is added while the listing is deleted', async () => {
+    const added = await picture(seller);
+    const [changed, deleted] = await heldUp(
+      app,
+      sql`from platform.media where id = ${added}`,
+      () => seller.client.patch(`/api/listings/${id}`, { imageIds: [added] }),
+      () => seller.client.delete(`/api/listings/${id}`),
+    );
+    expect([changed.status, deleted.status]).toEqual([204, 204]);
+    expect(await usageOf(app, { id: added })).toBeNull();
   });
 
   it('tells the postal code to its owner alone', async () => {

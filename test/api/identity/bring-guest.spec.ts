@@ -8,10 +8,13 @@ import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken } from '../../support/app/mail.js';
 import { photo } from '../../support/files/images.js';
+import { storeDeal, writeReview } from '../../support/world/community/reviews.js';
 import { meetDeadlock } from '../../support/world/deadlock.js';
+import { joinAs } from '../../support/world/joining.js';
 import { detail, publish } from '../../support/world/listings.js';
+import { moveOrder, sentFromRoom } from '../../support/world/monetization/orders.js';
 import { createGuest, signUpMember, type TestGuest } from '../../support/world/people.js';
-import { uploadImage } from '../../support/world/uploads.js';
+import { uploadImage, usageOf } from '../../support/world/uploads.js';
 
 const signUpForm = (username: string) => ({
   username,
@@ -70,6 +73,26 @@ describe('A guest who becomes a member', () => {
     const deleted = await app.outbox.payloads('identity.profile-deleted');
     expect(deleted.filter(({ profileId }) => profileId === guest.id)).toHaveLength(1);
     expect(await listingsOf(id)).toBe(2);
+  });
+
+  it('leaves nothing attached that was shown in what they did with themselves', async () => {
+    const [guest, member] = [await createGuest(app), await signUpMember(app)];
+    const file = await photo().jpeg().toBuffer();
+    const [{ id: ofReview }, { id: ofOrder }] = [
+      await uploadImage(guest.client, file),
+      await uploadImage(guest.client, file),
+    ];
+    const saleId = await storeDeal(app, member, guest);
+    await writeReview(guest, saleId, { stars: 5, imageIds: [ofReview] });
+    const order = await sentFromRoom(app, member, guest);
+    await moveOrder(guest, order, 'report', { reason: 'damaged', text: 'Broken.', imageIds: [ofOrder] });
+    const usages = () => Promise.all([ofReview, ofOrder].map((id) => usageOf(app, { id })));
+    expect(await usages()).toEqual([
+      expect.stringMatching(/^community\.review:/),
+      expect.stringMatching(/^monetization\.order:/),
+    ]);
+    expect((await joinAs(guest, member)).status).toBe(200);
+    expect(await usages()).toEqual([null, null]);
   });
 
   it('brings them when the address is confirmed, if the sign-up said so', async () => {

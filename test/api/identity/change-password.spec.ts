@@ -4,9 +4,9 @@ import { Sessions } from '../../../src/identity/sessions/sessions.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
-import { isSomebodyWaiting } from '../../support/app/is-somebody-waiting.js';
 import { onceCompared } from '../../support/app/once-compared.js';
 import { eventually } from '../../support/runner/eventually.js';
+import { isSomebodyWaiting } from '../../support/runner/held-up.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const change = ({ client }: Pick<TestMember, 'client'>, currentPassword: unknown, newPassword: unknown) =>

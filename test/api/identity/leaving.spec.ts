@@ -4,10 +4,13 @@ import { Leaving } from '#platform/life/leaving';
 import { ForgetAgainOnProfileDeleted } from '../../../src/identity/profiles/forget-again.on-profile-deleted.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
+import { photo } from '../../support/files/images.js';
+import { heldUp } from '../../support/runner/held-up.js';
 import { busyPerson, unfilled } from '../../support/world/busy-person.js';
 import { takeExport } from '../../support/world/exports.js';
 import { publish } from '../../support/world/listings.js';
 import { leaveForGood, signUpMember } from '../../support/world/people.js';
+import { uploadImage, usageOf } from '../../support/world/uploads.js';
 
 /** Columns that name people, and never one who is a member, with the reason. */
 const NEVER_NAMED = {
@@ -99,6 +102,20 @@ describe('Whoever leaves', () => {
     await app.outbox.delivered();
     expect(stored).toHaveLength(1);
     expect(await app.db.rows(seen)).toEqual([]);
+  });
+
+  it('leaves no picture attached to a listing that it was added to in that moment', async () => {
+    const person = await signUpMember(app);
+    const listing = await publish(person.client);
+    const { id } = await uploadImage(person.client, await photo().jpeg().toBuffer());
+    const [changed] = await heldUp(
+      app,
+      sql`from platform.media where id = ${id}`,
+      () => person.client.patch(`/api/listings/${listing}`, { imageIds: [id] }),
+      () => leave(person),
+    );
+    expect(changed.status).toBe(204);
+    expect(await usageOf(app, { id })).toBeNull();
   });
 
   it('is forgotten within a transaction or not at all', async () => {

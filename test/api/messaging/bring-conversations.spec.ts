@@ -4,11 +4,14 @@ import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item
 import type { ConversationPage, Inbox } from '../../../src/messaging/threads/conversation.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
+import { photo } from '../../support/files/images.js';
+import { heldUp } from '../../support/runner/held-up.js';
 import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
-import { joinAmidWork, joinAs, joinDuring } from '../../support/world/joining.js';
+import { joinAmidWork, joinAs } from '../../support/world/joining.js';
 import { publish } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
+import { uploadImage, usageOf } from '../../support/world/uploads.js';
 
 const listOf = async ({ client }: TestMember) =>
   (await client.get<ConversationPage>('/api/conversations')).body.items;
@@ -129,8 +132,11 @@ describe('A guest who becomes a member, and what they talked about', () => {
       const asGuest = await converse(guest, seller, 'As a guest', listing);
       const asMember = await converse(member, seller, 'As a member', listing);
       await say(seller, asMember, 'To the member');
-      const [joined, said] = await joinDuring(app, [guest, member], lastIn(asMember), () =>
-        say(seller, asGuest, 'Are you there?'),
+      const [joined, said] = await heldUp(
+        app,
+        lastIn(asMember),
+        () => joinAs(guest, member),
+        () => say(seller, asGuest, 'Are you there?'),
       );
       expect(joined.status).toBe(200);
       expect([said.status, said.problem.code]).toEqual([404, 'messaging.conversation-not-found']);
@@ -146,8 +152,11 @@ describe('A guest who becomes a member, and what they talked about', () => {
       const asGuest = await converse(guest, seller, 'As a guest', listing);
       await say(seller, asGuest, 'To the guest');
       const asMember = await converse(member, seller, 'As a member', listing);
-      const [joined, said] = await joinDuring(app, [guest, member], lastIn(asGuest), () =>
-        say(seller, asMember, 'Are you there?'),
+      const [joined, said] = await heldUp(
+        app,
+        lastIn(asGuest),
+        () => joinAs(guest, member),
+        () => say(seller, asMember, 'Are you there?'),
       );
       expect([joined.status, said.status]).toEqual([200, 201]);
       expect((await wordsOf(asMember)).slice(2)).toEqual([
@@ -162,8 +171,11 @@ describe('A guest who becomes a member, and what they talked about', () => {
       const conversation = await converse(guest, seller, 'As a guest', listing);
       await say(seller, conversation, 'To the guest');
       const place = sql`from messaging.participants where conversation_id = ${conversation}`;
-      const [joined, said] = await joinDuring(app, [guest, member], place, () =>
-        say(seller, conversation, 'Are you there?'),
+      const [joined, said] = await heldUp(
+        app,
+        place,
+        () => joinAs(guest, member),
+        () => say(seller, conversation, 'Are you there?'),
       );
       expect([joined.status, said.status]).toEqual([200, 201]);
       await app.outbox.delivered();
@@ -175,11 +187,19 @@ describe('A guest who becomes a member, and what they talked about', () => {
     });
   });
 
-  it('ends where guest and member talked with each other', async () => {
+  it('ends where guest and member talked with each other, with the pictures', async () => {
     const { guest, member } = await newcomers();
-    await converse(guest, member, 'Hello me');
+    const conversation = await converse(guest, member, 'Hello me');
+    const shown = await uploadImage(guest.client, await photo().jpeg().toBuffer());
+    await guest.client.post(`/api/conversations/${conversation}/messages`, {
+      id: crypto.randomUUID(),
+      content: '',
+      imageIds: [shown.id],
+    });
+    expect(await usageOf(app, shown)).toMatch(/^messaging\.message:/);
     await bring(guest, member);
     expect(await listOf(member)).toEqual([]);
+    expect(await usageOf(app, shown)).toBeNull();
   });
 
   describe('takes along what is sold', () => {

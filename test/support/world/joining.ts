@@ -1,11 +1,9 @@
 import { jest } from '@jest/globals';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
-import { type RawBuilder, sql } from 'kysely';
 import { LockListing } from '../../../src/catalog/catalog.contract.js';
 import type { TestApp } from '../app/app.js';
-import { isSomebodyWaiting } from '../app/is-somebody-waiting.js';
 import { eventually } from '../runner/eventually.js';
+import { isSomebodyWaiting } from '../runner/held-up.js';
 import type { TestGuest, TestMember } from './people.js';
 
 /** The guest signs in as that member, who takes everything along. */
@@ -32,29 +30,3 @@ export function joinAmidWork(app: TestApp, guest: TestGuest, member: TestMember)
     });
   });
 }
-
-/**
- * `joinAs` while somebody else does something: they begin once the joining waits for a row of `held` (the rest of a `select`),
- * and it goes on when `other` is done or waits as well. Answers what became of both.
- */
-export async function joinDuring<T>(
-  app: TestApp,
-  [guest, member]: readonly [TestGuest, TestMember],
-  held: RawBuilder<unknown>,
-  other: () => Promise<T>,
-) {
-  const connection = app.nest.get(EntityManager).fork();
-  const both = await connection.transactional(async (em) => {
-    await sql`select ${held} for update`.execute(em.getKysely());
-    const joined = joinAs(guest, member);
-    await eventually(() => isSomebodyWaiting(app));
-    const done = other();
-    await eventually(async () => (await isDone(done)) || (await isSomebodyWaiting(app, 2)));
-    return [joined, done] as const;
-  });
-  return Promise.all(both);
-}
-
-/** Whether it is done at this moment. */
-export const isDone = (work: Promise<unknown>): Promise<boolean> =>
-  Promise.race([work.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))]);

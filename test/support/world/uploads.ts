@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { ImageDescriptor } from '#contract/media';
+import type { TestApp } from '../app/app.js';
 import type { Client } from '../app/client.js';
 
 /** A form as the browser sends it, with one file; what it is called and claims to be says nothing of what it is. */
@@ -13,6 +15,14 @@ export const uploadImage = (client: Client, file: Buffer): Promise<ImageDescript
 
 export const uploadAudio = (client: Client, file: Buffer): Promise<{ id: string }> =>
   upload(client, '/api/media/audio', file);
+
+/** What shows an upload; null when nothing does. */
+export async function usageOf({ db }: Pick<TestApp, 'db'>, { id }: { id: string }): Promise<string | null> {
+  const known = await db.first(sql<{ usage: string | null }>`
+    select attached_to as usage from platform.media where id = ${id}`);
+  if (!known) throw new Error('There is no such upload.');
+  return known.usage;
+}
 
 async function upload<T>(client: Client, path: string, file: Buffer): Promise<T> {
   const { status, body } = await client.post<T>(path, form(file));
