@@ -131,7 +131,14 @@ export interface SaleRecord {
 }
 
 export class RecordOfSale extends Query<SaleRecord | null> {
-  constructor(readonly saleId: string) {
+  constructor(
+    readonly saleId: string,
+    /**
+     * It stays so until the caller's transaction ends: the sale does not fall through meanwhile, and neither of the two leaves
+     * or becomes somebody else. Before rows of whatever follows from it.
+     */
+    readonly held = false,
+  ) {
     super();
   }
 }

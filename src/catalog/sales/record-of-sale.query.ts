@@ -8,12 +8,12 @@ import { RecordOfSale, type SaleRecord } from '../catalog.contract.js';
 export class RecordOfSaleHandler implements IQueryHandler<RecordOfSale> {
   constructor(private readonly db: Database) {}
 
-  async execute({ saleId }: RecordOfSale): Promise<SaleRecord | null> {
+  async execute({ saleId, held }: RecordOfSale): Promise<SaleRecord | null> {
     const row = await this.db.first(sql<{ sale: SaleRecord }>`
       select json_build_object('id', id, 'listingId', listing_id, 'sellerId', seller_id, 'buyerId', buyer_id,
         'title', title, 'price', ${usdSql('price_cents')}, 'image', image, 'hidden', hidden, 'soldAt', sold_at,
         'voided', voided_at is not null) as sale
-      from catalog.sales where id = ${saleId}`);
+      from catalog.sales where id = ${saleId} ${held ? sql`for share` : sql``}`);
     return row?.sale ?? null;
   }
 }

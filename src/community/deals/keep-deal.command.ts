@@ -27,8 +27,9 @@ export class KeepDealHandler implements ICommandHandler<KeepDeal> {
 
   async execute({ saleId }: KeepDeal): Promise<void> {
     await this.em.transactional(async () => {
-      // As it is by now: who has left since is in no deal, and what fell through is none.
-      const sale = await this.queries.execute(new RecordOfSale(saleId));
+      // As it is by now: who has left since is in no deal, and what fell through is none. What
+      // happens to it from here on finds the deal.
+      const sale = await this.queries.execute(new RecordOfSale(saleId, true));
       if (!sale?.sellerId || !sale.buyerId || sale.voided) return;
       const { listingId, sellerId, buyerId, title, price, image, hidden, soldAt } = sale;
       await this.rings.lock(sellerId, buyerId);

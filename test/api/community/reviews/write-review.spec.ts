@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { REVIEW_LIMITS } from '#contract/community/reviews';
+import { KeepDeal } from '../../../../src/community/deals/keep-deal.command.js';
 import { KeepDealOnListingSold } from '../../../../src/community/deals/keep-deal.on-listing-sold.js';
+import { Rings } from '../../../../src/community/deals/rings.js';
+import { VoidDealOnSaleCancelled } from '../../../../src/community/deals/void-deal.on-sale-cancelled.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
+import { eventually } from '../../../support/runner/eventually.js';
+import { isSomebodyWaiting } from '../../../support/runner/held-up.js';
 import {
   dealOf,
   editReview,
@@ -58,6 +64,27 @@ describe('Writing a review', () => {
     if (event) await keep.react(event);
     const { items } = await notifications(buyer.client);
     expect(items.filter(({ code }) => code === 'deal-review-asked')).toHaveLength(1);
+  });
+
+  it('is for nobody when the sale falls through in the moment in which it becomes a deal', async () => {
+    const kept = jest.spyOn(app.nest.get(KeepDealOnListingSold), 'react').mockResolvedValue();
+    const sold = await dealOf(app, seller, buyer);
+    kept.mockRestore();
+    const voiding = jest.spyOn(app.nest.get(VoidDealOnSaleCancelled), 'react');
+    const rings = app.nest.get(Rings);
+    const lock = rings.lock.bind(rings);
+    let relisted = Promise.resolve(0);
+    jest.spyOn(rings, 'lock').mockImplementationOnce(async (...pair) => {
+      relisted = seller.client.delete(`/api/listings/${sold.listing}/sale`).then(({ status }) => status);
+      await eventually(async () => voiding.mock.results.length > 0 || (await isSomebodyWaiting(app)));
+      await lock(...pair);
+    });
+    await app.nest.get(CommandBus).execute(new KeepDeal(sold.saleId));
+    expect(await relisted).toBe(204);
+    jest.restoreAllMocks();
+    await app.outbox.delivered();
+    expect((await writeReview(buyer, sold.saleId)).status).toBe(409);
+    expect((await toReview(buyer)).toReview).toEqual([]);
   });
 
   const issuesOf = async (body: object, saleId: string) => {
