@@ -14,6 +14,8 @@ import { uploadImage, usageOf } from '../../support/world/uploads.js';
 
 /** Columns that name people, and never one who is a member, with the reason. */
 const NEVER_NAMED = {
+  'catalog.search_addresses.person_id':
+    'A guest: a member’s searches are mailed to the address of their account.',
   'identity.profiles.guest_to_bring': 'A guest, until the address of the member who wants them is confirmed.',
 };
 
