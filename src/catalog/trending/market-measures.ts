@@ -19,10 +19,7 @@ export class MarketMeasures {
   ) {}
 
   async measure(): Promise<void> {
-    const now = this.clock.now();
-    await this.db.patiently(SECONDS, hotListings(now));
-    await this.db.patiently(SECONDS, topSellers(now));
-    await this.db.patiently(SECONDS, figures(now));
+    for (const counting of countings(this.clock.now())) await this.db.patiently(SECONDS, counting);
   }
 }
 
@@ -84,3 +81,10 @@ const figures = (now: Date): RawBuilder<unknown> => {
     on conflict (only_row) do update set
       active_people = excluded.active_people, items_sold = excluded.items_sold, rating = excluded.rating`;
 };
+
+/** Statements that count it all, one after the other. */
+export const countings = (now: Date): RawBuilder<unknown>[] => [
+  hotListings(now),
+  topSellers(now),
+  figures(now),
+];

@@ -5,6 +5,7 @@ import { MarketLife } from './market-life.js';
 import { MarketMeasures } from './market-measures.js';
 import { MeasureMarketJob } from './measure-market.job.js';
 import { SalesGateway } from './sales.gateway.js';
+import { SeedMarketOnDemo } from './seed-market.on-demo.js';
 import { SeedSalesOnDemo } from './seed-sales.on-demo.js';
 import { TellVisitorsOnListingSold } from './tell-visitors.on-listing-sold.js';
 
@@ -19,6 +20,7 @@ import { TellVisitorsOnListingSold } from './tell-visitors.on-listing-sold.js';
     TellVisitorsOnListingSold,
     ForgetPlaceOnLeaving,
     SeedSalesOnDemo,
+    SeedMarketOnDemo,
   ],
 })
 export class TrendingModule {}

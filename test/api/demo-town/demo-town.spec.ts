@@ -3,7 +3,9 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Demo } from '#platform/life/demo';
 import { DEMO_LISTINGS } from '../../../src/catalog/demo/demo-listings.js';
 import { DemoPictures } from '../../../src/catalog/demo/demo-pictures.js';
+import type { MarketAnswer } from '../../../src/catalog/trending/market.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
+import { Client } from '../../support/app/client.js';
 import { meetupsOfTheTown } from './meetups-of-the-town.js';
 import { ordersOfTheTown } from './orders-of-the-town.js';
 import { plansOfTheTown } from './plans-of-the-town.js';
@@ -41,6 +43,12 @@ describe('What who visits the demo town finds', () => {
 
   it('is there, however long its pictures take: the transaction that builds it is never silent for many of them', () => {
     expect(silences.size).toBeGreaterThan(DEMO_LISTINGS.length / 4);
+  });
+
+  it('is counted: the first to come are not told that nothing goes on', async () => {
+    const { body } = await new Client(town.url).get<MarketAnswer>('/api/market');
+    expect(body.hotItems.length).toBeGreaterThan(0);
+    expect(body.figures?.itemsSold).toBeGreaterThan(0);
   });
 
   meetupsOfTheTown(() => town);

@@ -5,15 +5,16 @@ import { paths } from '../../../app/paths';
 import { useSellGuard } from '../../../app/shell/navigation';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
-import type { TopSeller } from './market';
+import type { MarketAnswer } from './market';
 import { TopSellers } from './top-sellers';
 
-type BestSellersProps = SlotProps['home-sections'] & { sellers: readonly TopSeller[] };
+type BestSellersProps = SlotProps['home-sections'] & { market: MarketAnswer };
 
-/** Who sells most, and how to become one of them while nobody has sold anything. */
-export function BestSellers({ Section, sellers }: BestSellersProps) {
+/** Who sells most, and how to become one of them while nobody has sold anything; nothing before that has been counted. */
+export function BestSellers({ Section, market: { topSellers: sellers, figures } }: BestSellersProps) {
   const { t } = useTranslation('market');
   const guard = useSellGuard();
+  if (!figures && sellers.length === 0) return null;
   return (
     <Section title={t('sellers.title')}>
       {sellers.length > 0 ? (

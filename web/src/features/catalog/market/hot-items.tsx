@@ -7,11 +7,12 @@ import { ListingGrid } from '../../../ui/listing/listing-grid';
 import { EmptyState } from '../../../ui/page/empty-state';
 import type { MarketAnswer } from './market';
 
-type HotItemsProps = SlotProps['home-sections'] & { listings: MarketAnswer['hotItems'] };
+type HotItemsProps = SlotProps['home-sections'] & { market: MarketAnswer };
 
-/** What is looked at and saved most. */
-export function HotItems({ Section, listings }: HotItemsProps) {
+/** What is looked at and saved most; nothing before that has been counted. */
+export function HotItems({ Section, market: { hotItems: listings, figures } }: HotItemsProps) {
   const { t } = useTranslation('market');
+  if (!figures && listings.length === 0) return null;
   return (
     <Section title={t('hot.title')}>
       {listings.length > 0 ? (

@@ -149,6 +149,12 @@ describe('what home tells of the market', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/Just sold|community/);
   });
 
+  it('is not that nothing goes on before anything has been counted', async () => {
+    await open({ recentSales: [aSale()] });
+    expect(await section('Just sold')).toBeDefined();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Hot Items|Top Sellers/);
+  });
+
   it.each([
     ['visitors', home, market],
     ['who is known', memberHome, memberMarket],

@@ -16,12 +16,12 @@ export function MarketSections({ Section }: SlotProps['home-sections']) {
   const { data } = useMarketQuery();
   const settled = useBelowSight(place, data !== undefined);
   if (!data || !settled) return <div ref={place} />;
-  const { hotItems, topSellers, recentSales, figures } = data;
+  const { recentSales, figures } = data;
   return (
     <>
-      <HotItems Section={Section} listings={hotItems} />
+      <HotItems Section={Section} market={data} />
       <div className={styles.lists}>
-        <BestSellers Section={Section} sellers={topSellers} />
+        <BestSellers Section={Section} market={data} />
         {recentSales.length > 0 && (
           <Section title={t('sales.title')}>
             <RecentSales sales={recentSales} />

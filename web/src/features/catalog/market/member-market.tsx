@@ -11,8 +11,8 @@ export function MemberMarket({ Section, tellSettled }: SlotProps['member-section
   if (!data) return null;
   return (
     <>
-      <HotItems Section={Section} listings={data.hotItems} />
-      <BestSellers Section={Section} sellers={data.topSellers} />
+      <HotItems Section={Section} market={data} />
+      <BestSellers Section={Section} market={data} />
     </>
   );
 }
