@@ -139,7 +139,7 @@ export const NOTIFICATION_LIMITS = {
   page: 30,
   badge: 99,
   toastMs: 4000,
-  /** A message is mailed when it has waited unread for so long, and so is an offer to who had the app open. */
+  /** A message is mailed when it has waited unread for so long; so are an offer to who had the app open, and what many were told. */
   mailChatAfterMinutes: 10,
   /** To one person, about whatever; what is beyond waits. */
   mailsPerHour: 6,

@@ -3,7 +3,8 @@ import type { Pool, PoolClient } from 'pg';
 
 /**
  * What PostgreSQL itself enforces on a connection, in milliseconds. They travel with the request for the connection
- * and so cost no round trip. A frozen request's worst case (a wait for a connection, `DATABASE_WAIT_MS`, then silence) stays below 10 s.
+ * and so cost no round trip. A frozen request's worst case (a wait for a connection, then silence) stays below 10 s with the
+ * usual `DATABASE_WAIT_MS`.
  */
 export const SERVER_LIMITS = {
   statement_timeout: 5000,

@@ -20,7 +20,7 @@ export class SavedSearchMeaningless extends DomainError {
   }
 }
 
-/** The link of a mail that is incomplete, or whose search is gone. */
+/** The link of a mail that is incomplete, whose address was replaced or has said stop, or whose search is gone. */
 export class SearchLinkUnknown extends DomainError {
   constructor() {
     super('catalog.search-link-unknown', 'not-found');

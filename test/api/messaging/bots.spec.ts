@@ -7,6 +7,7 @@ import type { BotPage, BotView, ListingBot } from '../../../src/messaging/bot/bo
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
 import { eventually } from '../../support/runner/eventually.js';
+import { isSomebodyWaiting } from '../../support/runner/held-up.js';
 import { aBot, advanced, createBot, storeBot } from '../../support/world/bots.js';
 import { storeListing } from '../../support/world/listings.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -51,10 +52,6 @@ describe('a seller’s bots', () => {
   /** No event tells of it. */
   const setStatus = (status: string) =>
     app.db.rows(sql`update catalog.listings set status = ${status} where id = ${listing}`);
-  /** Statements that wait for a lock. */
-  const waiting = () =>
-    app.db.rows(sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
 
   it('are created, read, changed, paused, activated and deleted', async () => {
     const created = await create(seller);
@@ -302,7 +299,7 @@ describe('a seller’s bots', () => {
       await em.begin();
       await em.execute(`update catalog.listings set status = 'sold' where id in (?, ?)`, [listing, other]);
       const answers = Promise.all([activate(bot.id), create(seller, {}, other)]);
-      await eventually(async () => (await waiting()).length > 0);
+      await eventually(() => isSomebodyWaiting(app));
       await em.commit();
       expect((await answers).map(({ problem }) => problem.code)).toEqual([NOT_YOURS.code, NOT_YOURS.code]);
       expect(await bots(seller)).toMatchObject({ active: 0 });
@@ -336,7 +333,7 @@ describe('a seller’s bots', () => {
         `messaging.bots:${seller.id}`,
       ]);
       expect((await selling(seller.client, listing).sell()).status).toBe(201);
-      await eventually(async () => (await waiting()).length > 0);
+      await eventually(() => isSomebodyWaiting(app));
       await em.execute(`update messaging.bots set status = 'active', paused_by_plan = false where id = ?`, [
         bot.id,
       ]);

@@ -1,14 +1,8 @@
-import { toUsd } from '#contract/money';
-import { useFormat } from './format';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, toUsd } from '#contract/money';
 
-/** Writes sums of whole cents, as plans and payments have them: "$4", "$3.33", "$0", in the reader's way. */
+/** Writes an amount of whole cents that is no price of a thing: "$4", "$3.33", "$0". */
 export function useMoney(): (cents: number) => string {
-  const { number } = useFormat();
-  return (cents) =>
-    number(toUsd(cents), {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      trailingZeroDisplay: 'stripIfInteger',
-    });
+  const { i18n } = useTranslation();
+  return (cents) => formatAmount(toUsd(cents), { locale: i18n.language, precision: 'short' });
 }

@@ -46,9 +46,10 @@ export const writeDraft = (draft: string): void => change({ ...talk, draft });
 
 export const forgetTalk = (): void => change({ ...NONE, owner: talk.owner });
 
-/** The last things said, as they go along with a question. */
+/** The last things asked, as they go along with a question; no answer is needed. */
 export const lastTurns = (): AssistantTurn[] =>
   talk.said
+    .filter(({ from }) => from === 'person')
     .slice(-ASSISTANT_LIMITS.turns)
     .map(({ from, text }) => ({ from, text: text.slice(0, ASSISTANT_LIMITS.turn) }));
 

@@ -1,3 +1,5 @@
+import { goesOnWith } from '../../../app/session/use-owner';
+
 /** Session storage: the listings that were passed, for each set of filters, so that none comes twice. */
 const PREFIX = 'feed_passed ';
 const MOST = 1000;
@@ -10,7 +12,7 @@ const keyOf = (filters: Record<string, string>) => PREFIX + new URLSearchParams(
 export function readPassed(filters: Record<string, string>, owner: string | null): string[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(filters)) ?? 'null') as Partial<Kept> | null;
-    if (!Array.isArray(kept?.passed) || (kept.owner !== null && kept.owner !== owner)) return [];
+    if (!Array.isArray(kept?.passed) || !goesOnWith(owner, kept.owner ?? null)) return [];
     return kept.passed.filter((id) => typeof id === 'string');
   } catch {
     return [];
