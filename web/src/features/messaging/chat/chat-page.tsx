@@ -5,9 +5,8 @@ import { useSession } from '../../../app/session/use-session';
 import { useAppDispatch } from '../../../app/store';
 import styles from './chat-page.module.css';
 import type { ThreadKey } from './data/chat-outbox';
-import { sendMessages } from './data/send-messages';
 import { ChatList } from './list/chat-list';
-import { offerFailed, refuseMessage } from './refuse-message';
+import { sendOutbox } from './send-outbox';
 import { SellerOf } from './thread/seller-of';
 import { ThreadPane } from './thread/thread-pane';
 import { Welcome } from './thread/welcome';
@@ -28,8 +27,7 @@ function Chat({ me, thread }: { me: string; thread: ThreadKey | null }) {
   const dispatch = useAppDispatch();
   const page = useVisibleHeight<HTMLDivElement>();
   const listingId = useListingToAskAbout();
-  const send = () =>
-    sendMessages(me, dispatch, { refused: (...why) => void refuseMessage(me, ...why), offerFailed });
+  const send = () => sendOutbox(me, dispatch);
 
   // What a page before this one could not send.
   useEffect(send, [me, dispatch]);

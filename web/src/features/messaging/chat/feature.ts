@@ -50,5 +50,7 @@ export const chatLinks: Feature = {
   ],
   slots: {
     'listing-actions': () => import('./links/listing-actions').then(({ ListingActions }) => ListingActions),
+    // What was written and never went out is sent from whatever page comes next.
+    floating: () => import('./left-messages').then(({ LeftMessages }) => LeftMessages),
   },
 };

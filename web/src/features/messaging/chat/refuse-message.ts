@@ -1,20 +1,25 @@
 import type { Problem } from '../../../api/problem';
 import { problemText } from '../../../app/problems/problem-text';
-import { i18n } from '../../../i18n/i18n';
+import { i18n, loadTexts } from '../../../i18n/i18n';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
 import { restoreToDraft } from './data/chat-drafts';
 import type { Unsent } from './data/chat-outbox';
 
+/** The texts may be missing: what is sent may have been written on an earlier visit, and this page be any. */
+const chatTexts = () => loadTexts(['chat']);
+
 /** The server did not take a message: it goes back into the composer, and its writer is told why (spec 2, sections 4 and 8). */
 export async function refuseMessage(me: string, message: Unsent, problem: Problem): Promise<void> {
   restoreToDraft(me, message, { text: message.content, images: message.images });
+  await chatTexts();
   const { title, description } =
     problem.status >= 500 ? { title: i18n.t('chat:composer.failed') } : await problemText(problem);
   toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });
 }
 
 /** The message stands, but its offer does not (spec 2, section 8). */
-export function offerFailed(): void {
+export async function offerFailed(): Promise<void> {
+  await chatTexts();
   toast({
     title: i18n.t('chat:offer.failed-with-bot'),
     tone: 'destructive',

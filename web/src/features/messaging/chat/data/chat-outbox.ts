@@ -23,11 +23,13 @@ export const unsentOf = (me: string): Unsent[] => outboxes.get(me);
 
 export const putIntoOutbox = (me: string, message: Unsent) => keep(me, [...unsentOf(me), message]);
 
-export const takeFromOutbox = (me: string, id: string) =>
-  keep(
-    me,
-    unsentOf(me).filter((message) => message.id !== id),
-  );
+/** Whether it was still there: another tab may have sent it as well. */
+export function takeFromOutbox(me: string, id: string): boolean {
+  const unsent = unsentOf(me);
+  const rest = unsent.filter((message) => message.id !== id);
+  keep(me, rest);
+  return rest.length < unsent.length;
+}
 
 /** The conversation was begun: the rest for it need not begin it again. */
 export const begunConversation = (me: string, thread: ThreadKey, conversationId: string) =>

@@ -61,10 +61,7 @@ class MessageSender {
         else if (isLost(outcome.problem) || isTooFast(outcome.problem)) {
           this.timer = setTimeout(this.send, waitFor(outcome.problem));
           return;
-        } else {
-          takeFromOutbox(this.me, next.id);
-          this.told.refused(next, outcome.problem);
-        }
+        } else if (takeFromOutbox(this.me, next.id)) this.told.refused(next, outcome.problem);
       }
     } finally {
       this.running = false;
