@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useInboxQuery } from '../../../../api/messaging/inbox';
 import { paths } from '../../../../app/paths';
@@ -20,26 +20,31 @@ export function WaitingMessages() {
     (conversation) => conversation.unread > 0,
   );
   if (unread === undefined) return null;
-  if (unread === 0 || !latest)
+  if (unread === 0)
     return (
       <Link to={paths.chat} className={styles.card}>
         <span className={styles.words}>{t('waiting.nothing')}</span>
         <ChevronRight aria-hidden="true" />
       </Link>
     );
-  const { person, item, lastMessage } = latest;
+  // The conversations may be on their way, or fail; and what is unread may lie beyond the first of them.
+  const item = latest?.item;
   return (
     <Link
-      to={unread > latest.unread ? paths.chat : paths.chatWith(person.id, item?.id)}
+      to={latest && unread <= latest.unread ? paths.chatWith(latest.person.id, latest.item?.id) : paths.chat}
       className={styles.card}
     >
-      {item && (
+      {item ? (
         <Photo image={item.image} category={item.category} alt="" sizes="48px" className={styles.photo} />
+      ) : (
+        <span className={styles.sign}>
+          <MessagesSquare aria-hidden="true" />
+        </span>
       )}
       <span className={styles.words}>
         <b>{t('waiting.unread', { count: unread })}</b>
         <span className={styles.latest}>
-          {nameOf(person)}: {preview(lastMessage, person, me)}
+          {latest && `${nameOf(latest.person)}: ${preview(latest.lastMessage, latest.person, me)}`}
         </span>
       </span>
       <ChevronRight aria-hidden="true" />

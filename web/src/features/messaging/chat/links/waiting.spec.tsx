@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../../api/fake-server';
 import { fakeSocket } from '../../../../api/fake-socket';
 import type { WaitingOffers } from '../../../../api/messaging/messaging.gen';
@@ -8,7 +8,7 @@ import { useDashboardTabs } from '../../../../app/app-context';
 import type { Feature } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp } from '../../../../app/render-app';
 import { Slot } from '../../../../app/slot';
-import { anItem, anOffer, aPerson, ME, THEO } from '../data/a-conversation';
+import { aConversation, anItem, anOffer, aPerson, ME, THEO } from '../data/a-conversation';
 import { chat } from '../feature';
 
 const socket = fakeSocket();
@@ -45,12 +45,15 @@ const theirs = {
   item: anItem({ sellerId: ME }),
 };
 
-async function open(waiting: () => WaitingOffers, address = '/') {
+type Routes = Parameters<typeof fakeServer>[0];
+
+async function open(waiting: () => WaitingOffers, address = '/', more: Routes = {}) {
   const calls = fakeServer({
     'POST /api/auth/refresh': { body: aSession() },
     'GET /api/inbox': { body: { unreadMessages: 0, unreadNotifications: 0 } },
     'GET /api/conversations': { body: { items: [], nextCursor: null } },
     'GET /api/waiting-offers': () => ({ body: waiting() }),
+    ...more,
   });
   localStorage.setItem(SIGNED_IN_HINT, '1');
   await renderApp(address, [home, dashboard, chat]);
@@ -91,6 +94,47 @@ describe('what waits at home', () => {
     waiting = NOTHING;
     await socket.says('messaging.offer', { ...theirs.offer, status: 'withdrawn' });
     expect(await screen.findByRole('link', { name: 'No offer waits for your answer.' })).toBeVisible();
+  });
+});
+
+const openUnread = (unreadMessages: number, conversations: Routes[string]) =>
+  open(() => NOTHING, '/', {
+    'GET /api/inbox': { body: { unreadMessages, unreadNotifications: 0 } },
+    'GET /api/conversations': conversations,
+  });
+const listOf = (...items: ReturnType<typeof aConversation>[]) => ({ body: { items, nextCursor: 'more' } });
+
+describe('what is to be read at home', () => {
+  afterEach(async () => {
+    await socket.forget();
+    forgetEverything();
+    jest.restoreAllMocks();
+  });
+
+  it('is counted with the latest of it, and leads to its conversation when there is no other', async () => {
+    const item = anItem();
+    await openUnread(3, listOf(aConversation({ id: 'read' }), aConversation({ unread: 3, item })));
+    const link = await screen.findByRole('link', { name: /3 unread messages/ });
+    await waitFor(() => expect(link).toHaveTextContent('Theo: Message 1'));
+    expect(link).toHaveAttribute('href', `/chat/${THEO}?listing=${item.id}`);
+  });
+
+  it('leads to all conversations when it is in several', async () => {
+    await openUnread(3, listOf(aConversation({ unread: 2 })));
+    const link = await screen.findByRole('link', { name: /3 unread messages/ });
+    await waitFor(() => expect(link).toHaveTextContent('Theo: Message 1'));
+    expect(link).toHaveAttribute('href', '/chat');
+  });
+
+  it.each<[string, Routes[string]]>([
+    ['are on their way', () => new Promise<never>(() => undefined)],
+    ['do not come', 'network-error'],
+    ['that come first are all read', listOf(aConversation())],
+  ])('is counted while the conversations %s', async (_, conversations) => {
+    const calls = await openUnread(3, conversations);
+    await waitFor(() => expect(calls.map(({ route }) => route)).toContain('GET /api/conversations'));
+    expect(await screen.findByRole('link', { name: '3 unread messages' })).toHaveAttribute('href', '/chat');
+    expect(screen.queryByText('You have read all your messages.')).toBeNull();
   });
 });
 
