@@ -33,13 +33,29 @@ export const watchShifts = (tab: Page) =>
 /** What moved by itself so far. */
 export const shiftsOf = (tab: Page) => tab.evaluate(() => window.shifts);
 
-/** How far the page can be pushed sideways, in pixels; what lies over it counts as the page. */
+/**
+ * How far the page can be pushed sideways, in pixels; what lies over it counts as the page. What is fixed to the window
+ * pushes nothing: of it counts how far something to press lies outside, unless it can be scrolled to.
+ */
 export const overflowOf = (tab: Page) =>
-  tab.evaluate(() =>
-    Math.max(
+  tab.evaluate(() => {
+    const beyond = [...document.querySelectorAll('a[href], button, input, textarea, select')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const around: CSSStyleDeclaration[] = [];
+        for (let at = element.parentElement; at; at = at.parentElement) around.push(getComputedStyle(at));
+        const fixed = around.findIndex(({ position }) => position === 'fixed');
+        const scrolls = around
+          .slice(0, fixed + 1)
+          .some(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll');
+        if (fixed < 0 || scrolls) return 0;
+        return Math.floor(element.getBoundingClientRect().right - window.innerWidth);
+      });
+    return Math.max(
       document.documentElement.scrollWidth - window.innerWidth,
       ...[...document.querySelectorAll('dialog[open]')].map(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       ),
-    ),
-  );
+      ...beyond,
+    );
+  });

@@ -22,6 +22,8 @@ export interface World {
   reviewReport: string;
   /** Somebody else's, which the member has agreed to have handed over. */
   met: string;
+  /** Somebody else's, whose price they and the member have agreed on, and nothing more. */
+  agreed: string;
 }
 
 /** Once for a run: whoever looks at a list must not see it move because somebody else gets a world made. */
@@ -39,6 +41,7 @@ export async function makeWorld(member: Page, buyer: Page, administrator: Page):
     await publish(buyer, `Book about ${rare}`, 8),
   ] as [string, string, string, string];
   const met = await publish(buyer, 'Desk for two', 25);
+  const agreed = await publish(buyer, 'Stool with three legs', 20);
   const [memberId, seller] = [await ownId(member), await ownId(buyer)];
 
   const { items } = await call<{ items: { id: string }[] }>(
@@ -58,6 +61,7 @@ export async function makeWorld(member: Page, buyer: Page, administrator: Page):
   await call(member, 'POST', `/api/listings/${theirs}/report`, { reason: 'spam', description: 'Twice.' });
   await offer(buyer, memberId, own, 31);
   await offer(buyer, memberId, sold, 11);
+  await agree(member, buyer, { seller, listingId: agreed, price: 18 });
   const parcel = { trackingNumber: '1Z999AA10123456784' };
   const sale = { listingId: sold, buyerId: seller, priceCents: 1100, hidden: false, ...parcel };
   await call(member, 'POST', '/api/orders/shipped', sale);
@@ -74,7 +78,7 @@ export async function makeWorld(member: Page, buyer: Page, administrator: Page):
   const report = await reportTold(administrator, 'listing-reports');
   await reportReview(member, memberId);
   const reviewReport = await reportTold(administrator, 'review-reports');
-  return { member: memberId, own, theirs, seller, rare, report, reviewReport, met };
+  return { member: memberId, own, theirs, seller, rare, report, reviewReport, met, agreed };
 }
 
 const ownId = async (tab: Page) => (await call<{ id: string }>(tab, 'GET', '/api/profile')).id;
@@ -83,6 +87,18 @@ async function offer(buyer: Page, personId: string, listingId: string, price: nu
   const { id } = await call<{ id: string }>(buyer, 'POST', '/api/conversations', { personId, listingId });
   const message = { id: randomUUID(), content: `Would you take ${price}?`, imageIds: [], offer: price };
   await call(buyer, 'POST', `/api/conversations/${id}/messages`, message);
+}
+
+async function agree(
+  member: Page,
+  owner: Page,
+  { seller, listingId, price }: { seller: string; listingId: string; price: number },
+): Promise<void> {
+  await offer(member, seller, listingId, price);
+  type Thread = { offer: { id: string } | null };
+  const thread = `/api/conversations/with/${seller}?listingId=${listingId}`;
+  const offered = (await call<Thread>(member, 'GET', thread)).offer;
+  await call(owner, 'POST', `/api/offers/${offered?.id}/accept`);
 }
 
 async function newsOf(member: Page, searchId: string): Promise<number> {

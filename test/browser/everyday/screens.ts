@@ -182,6 +182,11 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'a conversation after an agreement',
+    who: 'member',
+    path: ({ seller, agreed }) => `/chat/${seller}?listing=${agreed}`,
+  },
+  {
     name: 'scheduling a meetup',
     who: 'member',
     path: ({ theirs }) => `/listing/${theirs}`,
