@@ -111,6 +111,31 @@ describe('the order over a conversation', () => {
     expect(sent(calls, 'ship')).toEqual([{ trackingNumber: '9400 1000 0000 0000 0000 00', carrier: null }]);
   });
 
+  it.each([
+    ['keeps the carrier that its seller chose', 'AB1234', 'dhl', 'AB1235', 'DHL', 'dhl'],
+    [
+      'tells the carrier anew where the number told it',
+      '1Z999AA10123456784',
+      'ups',
+      '9999',
+      'Other carrier',
+      null,
+    ],
+  ] as const)('%s when the number is corrected', async (_, number, carrier, corrected, shown, said) => {
+    const tracking = { number, carrier, url: null };
+    const entry = anEntry({ side: 'seller', tracking, may: ['track'] });
+    const calls = await open(entry, { [route('track')]: { body: entry } });
+    await press('Change tracking number');
+    const dialog = await inDialog();
+    const field = dialog.getByLabelText(/Tracking number/);
+    await userEvent.clear(field);
+    await userEvent.type(field, corrected);
+    expect(dialog.getByLabelText('Carrier')).toHaveDisplayValue(shown);
+    await userEvent.click(dialog.getByRole('button', { name: 'Change tracking number' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent(calls, 'track')).toEqual([{ trackingNumber: corrected, carrier: said }]);
+  });
+
   it('asks its buyer where to, and names what is missing', async () => {
     const entry = anEntry({
       status: 'pending_shipment',

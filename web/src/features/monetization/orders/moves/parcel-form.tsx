@@ -18,7 +18,7 @@ export function ParcelForm({ order, move, onDone }: AskProps) {
   const { t } = useTranslation('orders');
   const go = useMove(order);
   const [number, setNumber] = useState(order.tracking?.number ?? '');
-  const [chosen, setChosen] = useState<Carrier | null>(null);
+  const [chosen, setChosen] = useState(() => chosenBefore(order.tracking));
   const refused = useRefusal();
   const { form, errors, busy } = useForm({
     context: 'monetization',
@@ -78,3 +78,7 @@ export function ParcelForm({ order, move, onDone }: AskProps) {
     </form>
   );
 }
+
+/** What the number did not tell was chosen, and stays so while the number is corrected. */
+const chosenBefore = (tracking: AskProps['order']['tracking']): Carrier | null =>
+  tracking && tracking.carrier !== carrierOf(tracking.number) ? tracking.carrier : null;
