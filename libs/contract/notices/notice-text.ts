@@ -1,4 +1,5 @@
 import { REPORT_REASONS, type ReportReason } from '../chat.js';
+import { knownZone } from '../known-zone.js';
 import { formatPrice } from '../money.js';
 import { LISTING_REPORT_REASONS, type ListingReportReason } from '../reports.js';
 import type { NoticeCode } from './notices.js';
@@ -52,9 +53,13 @@ export function noticeText(
 /** An instant (ISO 8601) and the time zone (IANA name) whose clock tells it, as one value: RFC 9557. */
 export const whenIn = (at: string, timeZone: string): string => `${at}[${timeZone}]`;
 
-/** With the name of the zone, since who reads it may be in another one. */
+/**
+ * With the name of the zone, since who reads it may be in another one; of one that is not known here, it is the reader's own
+ * clock that tells the time.
+ */
 function clockTime(when: string, locale: string): string {
-  const [at = '', timeZone = 'UTC'] = when.split(/[[\]]/);
+  const [at = '', zone = 'UTC'] = when.split(/[[\]]/);
+  const timeZone = knownZone(zone);
   const time = { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' } as const;
   const day = { weekday: 'short', month: 'short', day: 'numeric' } as const;
   return new Intl.DateTimeFormat(locale, { ...day, ...time }).format(new Date(at));

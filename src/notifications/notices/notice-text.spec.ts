@@ -145,6 +145,12 @@ describe('a notification in words', () => {
     expect(body).toMatch(/^Era para «City bike», dom, 1 nov, 1:30 (GMT-5|EST)\.$/);
   });
 
+  it('tells a time by another clock, and which, where the zone of its place is not known', () => {
+    const when = whenIn('2026-11-01T05:30:00.000Z', 'Mars/Olympus');
+    const { body } = text('meetup-confirmed', { ...EXAMPLES['meetup-confirmed'], when });
+    expect(plain(body)).toMatch(/: (Sat|Sun), (Oct|Nov) \d+, \d+:\d\d [AP]M [A-Z][\w+:-]+, Mill Park\.$/);
+  });
+
   it('translates the reason of a report, and shows one it does not know as it is', () => {
     const bodies = ['scam', 'constructor'].map(
       (reason) => text('conversation-reported', { name: 'Mara K.', reason }).body,

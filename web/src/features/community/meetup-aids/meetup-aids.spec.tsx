@@ -122,6 +122,13 @@ describe('the page of a shared meetup', () => {
     expect(screen.getByText('Ada has not said yet that they are home safe')).toBeVisible();
   });
 
+  it('says when by the clock of the reader where the browser does not know the zone', async () => {
+    const body = { ...shared, timeZone: 'Mars/Olympus' };
+    fakeServer({ [`GET /api/shared-meetups/${TOKEN}`]: { body } });
+    await renderApp(`/shared-meetup/${TOKEN}`, [meetupAids]);
+    expect(await screen.findByText(/December 1, 2026/)).toHaveTextContent(/ by your clock$/);
+  });
+
   it('says that it ended', async () => {
     fakeServer({ [`GET /api/shared-meetups/${TOKEN}`]: refusal(404, 'community.share-ended') });
     await renderApp(`/shared-meetup/${TOKEN}`, [meetupAids]);

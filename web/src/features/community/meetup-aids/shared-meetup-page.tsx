@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { knownZone } from '#contract/known-zone';
 import type { SharedMeetupShape } from '#contract/meetups/meetup-aids';
 import { useSharedMeetupQuery } from '../../../api/community/meetup-aids.gen';
 import { isProblem, type Problem } from '../../../api/problem';
@@ -52,7 +53,8 @@ export function SharedMeetupPage() {
 function Shared({ meetup, children }: { meetup: SharedMeetupShape; children: ReactNode }) {
   const { t } = useTranslation('meetup-aids');
   const { date } = useFormat();
-  const { person, other, startsAt, timeZone, place, status, endsAt } = meetup;
+  const { person, other, startsAt, place, status, endsAt } = meetup;
+  const timeZone = knownZone(meetup.timeZone);
   return (
     <article className={styles.page}>
       <h1>{other ? t('shared.heading', { person, other }) : t('shared.heading-alone', { person })}</h1>
@@ -62,7 +64,7 @@ function Shared({ meetup, children }: { meetup: SharedMeetupShape; children: Rea
         <dt>{t('shared.when')}</dt>
         <dd>
           {date(startsAt, { dateStyle: 'full', timeStyle: 'short', timeZone })}
-          <span className={styles.quiet}>{` ${t('shared.zone')}`}</span>
+          <span className={styles.quiet}>{` ${t(timeZone ? 'shared.zone' : 'shared.own-zone')}`}</span>
         </dd>
         <dt>{t('shared.where')}</dt>
         <dd>

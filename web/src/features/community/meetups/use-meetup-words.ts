@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { knownZone } from '#contract/known-zone';
 import type { Meetup } from '../../../api/community/meetups';
 import { useFormat } from '../../../i18n/format';
-import { knownZone } from '../../../i18n/known-zone';
 
 const WHEN = {
   weekday: 'short',

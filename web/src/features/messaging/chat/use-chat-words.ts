@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { knownZone } from '#contract/known-zone';
 import type { MeetupLineShape } from '#contract/meetups';
 import type { OrderLineShape } from '#contract/monetization/orders';
 import type { ChatMessage, ChatPerson } from '../../../api/messaging/messaging';
 import { useFormat } from '../../../i18n/format';
-import { knownZone } from '../../../i18n/known-zone';
 import { meetupLineOf, orderLineOf } from './messages/deal-line-of';
 
 const MEETUP_TIME = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { knownZone } from '#contract/known-zone';
 import { useListingQuery } from '../../../../api/catalog/listings';
 import { type Meetup, useMeetupQuery } from '../../../../api/community/meetups';
 import { MEETUP } from '../../../../app/dialog-parameters';
@@ -7,7 +8,6 @@ import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
 import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';
-import { knownZone } from '../../../../i18n/known-zone';
 import { ButtonLink } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { useMeetupWords } from '../use-meetup-words';

@@ -1,4 +1,4 @@
-/** The time zone by its IANA name, or none when this browser has not heard of it, as of one of a later year. */
+/** The time zone by its IANA name, or none where this browser, or this server, has not heard of it, as of one of a later year. */
 export function knownZone(timeZone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
