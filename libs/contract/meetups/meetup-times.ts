@@ -22,3 +22,19 @@ export function timeIssue(
   const last = new Date(now.getTime() + MEETUP_LIMITS.daysAhead * DAY_MS);
   return day > dayIn(timeZone, last) ? 'time-too-far' : null;
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Hours after the time of a meetup at which a move opens or closes, as the server's table of moves has it. */
+const TURNS = [
+  -MEETUP_LIMITS.checkInOpensHours,
+  0,
+  MEETUP_LIMITS.missedFromMinutes / 60,
+  MEETUP_LIMITS.checkInClosesHours,
+  MEETUP_LIMITS.missedUntilHours,
+];
+
+/** How often by now the clock alone has changed what may be done about a meetup. `startsAt`: ISO 8601; `now`: milliseconds. */
+export function turnsPassed(startsAt: string, now: number): number {
+  const hours = (now - Date.parse(startsAt)) / HOUR_MS;
+  return TURNS.filter((turn) => hours > turn).length;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MEETUP_LIMITS, MEETUP_MOVES, type MeetupMove, type MeetupSide } from '#contract/meetups';
+import { turnsPassed } from '#contract/meetups/meetup-times';
 import { MeetupChangedMeanwhile, MeetupTooEarly, MeetupTooLate, NotYourMeetupMove } from './meetup.errors.js';
 import { isDone, type MeetupState, movesOf, refusalOf } from './meetup.policy.js';
 
@@ -18,6 +19,7 @@ const meetup = (state: Partial<MeetupState> = {}): MeetupState => ({
   putBack: false,
   ...state,
 });
+const turns = (hours: number) => turnsPassed(STARTS.toISOString(), at(hours).getTime());
 const CAME = { buyer: true, seller: false };
 const MISSED = { status: 'canceled', cause: 'missed', missedBy: 'seller', canceledBy: 'buyer' } as const;
 
@@ -105,6 +107,23 @@ describe('what the two may do with a meetup', () => {
     ]);
     expect(refusalOf('complete', 'seller', confirmed, at(-0.01))).toBe(MeetupTooEarly);
     expect(refusalOf('confirm', 'seller', meetup(), at(0.01))).toBe(MeetupTooLate);
+  });
+
+  it.each<[string, Partial<MeetupState>]>([
+    ['asked for', {}],
+    ['confirmed', { status: 'confirmed' }],
+    ['begun for one', { status: 'confirmed', came: CAME }],
+  ])('changes by the clock, once it is %s, only when a turn is passed', (_, state) => {
+    const told = (hours: number) =>
+      JSON.stringify([
+        movesOf('buyer', meetup(state), at(hours)),
+        movesOf('seller', meetup(state), at(hours)),
+      ]);
+    const changes: [number, number][] = [];
+    for (let hours = -3.1; hours < 50; hours += 0.25)
+      if (told(hours) !== told(hours + 0.25)) changes.push([turns(hours), turns(hours + 0.25)]);
+    expect(changes).not.toEqual([]);
+    for (const [before, after] of changes) expect(after).toBe(before + 1);
   });
 
   it.each(['completed', 'declined', 'canceled'] as const)('ends when it is %s', (status) => {

@@ -16,9 +16,12 @@ export type MeetupWhen = 'upcoming' | 'past';
 type Done = { id: string; move: MeetupMove } & Partial<CancelMeetupBody & AnswerMissedBody & AppointmentBody>;
 type Entry = { dispatch: (action: never) => unknown; cacheEntryRemoved: Promise<void> };
 
+/** What was read of meetups is not how things stand any more: it is read again by whoever shows it. */
+export const meetupsOutdated = () => generated.util.invalidateTags(['meetups']);
+
 /** Any of them that moves, by whichever side, is a reason to read them again. */
 async function follow({ dispatch, cacheEntryRemoved }: Entry): Promise<void> {
-  const readAgain = () => dispatch(generated.util.invalidateTags(['meetups']) as never);
+  const readAgain = () => dispatch(meetupsOutdated() as never);
   const stop = watchEvents({ 'community.meetup': readAgain }, { now: false, missed: readAgain });
   const stopPolling = pollWithoutConnection(readAgain);
   await cacheEntryRemoved;

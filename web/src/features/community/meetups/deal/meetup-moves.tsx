@@ -11,6 +11,7 @@ import { AskDialog } from './ask-dialog';
 import styles from './meetup.module.css';
 import { type AskingMove, asksFirst, movesOf } from './moves';
 import { useMove } from './use-move';
+import { useReadInTime } from './use-read-in-time';
 
 /** Nothing that waits to be done: it is there for who wants it. */
 const QUIET: readonly MeetupMove[] = ['move', 'decline', 'cancel'];
@@ -26,6 +27,7 @@ export function MeetupMoves({ meetup, row = false }: MeetupMovesProps) {
   const { t } = useTranslation('meetups');
   const [asking, setAsking] = useState<AskingMove>();
   const { move, busy } = useMove(meetup);
+  useReadInTime(meetup);
   const moving = useDialogLink(MEETUP, `move:${meetup.id}`);
   const [first, ...others] = movesOf(meetup);
   const go = (wanted: MeetupMove) => (asksFirst(wanted) ? setAsking(wanted) : void move(wanted));

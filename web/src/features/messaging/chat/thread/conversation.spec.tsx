@@ -3,7 +3,18 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '../../../../api/fake-server';
 import { shownToast } from '../../../../ui/toast/toast-store';
-import { composer, freshChat, LIST, listOf, MESSAGES, open, page, THREAD, talk } from '../chat-page-setup';
+import {
+  composer,
+  freshChat,
+  LIST,
+  listOf,
+  MESSAGES,
+  open,
+  openOnline,
+  page,
+  THREAD,
+  talk,
+} from '../chat-page-setup';
 import { aConversation, aMessage, THEO } from '../data/a-conversation';
 
 describe('a conversation', () => {
@@ -19,6 +30,18 @@ describe('a conversation', () => {
     expect(row).toHaveAttribute('aria-current', 'page');
     await userEvent.click(screen.getByRole('link', { name: 'Back to conversations' }));
     await waitFor(() => expect(row).toHaveFocus());
+  });
+
+  it('reads the meetups of the two anew whenever it is opened', async () => {
+    const MEETUPS = `GET /api/meetups/with/${THEO}`;
+    const calls = talk([], {}, { [LIST]: listOf(aConversation()), [MEETUPS]: { body: { items: [] } } });
+    const asked = () => calls.filter(({ route }) => route === MEETUPS).length;
+    await openOnline();
+    const before = asked();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to conversations' }));
+    await userEvent.click(await screen.findByRole('link', { name: /Theo/ }));
+    await screen.findByRole('textbox', { name: 'Write a message' });
+    expect(asked()).toBe(before + 1);
   });
 
   it('says that it is being prepared', async () => {

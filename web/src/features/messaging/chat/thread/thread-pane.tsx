@@ -32,7 +32,11 @@ export function ThreadPane({ me, address, onOutbox }: ThreadPaneProps) {
     pollingInterval: connected ? 0 : CHAT_LIMITS.pollMs,
     skipPollingIfUnfocused: true,
   });
-  const { data: meetups, error: noMeetups } = useMeetupsWithQuery({ id: address.personId });
+  const { data: meetups, error: noMeetups } = useMeetupsWithQuery(
+    { id: address.personId },
+    // What may be done about a meetup depends on the time.
+    { refetchOnMountOrArgChange: true },
+  );
   const { data: orders, error: noOrders } = useOrdersWithQuery({ id: address.personId });
   // What stands over the thread comes with it, so that nothing moves; without it the thread is as good as it was.
   if (currentData && (meetups || noMeetups) && (orders || noOrders)) {
