@@ -11,7 +11,7 @@ const BARE = {
   'web/src/features/monetization/my-plan/nothing-sold.tsx': 'leads to whom to ask: there is nothing to buy',
   'web/src/features/monetization/my-plan/own/plan-actions.tsx':
     'is the page of the plan itself: nothing else was wanted',
-  'web/src/features/monetization/my-plan/way-back-after-paying.ts': 'adds the way back that was kept',
+  'web/src/app/plans/way-back-after-paying.ts': 'adds the way back that was kept',
   'web/src/features/monetization/pricing/feature.ts': 'is the navigation: nobody lacks anything there',
 };
 

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { refusal } from '../../../../api/fake-server';
 import { aPlan } from '../../../../api/monetization/a-plan';
+import { keepWayBack } from '../../../../app/plans/way-back-after-paying';
 import { forgetEverything } from '../../../../app/render-app';
 import { shownToast } from '../../../../ui/toast/toast-store';
-import { keepWayBack } from '../way-back-after-paying';
 import { aQuote, bodies, CHANGE, dialog, LEAVING, lines, open, press } from './render-choice';
 
 const losses = () =>

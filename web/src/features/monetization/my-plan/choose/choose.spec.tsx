@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import { aPlan, noPlan } from '../../../../api/monetization/a-plan';
+import { keepWayBack, keptWayBack } from '../../../../app/plans/way-back-after-paying';
 import { aGuestSession, forgetEverything, renderApp, signedInAs, stub } from '../../../../app/render-app';
 import { shownToast } from '../../../../ui/toast/toast-store';
 import { choosePlan } from '../feature';
-import { keepWayBack, keptWayBack } from '../way-back-after-paying';
 import { aQuote, bodies, CHECKOUT, dialog, lines, open, press, QUOTE } from './render-choice';
 
 const left: string[] = [];

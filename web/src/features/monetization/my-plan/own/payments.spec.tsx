@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { refusal } from '../../../../api/fake-server';
 import { aPlan, noPlan } from '../../../../api/monetization/a-plan';
+import { keepWayBack, keptWayBack } from '../../../../app/plans/way-back-after-paying';
 import { forgetEverything } from '../../../../app/render-app';
-import { keepWayBack, keptWayBack } from '../way-back-after-paying';
 import { card, open, press } from './render-my-plan';
 
 describe('what was paid, on the page of one’s plan', () => {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isRunning, type MyPlan, useMyPlanQuery } from '../../../../api/monetization/my-plan';
 import { refreshSession } from '../../../../api/refresh-session';
+import { keepWayBack, keptWayBack, plansAgain } from '../../../../app/plans/way-back-after-paying';
 import { useFormat } from '../../../../i18n/format';
 import { ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
-import { keepWayBack, keptWayBack, plansAgain } from '../way-back-after-paying';
 import styles from './my-plan-page.module.css';
 
 const LOOK_AGAIN_MS = 2000;

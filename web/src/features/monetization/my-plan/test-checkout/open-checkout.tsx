@@ -6,10 +6,10 @@ import { subscriptionPage } from '#contract/pages/monetization';
 import { claimProblem } from '../../../../api/claimed-problems';
 import { type TestCheckout, useSettleTestCheckoutMutation } from '../../../../api/monetization/my-plan';
 import { isProblem } from '../../../../api/problem';
+import { plansAgain } from '../../../../app/plans/way-back-after-paying';
 import { useMoney } from '../../../../i18n/money';
 import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
-import { plansAgain } from '../way-back-after-paying';
 import styles from './test-checkout.module.css';
 
 const DECLINED = 'monetization.payment-failed';

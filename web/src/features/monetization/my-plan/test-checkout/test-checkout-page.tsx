@@ -5,13 +5,13 @@ import { subscriptionPage } from '#contract/pages/monetization';
 import { useTestCheckoutQuery } from '../../../../api/monetization/my-plan';
 import { isProblem } from '../../../../api/problem';
 import { usePageHead } from '../../../../app/page-head';
+import { plansAgain } from '../../../../app/plans/way-back-after-paying';
 import { QueryError } from '../../../../app/problems/query-error';
 import { ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { EntryPage } from '../../../../ui/page/entry-page';
 import { Skeleton } from '../../../../ui/skeleton';
-import { plansAgain } from '../way-back-after-paying';
 import { OpenCheckout } from './open-checkout';
 
 /** In the place of a payment provider's page, on a server that takes no money. Says in every state that it is a test. */

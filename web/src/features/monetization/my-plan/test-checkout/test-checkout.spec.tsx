@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import type { TestCheckout } from '../../../../api/monetization/my-plan';
+import { keepWayBack } from '../../../../app/plans/way-back-after-paying';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../../app/render-app';
 import { shownToast } from '../../../../ui/toast/toast-store';
 import { testCheckout } from '../feature';
-import { keepWayBack } from '../way-back-after-paying';
 
 const READ = 'GET /api/test-checkouts/c1';
 const SETTLE = 'POST /api/test-checkouts/c1';

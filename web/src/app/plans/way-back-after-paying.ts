@@ -1,5 +1,5 @@
 import { wayBack } from '#contract/way-back';
-import { paths } from '../../../app/paths';
+import { paths } from '../paths';
 
 /** In this tab, while somebody is away paying: where they want to go on to once they have. */
 const KEY = 'after_paying';
