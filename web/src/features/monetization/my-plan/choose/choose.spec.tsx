@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import { aPlan, noPlan } from '../../../../api/monetization/a-plan';
@@ -64,6 +64,17 @@ describe('choosing a plan', () => {
     await press('Go to payment');
     await waitFor(() => expect(left).toEqual(['https://pay.example/c1']));
     expect(dialog().getByRole('button', { name: 'Go to payment' })).toHaveAttribute('aria-busy', 'true');
+    await press('Go to payment');
+    expect(left).toHaveLength(1);
+  });
+
+  it('can be paid by who came back to the page as they left it', async () => {
+    await open({ routes: { [CHECKOUT]: { body: { url: 'https://pay.example/c1' } } } });
+    await press('Go to payment');
+    await waitFor(() => expect(left).toHaveLength(1));
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await press('Go to payment');
+    await waitFor(() => expect(left).toHaveLength(2));
   });
 
   it('stays with what was shown when the payment cannot begin', async () => {

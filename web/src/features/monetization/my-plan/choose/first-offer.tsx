@@ -5,7 +5,7 @@ import { type MyPlan, useCheckOutMutation, usePlanQuoteQuery } from '../../../..
 import { keepWayBack } from '../../../../app/plans/way-back-after-paying';
 import { QueryError } from '../../../../app/problems/query-error';
 import { nextPath } from '../../../../app/routing/next-path';
-import { leaveFor } from '../../../../browser/leave-for';
+import { useLeaving } from '../../../../browser/use-leaving';
 import { useFormat } from '../../../../i18n/format';
 import { useMoney } from '../../../../i18n/money';
 import { Button } from '../../../../ui/button';
@@ -54,19 +54,15 @@ function usePay() {
   const [checkOut, { isLoading }] = useCheckOutMutation();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [gone, setGone] = useState(false);
+  const { leave, leaving } = useLeaving();
   const pay = async (wanted: PaidChoice & { coupon?: string }) => {
     const answer = await checkOut({ checkoutBody: wanted });
     // Refused: the toast says why.
     if (!answer.data) return;
     const { url } = answer.data;
     keepWayBack(nextPath(search));
-    if (url.startsWith('/')) {
-      await navigate(url);
-      return;
-    }
-    setGone(true);
-    leaveFor(url);
+    if (url.startsWith('/')) await navigate(url);
+    else leave(url);
   };
-  return { pay, leaving: isLoading || gone };
+  return { pay, leaving: isLoading || leaving };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../../../api/fake-server';
 import { aPlan, noPlan } from '../../../../api/monetization/a-plan';
 import { keepWayBack } from '../../../../app/plans/way-back-after-paying';
@@ -135,6 +135,11 @@ describe('the page of one’s plan', () => {
     await open(own, { 'POST /api/my-plan/portal': { body: { url: 'https://pay.example/portal' } } });
     await press(button);
     await waitFor(() => expect(left).toEqual(['https://pay.example/portal']));
+    expect(screen.getByRole('button', { name: button })).toHaveAttribute('aria-busy', 'true');
+    // Back by the browser's own button, to the page as it was left.
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await press(button);
+    await waitFor(() => expect(left).toHaveLength(2));
     expect(screen.queryByText('Test checkout')).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import {
 import { PLAN } from '../../../../app/dialog-parameters';
 import { paths } from '../../../../app/paths';
 import { useDialogLink } from '../../../../app/use-dialog';
-import { leaveFor } from '../../../../browser/leave-for';
+import { useLeaving } from '../../../../browser/use-leaving';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast/toast-store';
 import { NothingSold } from '../nothing-sold';
@@ -74,13 +74,14 @@ type PortalProps = { words: string; variant: 'primary' | 'secondary' };
 
 /** The payment provider's own pages, where cards and receipts are. */
 function Portal({ words, variant }: PortalProps) {
-  const [open, { isLoading, isSuccess }] = useOpenPortalMutation();
+  const [open, { isLoading }] = useOpenPortalMutation();
+  const { leave, leaving } = useLeaving();
   const go = async () => {
     const { data } = await open();
-    if (data) leaveFor(data.url);
+    if (data) leave(data.url);
   };
   return (
-    <Button variant={variant} busy={isLoading || isSuccess} onClick={() => void go()}>
+    <Button variant={variant} busy={isLoading || leaving} onClick={() => void go()}>
       {words}
     </Button>
   );
