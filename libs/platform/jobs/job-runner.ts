@@ -30,9 +30,12 @@ export class JobRunner implements BeforeApplicationShutdown {
     if (failure) throw failure.error;
   }
 
-  /** Runs one slot of a job, unless another instance already does; a failure is recorded and logged. */
-  async runSlot(job: RegisteredJob, slot: Date): Promise<void> {
-    await this.unlessStopping(() => this.claimAndExecute(job, slot));
+  /**
+   * Runs one slot of a job, unless another instance already does; a failure is recorded and logged. `settled` is called
+   * once it is certain that somebody runs it.
+   */
+  async runSlot(job: RegisteredJob, slot: Date, settled?: () => void): Promise<void> {
+    await this.unlessStopping(() => this.claimAndExecute(job, slot, settled));
   }
 
   /** Does what jobs need, unless the instance is stopping, which waits for what has begun. */
@@ -45,8 +48,10 @@ export class JobRunner implements BeforeApplicationShutdown {
     await Promise.allSettled(this.underWay);
   }
 
-  private async claimAndExecute(job: RegisteredJob, slot: Date): Promise<void> {
-    if (await this.runs.claim(job.name, slot)) await this.execute(job, slot);
+  private async claimAndExecute(job: RegisteredJob, slot: Date, settled?: () => void): Promise<void> {
+    const mine = await this.runs.claim(job.name, slot);
+    settled?.();
+    if (mine) await this.execute(job, slot);
   }
 
   private execute({ name, job }: RegisteredJob, slot: Date): Promise<{ error: unknown } | undefined> {

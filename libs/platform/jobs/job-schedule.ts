@@ -7,10 +7,14 @@ import { JobRunner } from './job-runner.js';
 import { JobRuns } from './job-runs.js';
 import { newestDue } from './newest-due.js';
 
-/** Fires every job at its slots, and at start makes up for a slot that passed while no instance was up. */
+/**
+ * Fires every job at its slots, and at start makes up for a slot that passed while no instance was up. One that could not
+ * be claimed, as while the database is away, is looked for again soon: the next may be a day or a week off.
+ */
 @Injectable()
 export class JobSchedule implements OnApplicationBootstrap {
   private readonly logger = new Logger('Jobs');
+  private readonly lookAgainMs: number = 20_000;
 
   constructor(
     private readonly registry: JobRegistry,
@@ -29,17 +33,21 @@ export class JobSchedule implements OnApplicationBootstrap {
   /** Begins firing a job; the scheduler's registry stops it when the application does. */
   schedule(job: RegisteredJob): void {
     let newest: Date | undefined;
+    let again: NodeJS.Timeout | undefined;
     const runDue = async () => {
       newest ??= await this.runs.newestSlot(job.name, new Date());
       const slot = newestDue(cron.cronTime, newest, new Date());
       if (!slot) return;
-      newest = slot;
-      await this.runner.runSlot(job, slot);
+      await this.runner.runSlot(job, slot, () => {
+        newest = slot;
+      });
     };
     const onTick = () =>
-      this.runner
-        .unlessStopping(runDue)
-        .catch((error: unknown) => this.logger.error(error, `${job.name} could not be started.`));
+      this.runner.unlessStopping(runDue).catch((error: unknown) => {
+        this.logger.error(error, `${job.name} could not be started, or its end not noted.`);
+        clearTimeout(again);
+        again = setTimeout(() => void onTick(), this.lookAgainMs).unref();
+      });
     const cron = CronJob.from({ cronTime: job.cron, timeZone: 'UTC', onTick, waitForCompletion: true });
     this.scheduler.addCronJob(job.name, cron);
     cron.start();

@@ -132,6 +132,33 @@ describe('scheduled jobs', () => {
     expect(count).toBe(2);
   });
 
+  it('are looked for again where the database did not say whose slot it is', async () => {
+    let count = 0;
+    work = async () => void (count += 1);
+    await runSlot(first(), new Date(Date.now() - FORTNIGHT_MS));
+    const told: unknown[] = [];
+    Logger.overrideLogger({
+      log: () => undefined,
+      warn: () => undefined,
+      error: (...texts: unknown[]) => told.push(...texts),
+    });
+    const db = first().get(Database);
+    await db.rows(
+      sql`alter table platform.job_runs add constraint away check (slot < now() - interval '10 days') not valid`,
+    );
+    const schedule = first().get(JobSchedule, { strict: false });
+    Object.assign(schedule, { lookAgainMs: 20 });
+    schedule.schedule(job(first()));
+    const failures = () => told.filter((text) => String(text).startsWith('test.close-week could not be'));
+    await eventually(() => failures().length > 1);
+    expect(count).toBe(1);
+    await db.rows(sql`alter table platform.job_runs drop constraint away`);
+    await eventually(
+      async () => (await runs()).length === 2 && (await runs()).every(({ finished }) => finished),
+    );
+    expect(count).toBe(2);
+  });
+
   it('do not run at the very first start', async () => {
     let count = 0;
     work = async () => void (count += 1);
