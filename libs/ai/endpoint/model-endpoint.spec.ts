@@ -18,7 +18,7 @@ import { AiUnavailable } from './ai.errors.js';
 import { AiSettings } from './ai.settings.js';
 import { AiBudget } from './ai-budget.js';
 import { AiMetrics } from './ai-metrics.js';
-import type { AiQuestion } from './ai-question.js';
+import { AI_ABILITIES, type AiQuestion } from './ai-question.js';
 import { ModelClient } from './model-client.js';
 import { ModelEndpoint } from './model-endpoint.js';
 import { OutsideCalls } from './outside-calls.js';
@@ -78,6 +78,8 @@ const reasonOf = async (asked: Promise<unknown>) => {
   if (!(error instanceof AiUnavailable)) throw error ?? new Error('It was answered.');
   return error.reason;
 };
+
+const possible = (asking: ModelEndpoint) => AI_ABILITIES.filter((ability) => asking.answers(ability));
 
 const standIn = () => 'own';
 
@@ -172,10 +174,10 @@ describe('The AI endpoint', () => {
 
   it('can do what a model is named for, and is not asked for the rest', async () => {
     const hearing = endpoint({ AI_TEXT_MODEL: undefined, AI_TRANSCRIPTION_MODEL: 'hearing' });
-    expect(hearing.available).toBe(false);
+    expect(possible(hearing)).toEqual(['transcribe']);
     expect(await reasonOf(hearing.ask(QUESTION))).toBe('not-set');
     const seeing = endpoint({ AI_TEXT_MODEL: undefined, AI_VISION_MODEL: 'seeing' });
-    expect(seeing.available).toBe(true);
+    expect(possible(seeing)).toEqual(['draft-image', 'read-screenshot']);
     expect(await reasonOf(seeing.ask(QUESTION))).toBe('not-set');
     expect(server.requests).toHaveLength(0);
     await seeing.ask({ ...QUESTION, ability: 'draft-image', images: [Buffer.from('jpeg')] });

@@ -3,7 +3,7 @@ import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming } from 'ope
 import { AiUnavailable } from './ai.errors.js';
 import { AiSettings } from './ai.settings.js';
 import { AiEndpoint } from './ai-endpoint.js';
-import type { AiQuestion } from './ai-question.js';
+import type { AiAbility, AiQuestion } from './ai-question.js';
 import { answerSchema } from './answer-schema.js';
 import { ModelClient } from './model-client.js';
 import { OutsideCalls } from './outside-calls.js';
@@ -28,9 +28,8 @@ export class ModelEndpoint extends AiEndpoint {
     super();
   }
 
-  override get available(): boolean {
-    const { AI_TEXT_MODEL, AI_VISION_MODEL } = this.settings;
-    return Boolean(AI_TEXT_MODEL ?? AI_VISION_MODEL);
+  override answers(ability: AiAbility): boolean {
+    return Boolean(this.client.modelFor(ability));
   }
 
   override async ask<Answer extends object>(question: AiQuestion<Answer>): Promise<Answer> {

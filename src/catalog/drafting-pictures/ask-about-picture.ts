@@ -24,7 +24,8 @@ export class AskAboutPicture {
   /** `open` is called only where somebody is set who is to see it. @throws AiUnavailable */
   async ask(open: () => Promise<Buffer>, material: string, drafting: Drafting): Promise<ModelListing> {
     const instructions = instructionsIn(drafting.language);
-    const images = this.model.available ? [await pictureForModel(await open())] : [];
-    return this.model.ask({ ability: 'draft-image', instructions, material, images }, drafting);
+    const ability = 'draft-image';
+    const images = this.model.answers(ability) ? [await pictureForModel(await open())] : [];
+    return this.model.ask({ ability, instructions, material, images }, drafting);
   }
 }

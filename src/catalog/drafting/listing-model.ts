@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AiUnavailable } from '#ai/endpoint/ai.errors';
 import { AiEndpoint } from '#ai/endpoint/ai-endpoint';
-import type { AiQuestion } from '#ai/endpoint/ai-question';
+import type { AiAbility, AiQuestion } from '#ai/endpoint/ai-question';
 import type { Drafting } from './drafting.js';
 import { ModelListing } from './model-listing.dto.js';
 
@@ -16,8 +16,8 @@ export class ListingModel {
 
   constructor(private readonly endpoint: AiEndpoint) {}
 
-  get available(): boolean {
-    return this.endpoint.available;
+  answers(ability: AiAbility): boolean {
+    return this.endpoint.answers(ability);
   }
 
   /** @throws AiUnavailable */

@@ -41,11 +41,12 @@ export class AskAboutScreenshot {
 
   /** `asker` is an address: nobody has to sign in. @throws AiUnavailable, and the refusals of the image pipeline */
   async ask(file: Buffer, asker: string, signal: AbortSignal): Promise<ModelScreenshot> {
+    const ability = 'read-screenshot';
     return this.endpoint.ask({
-      ability: 'read-screenshot',
+      ability,
       instructions: INSTRUCTIONS,
       material: '',
-      images: this.endpoint.available ? [await pictureForModel(file)] : [],
+      images: this.endpoint.answers(ability) ? [await pictureForModel(file)] : [],
       answer: ModelScreenshot,
       asker,
       signal,

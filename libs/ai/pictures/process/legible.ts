@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { fromPixels, type Pixels } from '#platform/media/images/image-fingerprint';
-import { pixelsToDecode, unreadable } from '#platform/media/images/image-pipeline';
+import { opened, pixelsToDecode, unreadable } from '#platform/media/images/image-pipeline';
 import type { PictureKind } from '../picture-reading.js';
 
 export interface LegiblePicture {
@@ -18,7 +17,6 @@ const ACROSS = { upright: 780, wide: 1920 };
 const PHOTO_SIDE = 1280;
 const MOST_ENLARGED = 2.5;
 const MOST_PIXELS = 4e6;
-const MOST_SECONDS = 15;
 const SMALL = 256;
 /** Of 256: a picture whose middle shade is darker has light letters. */
 const DARK = 110;
@@ -26,9 +24,7 @@ const DARK = 110;
 /** @throws the refusals of the image pipeline */
 export async function legible(input: Buffer, kind: PictureKind): Promise<LegiblePicture> {
   await pixelsToDecode(input);
-  const decoded = sharp(input, { failOn: 'error', limitInputPixels: 50e6 })
-    .timeout({ seconds: MOST_SECONDS })
-    .autoOrient();
+  const decoded = opened(input).autoOrient();
   const { autoOrient } = await decoded.metadata().catch(unreadable);
   const width = Math.round(autoOrient.width * scaleOf(autoOrient.width, autoOrient.height, kind));
   const upright = await decoded

@@ -9,7 +9,7 @@ import {
   svgWithScript,
   truncatedJpeg,
 } from '../../../../test/support/files/images.js';
-import { processImage } from './image-pipeline.js';
+import { jpegOf, processImage } from './image-pipeline.js';
 
 const LIMITS = { maxMb: 10 };
 const sizeOf = async (file: Buffer) => {
@@ -94,6 +94,29 @@ describe('the image pipeline', () => {
   it('takes a banner of one pixel height', async () => {
     const { width, height } = await processImage(await photo(16_000, 1).png().toBuffer(), LIMITS);
     expect([width, height]).toEqual([2048, 1]);
+  });
+});
+
+describe('a picture that others are shown', () => {
+  const SHOWN = { side: 300, quality: 80 };
+
+  it('is a JPEG, upright, no larger than they want, and on white', async () => {
+    expect(await sizeOf(await jpegOf(await rotatedJpegWithGps(), SHOWN))).toBe('jpeg 225x300');
+    const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: '#ff000000' } });
+    const shown = await jpegOf(await clear.png().toBuffer(), SHOWN);
+    expect(await sizeOf(shown)).toBe('jpeg 40x40');
+    expect((await sharp(shown).stats()).channels.map(({ mean }) => Math.round(mean))).toEqual([
+      255, 255, 255,
+    ]);
+  });
+
+  it.each([
+    ['half a JPEG', truncatedJpeg, 'media.image-unreadable'],
+    ['a header alone', () => pngClaiming(3000, 3000), 'media.image-unreadable'],
+    ['of too many pixels', () => pngClaiming(7072, 7072), 'media.image-dimensions'],
+    ['no picture', () => Buffer.from('hello'), 'media.image-type'],
+  ])('is refused where it is %s', async (_, build, code) => {
+    await expect(jpegOf(await build(), SHOWN)).rejects.toMatchObject({ code });
   });
 });
 

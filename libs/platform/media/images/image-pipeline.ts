@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { IMAGE_VARIANTS, type ImageVariant } from '#contract/media';
 import { WorkSlots } from '#platform/work/work-slots';
 import {
@@ -55,19 +55,20 @@ export async function processImage(input: Buffer, { maxMb }: ImageLimits): Promi
   return slots.run(() => variantsOf(input), { weight: pixels, held: input.length });
 }
 
-/** A picture that is stored already as a JPEG that others can read, on white; `side` is the longest it may have. */
+/** A picture, stored or just sent, as a JPEG that others can read, on white; `side` is the longest it may have. */
 export async function jpegOf(
   input: Buffer,
   { side, quality }: { side: number; quality: number },
 ): Promise<Buffer> {
   const weight = await pixelsToDecode(input);
   const drawn = () =>
-    sharp(input)
+    opened(input)
       .autoOrient()
       .resize(inside(side))
       .flatten({ background: 'white' })
       .jpeg({ quality })
-      .toBuffer();
+      .toBuffer()
+      .catch(unreadable);
   return slots.run(drawn, { weight, held: input.length });
 }
 
@@ -107,8 +108,7 @@ export async function pixelsToDecode(input: Buffer): Promise<number> {
 
 /** The one decoding of the original, upright, in sRGB, no larger than the full variant; all else is made from it. */
 function decode(input: Buffer): Promise<Pixels> {
-  return sharp(input, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 })
-    .timeout({ seconds: MOST_SECONDS })
+  return opened(input)
     .autoOrient()
     .resize(inside(IMAGE_VARIANTS.full))
     .toColourspace('srgb')
@@ -116,6 +116,12 @@ function decode(input: Buffer): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true })
     .catch(unreadable);
 }
+
+/** A file that anybody may have sent, to be decoded: not past its first fault, and not for long. */
+export const opened = (input: Buffer): Sharp =>
+  sharp(input, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 }).timeout({
+    seconds: MOST_SECONDS,
+  });
 
 const inside = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;

@@ -5,7 +5,7 @@ import type { DraftedListing } from '../../../../src/catalog/drafting/drafted-li
 import type { ScreenshotReading } from '../../../../src/catalog/market-value/market-value.dto.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
-import { photo, pngClaiming } from '../../../support/files/images.js';
+import { photo, pngClaiming, truncatedJpeg } from '../../../support/files/images.js';
 import { AiServer } from '../../../support/servers/ai-server.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { form, uploadImage } from '../../../support/world/uploads.js';
@@ -98,6 +98,8 @@ describe('Pictures that an AI endpoint sees', () => {
   it('are not sent when they are none', async () => {
     expect((await read(Buffer.from('hello'))).problem.code).toBe('media.image-type');
     expect((await read(pngClaiming(50_000, 50_000))).problem.code).toBe('media.image-dimensions');
+    for (const broken of [pngClaiming(300, 300), await truncatedJpeg()])
+      expect(await read(broken)).toMatchObject({ status: 422, problem: { code: 'media.image-unreadable' } });
     expect(provider.requests).toEqual([]);
   });
 });
