@@ -6,6 +6,7 @@ export type AiReason =
   | 'timeout'
   | 'rate-limited'
   | 'refused'
+  | 'not-taken'
   | 'invalid-answer'
   | 'failed';
 

@@ -251,6 +251,8 @@ describe('The AI endpoint', () => {
     ['it fails for long', refusal(503, { 'retry-after': '120' }), 'failed'],
     ['the key is wrong', refusal(401), 'failed'],
     ['it does not know the model', refusal(404), 'failed'],
+    ['the question is too long', refusal(413), 'not-taken'],
+    ['the question is of no kind it knows', refusal(415), 'not-taken'],
     ['it will not answer', completion('', {}, { refusal: 'I cannot help with that.' }), 'refused'],
     ['its filter stops it', completion('', { finish_reason: 'content_filter' }), 'refused'],
     ['its filter stops us', refusal(400, {}, { code: 'content_filter' }), 'refused'],
@@ -295,7 +297,7 @@ describe('The AI endpoint', () => {
   it('that refuses a question in either form is still told schemas', async () => {
     const asking = endpoint();
     server.next.push(refusal(400), refusal(400));
-    expect(await reasonOf(asking.ask(QUESTION))).toBe('failed');
+    expect(await reasonOf(asking.ask(QUESTION))).toBe('not-taken');
     await asking.ask(QUESTION);
     expect(server.asked.at(-1)?.response_format?.type).toBe('json_schema');
   });
@@ -334,6 +336,22 @@ describe('The AI endpoint', () => {
     server.always = completion('no');
     for (let n = 0; n <= BREAKER.failures; n++)
       expect(await reasonOf(asking.ask(QUESTION))).toBe('invalid-answer');
+  });
+
+  it.each([400, 413, 415, 422])('is not spared for questions it does not take, with %i', async (status) => {
+    const asking = endpoint();
+    server.always = refusal(status);
+    for (let n = 0; n <= BREAKER.failures; n++)
+      expect(await reasonOf(asking.ask(QUESTION))).toBe('not-taken');
+    server.always = undefined;
+    expect(await asking.ask(QUESTION)).toEqual(THING);
+  });
+
+  it.each([401, 403, 404, 500])('is spared for whatever it says of itself, with %i', async (status) => {
+    const asking = endpoint();
+    server.always = refusal(status);
+    for (let n = 0; n < BREAKER.failures; n++) await reasonOf(asking.ask(QUESTION));
+    expect(await reasonOf(asking.ask(QUESTION))).toBe('open');
   });
 
   it('is not asked once the budget is spent, and the second try costs as well', async () => {

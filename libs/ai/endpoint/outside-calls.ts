@@ -16,7 +16,7 @@ export interface OutsideCall {
   signal?: AbortSignal;
 }
 
-/** What tells of the provider's state; that an answer is refused or wrong tells of the question. */
+/** What tells of the provider's state; that a question is not taken, or an answer refused or wrong, tells of the question. */
 const OUTAGES = new Set(['timeout', 'rate-limited', 'failed']);
 const isOutage = (error: unknown): boolean => error instanceof AiUnavailable && OUTAGES.has(error.reason);
 

@@ -5,6 +5,7 @@ import { DomainError } from '#platform/http/domain-error';
 import { Metrics } from '#platform/observability/metrics';
 import type { RateLimits } from '#platform/throttle/rate-limits';
 import { TooManyAttempts } from '#platform/throttle/throttle.errors';
+import { BREAKER } from '#platform/work/breaker';
 import { AiServer, refusal } from '../../../test/support/servers/ai-server.js';
 import { DeepgramServer, deepgramRefusal, heard } from '../../../test/support/servers/deepgram-server.js';
 import { AiSettings } from '../endpoint/ai.settings.js';
@@ -134,6 +135,20 @@ describe('Who turns speech into text', () => {
     provider.always = answer;
     expect(await codeOf(transcriber({ ...modelEnv(), ...limitFor(answer) }).transcribe(SPOKEN))).toBe(code);
   });
+
+  it.each([400, 413, 415, 422])(
+    'hears everybody else after recordings that are refused with %i',
+    async (status) => {
+      const [deep, model] = [transcriber(deepgramEnv()), transcriber(modelEnv())];
+      [deepgram.always, provider.always] = [deepgramRefusal(status), refusal(status)];
+      for (let n = 0; n <= BREAKER.failures; n++)
+        for (const ears of [deep, model])
+          expect(await codeOf(ears.transcribe(SPOKEN))).toBe('ai.transcription-failed');
+      [deepgram.always, provider.always] = [undefined, undefined];
+      expect((await deep.transcribe(SPOKEN)).text).toBe(deepgram.hears);
+      expect((await model.transcribe(SPOKEN)).text).toBe(provider.hears);
+    },
+  );
 
   it('is asked once more where that may help', async () => {
     deepgram.next.push(deepgramRefusal(503));

@@ -35,6 +35,7 @@ const REFUSALS: Readonly<Record<AiReason, new () => DomainError>> = {
   budget: TranscriptionBusy,
   'invalid-answer': NoTranscriptionData,
   refused: TranscriptionFailed,
+  'not-taken': TranscriptionFailed,
   failed: TranscriptionFailed,
 };
 
