@@ -2,7 +2,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
 import type { ClientToServer } from '#contract/socket';
 import { Access, CurrentActor } from '#platform/auth/access';
-import type { SignedIn } from '#platform/auth/actor';
+import { isSignedIn, type SignedIn } from '#platform/auth/actor';
 import { Gateway } from '#platform/realtime/gateway';
 import type { RealtimeSocket } from '#platform/realtime/socket';
 import type { SentMessage } from '../messages/message.dto.js';
@@ -12,6 +12,10 @@ import { MarkRead } from './mark-read.command.js';
 import { MarkReceived } from './mark-received.command.js';
 import { OpenThread } from './open-thread.query.js';
 import { OpenThreads } from './open-threads.js';
+
+/** Connected, and by right of the same person. */
+const isStill = ({ connected, data: { actor } }: RealtimeSocket, id: string): boolean =>
+  connected && isSignedIn(actor) && actor.id === id;
 
 type Answer<M extends keyof ClientToServer> = Promise<ClientToServer[M]['answers']>;
 
@@ -31,8 +35,12 @@ export class ChatGateway {
     @CurrentActor() { id }: SignedIn,
     @MessageBody() { conversationId }: OpenedConversation,
   ): Answer<'messaging.open'> {
-    const { otherId, live, receipt } = await this.queries.execute(new OpenThread(id, conversationId));
-    return { online: live && (await this.threads.enter(socket, conversationId, otherId)), receipt };
+    const read = () => this.queries.execute(new OpenThread(id, conversationId));
+    const { otherId, live, receipt } = await read();
+    // Whoever has gone in the meantime has left their rooms already.
+    if (!live || !isStill(socket, id)) return { online: false, receipt };
+    const stillLive = async () => (await read()).live;
+    return { online: await this.threads.enter(socket, conversationId, otherId, stillLive), receipt };
   }
 
   @SubscribeMessage('messaging.close' satisfies keyof ClientToServer)

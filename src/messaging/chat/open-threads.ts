@@ -18,12 +18,26 @@ export class OpenThreads implements OnModuleInit {
     );
   }
 
-  /** Lets a connection in, and answers whether the other one is here. The caller has checked that it takes part. */
-  async enter(socket: RealtimeSocket, conversationId: string, otherId: string): Promise<boolean> {
+  /**
+   * Lets a connection in, and answers whether the other one is here. The caller has just checked that it takes part;
+   * `stillLive` asks anew, since a room that was cleared before it came in would keep it.
+   */
+  async enter(
+    socket: RealtimeSocket,
+    conversationId: string,
+    otherId: string,
+    stillLive: () => Promise<boolean>,
+  ): Promise<boolean> {
     const room = conversationRoom(conversationId);
     await socket.join(room);
     this.presence.watch(room, otherId);
-    return this.presence.isHere(otherId);
+    let stays = false;
+    try {
+      stays = await stillLive();
+    } finally {
+      if (!stays) await socket.leave(room);
+    }
+    return stays && this.presence.isHere(otherId);
   }
 
   /** Whether a person has it in sight, on whichever device and instance. */

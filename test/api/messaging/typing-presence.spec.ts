@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { OpenThreadHandler } from '../../../src/messaging/chat/open-thread.query.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { ChatTab, startConversation } from '../../support/world/chat.js';
@@ -24,6 +25,7 @@ describe('An open thread', () => {
     conversation = await startConversation(theo.client, mara.id);
   });
   afterEach(() => {
+    jest.restoreAllMocks();
     for (const tab of tabs.splice(0)) tab.close();
   });
 
@@ -35,6 +37,26 @@ describe('An open thread', () => {
   const open = (tab: ChatTab) => tab.tell('messaging.open', { conversationId: conversation });
   const type = (tab: ChatTab, typing = true) =>
     tab.tell('messaging.typing', { conversationId: conversation, typing });
+
+  /** What is read first for whoever opens it comes when `happens` is over. */
+  function meanwhile(happens: () => Promise<unknown>): void {
+    const handler = app.nest.get(OpenThreadHandler);
+    const read = handler.execute.bind(handler);
+    jest.spyOn(handler, 'execute').mockImplementationOnce(async (query) => {
+      const opened = await read(query);
+      await happens();
+      return opened;
+    });
+  }
+
+  async function hearsNoTyping(mine: ChatTab, theirs: ChatTab): Promise<void> {
+    await open(theirs);
+    await type(theirs);
+    await settled(theirs);
+    // Whoever has gone may still say so: what was sent before has arrived by then.
+    await mine.tell('session.token', { token: null });
+    expect(mine.heard('messaging.typing')).toEqual([]);
+  }
 
   it('tells where the other side stands', async () => {
     const [mine, theirs] = [await tabOf(theo), await tabOf(mara)];
@@ -131,6 +153,37 @@ describe('An open thread', () => {
     await settled(again);
     await settled(mine);
     expect([...mine.names, ...again.names]).toEqual([]);
+  });
+
+  it.each<[string, (mine: ChatTab, other: TestMember) => Promise<unknown>]>([
+    ['signs out', (mine) => mine.tell('session.token', { token: null })],
+    [
+      'becomes somebody else',
+      (mine, { client }) => mine.tell('session.token', { token: client.accessToken ?? null }),
+    ],
+    [
+      'has their session ended',
+      async (mine) => {
+        await theo.client.post('/api/auth/sign-out');
+        await mine.hears('session.ended');
+      },
+    ],
+  ])('is not opened by who %s meanwhile', async (_, goes) => {
+    const [mine, theirs, other] = [await tabOf(theo), await tabOf(mara), await signUpMember(app)];
+    meanwhile(() => goes(mine, other));
+    expect(await open(mine)).toMatchObject({ online: false });
+    await hearsNoTyping(mine, theirs);
+  });
+
+  it('is not opened by who is blocked meanwhile', async () => {
+    const [mine, theirs] = [await tabOf(theo), await tabOf(mara)];
+    meanwhile(async () => {
+      await mara.client.put(`/api/people/${theo.id}/block`);
+      await mine.hears('messaging.conversation-changed');
+    });
+    expect(await open(mine)).toMatchObject({ online: false });
+    await mara.client.delete(`/api/people/${theo.id}/block`);
+    await hearsNoTyping(mine, theirs);
   });
 
   it.each([{}, { conversationId: 'nonsense' }, { typing: true }, 'text', null])(
