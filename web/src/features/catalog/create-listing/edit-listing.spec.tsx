@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aListing } from '../../../api/catalog/a-listing';
 import { fakeServer } from '../../../api/fake-server';
@@ -29,6 +29,37 @@ describe('the page that edits a listing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
     expect(bodies(calls, EDIT)).toMatchObject([{ price: 99, category: 'services', imageIds: [] }]);
+  });
+
+  it('goes on with an edit that was left, with all of the listing’s photos', async () => {
+    const images = ['one', 'two'].map((id) => ({ id, width: 10, height: 10, placeholder: 'data:,' }));
+    const listing = aListing({ images });
+    const EDIT = `PATCH /api/listings/${listing.id}`;
+    const calls = fakeServer({
+      [`GET /api/listings/${listing.id}`]: { body: listing },
+      [EDIT]: { status: 204 },
+    });
+    await open(`?edit=${listing.id}`);
+    await userEvent.type(await screen.findByLabelText('Title'), '!');
+    cleanup();
+    await open(`?edit=${listing.id}`);
+    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+    expect(field('Title')).toHaveValue('Walnut lounge chair!');
+    await userEvent.click(screen.getByRole('button', { name: 'Move photo 2 forward' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
+    expect(bodies(calls, EDIT)).toMatchObject([{ title: 'Walnut lounge chair!', imageIds: ['two', 'one'] }]);
+  });
+
+  it('keeps what was typed for whoever typed it', async () => {
+    const listing = aListing();
+    fakeServer({ [`GET /api/listings/${listing.id}`]: { body: listing } });
+    await open(`?edit=${listing.id}`, aSession({ id: 'the-admin', role: 'admin' }));
+    await userEvent.type(await screen.findByLabelText('Title'), '!');
+    cleanup();
+    await open(`?edit=${listing.id}`);
+    expect(await screen.findByLabelText('Title')).toHaveValue('Walnut lounge chair');
+    expect(screen.queryByText('We kept what you had typed.')).toBeNull();
   });
 
   it('lets an administrator edit another’s listing, and leaves what they are not told', async () => {

@@ -11,8 +11,7 @@ import { PageWaiting } from '../../../app/shell/page-waiting';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { toast } from '../../../ui/toast/toast-store';
-import { draftKey } from './draft/draft';
-import { useDraft } from './draft/use-draft';
+import { useEditDraft } from './draft/use-edit-draft';
 import { ListingEditor } from './listing-editor';
 import { valuesOf } from './listing-values';
 import { photosThere } from './photos/photo';
@@ -58,7 +57,7 @@ function EditForm({ listing, profile }: { listing: ListingDetail; profile: Sessi
   const { t } = useTranslation(['create-listing', 'listing']);
   const navigate = useNavigate();
   const [edit] = useEditListingMutation();
-  const draft = useDraft(draftKey(listing.id), profile.id);
+  const draft = useEditDraft(listing, profile.id);
   const [start] = useState(
     (): Start => ({ values: valuesOf(listing), photos: photosThere(listing.images), byAi: [] }),
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LISTING_FIELDS } from '#contract/drafts';
-import type { FormDraft } from './draft/use-draft';
+import type { FormDraft } from './draft/form-draft';
 import { useDraftKeeping } from './draft/use-draft-keeping';
 import type { ListingValues } from './listing-values';
 import { useListingPhotos } from './photos/use-listing-photos';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { LISTING_FIELDS } from '#contract/drafts';
 import type { ListingValues } from '../listing-values';
 import type { Start } from '../start';
-import type { FormDraft } from './use-draft';
+import type { FormDraft } from './form-draft';
 
 type Keeping = {
   draft: FormDraft;

@@ -5,8 +5,8 @@ import type { SessionProfile } from '../../../../api/session-token';
 import { useDeleteDraftMutation, useSendDraftMutation } from '../begun/drafts-data';
 import { type BegunDraft, DraftKeeper } from './draft-keeper';
 import type { DraftState } from './draft-status';
+import type { FormDraft } from './form-draft';
 import { removeCopy, writeCopy } from './local-copies';
-import type { FormDraft } from './use-draft';
 
 /** A draft of a new listing as it was found: in this browser, on the server, or in both. */
 export type FoundDraft = BegunDraft & { unsent: boolean };

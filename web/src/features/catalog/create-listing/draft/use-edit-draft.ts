@@ -1,21 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, type DraftContent, dropDraft, keepDraft, readDraft } from './draft';
-
-/** What a form does about its draft. */
-export type FormDraft = {
-  /** As it was left. */
-  restored: DraftContent | null;
-  keep: (content: DraftContent) => void;
-  drop: () => void;
-  /** Sends the form, after which there is no draft of it. */
-  finish: (send: (draftId: string | null) => Promise<void>) => Promise<void>;
-};
+import type { ListingDetail } from '../../../../api/catalog/listings';
+import { type Draft, draftKey, dropDraft, keepDraft } from './draft';
+import { editLeft } from './edit-draft';
+import type { FormDraft } from './form-draft';
 
 const PAUSE_IN_TYPING = 400;
 
-/** The draft that was left in this browser, and a way to keep the form as it is now. */
-export function useDraft(key: string, owner: string): FormDraft {
-  const [restored] = useState(() => readDraft(key, owner));
+/** What was left of an edit in this browser, and a way to keep the form as it is now. */
+export function useEditDraft(listing: ListingDetail, owner: string): FormDraft {
+  const key = draftKey(listing.id);
+  const [restored] = useState(() => editLeft(listing, owner));
   const unsaved = useRef<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
