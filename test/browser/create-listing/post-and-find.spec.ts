@@ -58,6 +58,20 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
     await expect
       .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+
+    // An edit that a reload interrupts goes on with all photos.
+    const id = new URL(guest.url()).pathname.split('/').at(-1);
+    await guest.goto(`/create-listing?edit=${id}`);
+    await guest.getByLabel('Title', { exact: true }).fill(`${title}, bound`);
+    await guest.reload();
+    await expect(guest.getByText('We kept what you had typed.')).toBeVisible();
+    await guest.getByRole('button', { name: 'Save changes' }).click();
+    await guest.waitForURL(`/listing/${id}`);
+    await expect(guest.getByRole('heading', { level: 1, name: `${title}, bound` })).toBeVisible();
+    const { images } = (await (await guest.request.get(`/api/listings/${id}`)).json()) as {
+      images: unknown[];
+    };
+    expect(images).toHaveLength(2);
   });
 
 test('nothing typed is lost: not by an error, not by a reload, not by a lost connection', async ({

@@ -28,7 +28,7 @@ describe('the page that edits a listing', () => {
     await userEvent.type(field('Price'), '99');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
-    expect(bodies(calls, EDIT)).toMatchObject([{ price: 99, category: 'services', imageIds: [] }]);
+    expect(bodies(calls, EDIT)).toEqual([{ price: 99 }]);
   });
 
   it('goes on with an edit that was left, with all of the listing’s photos', async () => {

@@ -2,7 +2,13 @@ import { Lock, PackageX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type ListingDetail, useEditListingMutation, useListingQuery } from '../../../api/catalog/listings';
+import { LISTING_FIELDS } from '#contract/drafts';
+import {
+  type EditListingBody,
+  type ListingDetail,
+  useEditListingMutation,
+  useListingQuery,
+} from '../../../api/catalog/listings';
 import { isProblem } from '../../../api/problem';
 import type { SessionProfile } from '../../../api/session-token';
 import { paths } from '../../../app/paths';
@@ -11,27 +17,28 @@ import { PageWaiting } from '../../../app/shell/page-waiting';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { toast } from '../../../ui/toast/toast-store';
+import { EditedElsewhere } from './draft/edited-elsewhere';
 import { useEditDraft } from './draft/use-edit-draft';
 import { ListingEditor } from './listing-editor';
-import { valuesOf } from './listing-values';
+import { isSame, type ListingWords, valuesOf, wordsOf } from './listing-values';
 import { photosThere } from './photos/photo';
-import type { Start } from './start';
+import { type Start, startOf } from './start';
 import type { Save } from './use-submit';
 
 type EditListingProps = { id: string; profile: SessionProfile };
 
 export function EditListing({ id, profile }: EditListingProps) {
   const { t } = useTranslation(['create-listing', 'listing', 'common']);
-  const {
-    currentData: listing,
-    error,
-    isFetching,
-    refetch,
-  } = useListingQuery(
+  const { currentData, fulfilledTimeStamp, error, isFetching, refetch } = useListingQuery(
     { id },
-    // The server drew it for a visitor, who is not told the postal code.
     { refetchOnMountOrArgChange: true },
   );
+  const [openedAt] = useState(Date.now);
+  // Begun from once: what was read before may have been changed elsewhere since, or is what the server drew for a
+  // visitor, who is not told the postal code.
+  const [listing, setListing] = useState<ListingDetail | null>(null);
+  const isLatest = (fulfilledTimeStamp ?? 0) >= openedAt || (error && !isFetching);
+  if (!listing && currentData && isLatest) setListing(currentData);
   if (isProblem(error) && error.status === 404)
     return (
       <EmptyState icon={PackageX} title={t('listing:not-found')} text={t('listing:not-found-text')}>
@@ -50,21 +57,19 @@ export function EditListing({ id, profile }: EditListingProps) {
         <ButtonLink to={paths.listing(id)}>{t('create.edit.refused.back')}</ButtonLink>
       </EmptyState>
     );
-  return <EditForm key={listing.zipCode} listing={listing} profile={profile} />;
+  return <EditForm listing={listing} profile={profile} />;
 }
 
 function EditForm({ listing, profile }: { listing: ListingDetail; profile: SessionProfile }) {
   const { t } = useTranslation(['create-listing', 'listing']);
   const navigate = useNavigate();
   const [edit] = useEditListingMutation();
-  const draft = useEditDraft(listing, profile.id);
+  const { draft, collision } = useEditDraft(listing, profile.id);
   const [start] = useState(
     (): Start => ({ values: valuesOf(listing), photos: photosThere(listing.images), byAi: [] }),
   );
-  const save: Save = async ({ zipCode, ...words }, imageIds) => {
-    // An administrator does not see it: what nobody has changed is not sent.
-    const moved = (zipCode ?? '') === start.values.zipCode ? {} : { zipCode };
-    await edit({ id: listing.id, editListingBody: { ...words, ...moved, imageIds } }).unwrap();
+  const save: Save = async (words, imageIds) => {
+    await edit({ id: listing.id, editListingBody: changesOf(listing, words, imageIds) }).unwrap();
     void navigate(paths.listing(listing.id), { replace: true });
     toast({
       title: t('create.edit.done.title'),
@@ -77,10 +82,27 @@ function EditForm({ listing, profile }: { listing: ListingDetail; profile: Sessi
       title={t('create.edit.title')}
       spoken={listing.spoken}
       draft={draft}
+      renderStatus={(begin) =>
+        collision && <EditedElsewhere collision={collision} onTheirs={(theirs) => begin(startOf(theirs))} />
+      }
       start={start}
       submit={t('create.edit.save')}
       save={save}
       failure={t('create.edit.failed')}
     />
   );
+}
+
+/** Only what somebody has changed here: what was changed elsewhere meanwhile, or what they are not told, stays as it is. */
+function changesOf(listing: ListingDetail, words: ListingWords, imageIds: string[]): EditListingBody {
+  const was = wordsOf(valuesOf(listing));
+  const changed = LISTING_FIELDS.filter((field) => !isSame(words[field], was[field]));
+  const isShown = isSame(
+    imageIds,
+    listing.images.map(({ id }) => id),
+  );
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, words[field]])),
+    ...(!isShown && { imageIds }),
+  };
 }

@@ -67,3 +67,7 @@ export const valuesOf = (listing: ListingDetail): ListingValues => ({
   zipCode: listing.zipCode ?? '',
   tags: listing.tags,
 });
+
+/** Whether two things that stand in a form are the same. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LISTING_FIELDS } from '#contract/drafts';
-import type { ListingValues } from '../listing-values';
+import { isSame, type ListingValues } from '../listing-values';
 import type { Start } from '../start';
 import type { FormDraft } from './form-draft';
 
@@ -35,4 +35,4 @@ export function useDraftKeeping({ draft, start, first, current }: Keeping): void
 
 /** Whether two forms say the same. */
 export const alike = (one: ListingValues, other: ListingValues) =>
-  LISTING_FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+  LISTING_FIELDS.every((field) => isSame(one[field], other[field]));
