@@ -1,9 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeUploads } from '../../../../api/fake-uploads';
+import { shownToast } from '../../../../ui/toast/toast-store';
 import { freshChat, mine, openOnline, socket, stored, talk } from '../chat-page-setup';
 import { aMessage, ME, THEO } from '../data/a-conversation';
+
+const goTo = (address: string) =>
+  act(async () => {
+    history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+/** A picture is chosen, and the conversation left before the server has answered. */
+async function leaveSending(answer: Promise<{ status: number; body: unknown }>): Promise<void> {
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  fakeUploads().push(left.then(() => answer));
+  talk([aMessage(1)]);
+  await openOnline();
+  const photo = new File(['x'], 'chair.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(screen.getByLabelText('Add pictures'), photo);
+  await screen.findByRole('progressbar', { name: 'Sending picture 1' });
+  await goTo('/listings');
+  expect(await screen.findByText('Arrived at /listings')).toBeVisible();
+  leave();
+}
 
 describe('pictures in a message', () => {
   freshChat();
@@ -53,6 +74,24 @@ describe('pictures in a message', () => {
     await waitFor(() => expect(screen.queryAllByRole('progressbar')).toEqual([]));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(socket.said('messaging.send')).toMatchObject([{ imageIds: ['image-1', 'image-2', 'image-3'] }]);
+  });
+
+  it('go on arriving while another page is looked at', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+    await leaveSending(promise);
+    await goTo(`/chat/${THEO}`);
+    expect(await screen.findByRole('progressbar', { name: 'Sending picture 1' })).toBeVisible();
+    await goTo('/listings');
+    resolve({ status: 201, body: { id: 'image-1', width: 800, height: 600, placeholder: 'data:,' } });
+    await waitFor(() => expect(localStorage.getItem(`chat-draft:${ME}:${THEO}:`)).toContain('image-1'));
+    await goTo(`/chat/${THEO}`);
+    expect(await screen.findByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('tell that they could not be sent, wherever one is by then', async () => {
+    await leaveSending(Promise.resolve({ status: 503, body: { code: 'platform.unavailable', status: 503 } }));
+    await waitFor(() => expect(shownToast()?.title).toBe('The picture could not be uploaded.'));
   });
 
   it('refuses a picture that is too large', async () => {

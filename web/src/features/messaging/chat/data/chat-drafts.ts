@@ -10,13 +10,15 @@ export type ChatDraft = { text: string; images: ImageDescriptor[] };
 const EMPTY: ChatDraft = { text: '', images: [] };
 const drafts = new KeptValues<ChatDraft>('chat-draft:', EMPTY);
 
-const keyOf = (me: string, { personId, listingId }: ThreadKey) => [me, personId, listingId ?? ''].join(':');
+/** What stands in a composer is kept under this. */
+export const draftKeyOf = (me: string, { personId, listingId }: ThreadKey) =>
+  [me, personId, listingId ?? ''].join(':');
 
-export const readChatDraft = (me: string, thread: ThreadKey): ChatDraft => drafts.get(keyOf(me, thread));
+export const readChatDraft = (me: string, thread: ThreadKey): ChatDraft => drafts.get(draftKeyOf(me, thread));
 
 export function keepChatDraft(me: string, thread: ThreadKey, draft: ChatDraft): void {
   const empty = draft.text === '' && draft.images.length === 0;
-  drafts.set(keyOf(me, thread), empty ? null : draft);
+  drafts.set(draftKeyOf(me, thread), empty ? null : draft);
 }
 
 /**
@@ -32,7 +34,7 @@ export function restoreToDraft(me: string, thread: ThreadKey, { text, images }: 
 }
 
 export const useChatDraft = (me: string, thread: ThreadKey): ChatDraft => {
-  const key = keyOf(me, thread);
+  const key = draftKeyOf(me, thread);
   return useSyncExternalStore(
     drafts.subscribe,
     useCallback(() => drafts.get(key), [key]),
