@@ -19,6 +19,7 @@ import { NestedList } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { ListingWordsBody } from '../listings/listing.dto.js';
+import { OneTooManyAtMost } from '../listings/listing-media.js';
 import { DraftQuestion, FieldOrigin } from './field-origin.dto.js';
 
 /** No count of anything goes beyond PostgreSQL's `int`. */
@@ -46,6 +47,7 @@ export class KeepDraftBody extends DraftWords {
 
   /** Uploads of one's own, in the order they are shown. How many there may be follows from what it is made of. */
   @IfGiven()
+  @OneTooManyAtMost()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @IsArray()

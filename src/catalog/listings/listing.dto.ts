@@ -27,6 +27,7 @@ import { IfGiven, Nullable } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
 import { Visible } from '#platform/http/visible';
 import { ImageAnswer } from '#platform/media/media.dto';
+import { OneTooManyAtMost } from './listing-media.js';
 
 const max = (limit: number) => ({ context: { max: limit } });
 
@@ -90,6 +91,7 @@ export class ListingWordsBody {
 export class PublishListingBody extends ListingWordsBody {
   /** Uploads of one's own, in the order they are shown. How many there may be follows from what it is made of. */
   @IfGiven()
+  @OneTooManyAtMost()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @IsArray()
@@ -114,6 +116,7 @@ export class PublishListingBody extends ListingWordsBody {
 /** What is left out stays as it is; null clears what may be cleared. */
 export class EditListingBody extends PartialType(ListingWordsBody, { skipNullProperties: false }) {
   @IfGiven()
+  @OneTooManyAtMost()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @IsArray()

@@ -89,6 +89,22 @@ describe('the pictures of what was made of a recording', () => {
     expect(refusal(await edit(written, imageIds))).toEqual(tooMany(USUAL));
   });
 
+  it('are refused by their number alone where there are thousands', async () => {
+    const many = [
+      ...Array.from({ length: SPOKEN + 1 }, () => randomUUID()),
+      ...Array.from({ length: 9000 }, () => 'none'),
+    ];
+    const audioId = await recording(mara.client);
+    for (const [about, max] of [
+      [{ imageIds: many }, USUAL],
+      [{ imageIds: many, audioId }, SPOKEN],
+    ] as const) {
+      expect(refusal(await putDraft(mara.client, randomUUID(), about))).toEqual(tooMany(max));
+      expect(refusal(await post(about))).toEqual(tooMany(max));
+    }
+    expect(refusal(await edit(await publish(mara.client), many))).toEqual(tooMany(USUAL));
+  });
+
   it('are none with somebody else’s recording, or draft', async () => {
     const { client } = await signUpMember(app);
     const [theirs, imageIds] = [await recording(client), await pictures(SPOKEN)];
