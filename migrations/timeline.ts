@@ -89,6 +89,7 @@ import { WaitingMails20261130100000 } from './20261130100000-waiting-mails.js';
 import { AnswersOfPeople20261130103000 } from './20261130103000-answers-of-people.js';
 import { BeginningsOfNames20261130104000 } from './20261130104000-beginnings-of-names.js';
 import { NobodysAddress20261130105000 } from './20261130105000-nobodys-address.js';
+import { UnlistedNotices20261130110000 } from './20261130110000-unlisted-notices.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -183,4 +184,5 @@ export const TIMELINE = [
   SearchAddresses20261130100000,
   AnswersOfPeople20261130103000,
   BeginningsOfNames20261130104000,
+  UnlistedNotices20261130110000,
 ] as const;

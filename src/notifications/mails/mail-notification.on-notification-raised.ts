@@ -8,10 +8,11 @@ import { Presence } from '#platform/realtime/presence';
 import { isMailedOnce } from '../notices/mailed-once.js';
 import { NotificationRaised, type RaisedPlace } from '../notices/notification-raised.js';
 import { NoticeMail, type NoticeMailWriter } from './notice-mail.js';
+import { NoticeMailBudget } from './notice-mail-budget.js';
 
 /**
  * Mails what somebody who is away is told. Messages of a chat are not mailed one by one, and what is offered to somebody
- * who has the app open is seen there: both wait for `MailUnreadMessagesJob`.
+ * who has the app open is seen there: both wait for `MailUnreadMessagesJob`, and so does what is beyond the mails of an hour.
  */
 @Injectable()
 @ReactsTo(NotificationRaised, { lane: 'outside' })
@@ -19,6 +20,7 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
   constructor(
     private readonly db: Database,
     private readonly mail: NoticeMail,
+    private readonly budget: NoticeMailBudget,
     private readonly presence: Presence,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +32,7 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
     const { kind } = notice;
     if (kind === 'chat_message') return;
     if (listed && !(await this.isWaiting(listed))) return;
-    if (listed && kind === 'offer' && (await this.presence.isHere(personId))) return;
+    if (listed && kind === 'offer' && !listed.hidden && (await this.presence.isHere(personId))) return;
     if (room && (await this.presence.isIn(room, personId))) return;
     const write: NoticeMailWriter = ({ t, say }) => {
       const { title, body } = say(notice);
@@ -38,7 +40,10 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
     };
     const notices = listed ? [listed] : [];
     const sent = await this.mail.send({ personId, kind, notices, write }, signal);
-    if (sent && listed) await this.noteMailed(listed, kind);
+    if (!listed) return;
+    if (sent) await this.noteMailed(listed, kind);
+    // Not what the job has taken meanwhile.
+    else await this.budget.hold(sql`${asRaised(listed)} and mailed_at is null`);
   }
 
   /**
@@ -55,8 +60,12 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
   private async noteMailed(listed: RaisedPlace, kind: NoticeKind): Promise<void> {
     // What took its place while the mail was on its way needs none of its own.
     const which = isMailedOnce(kind) ? sql`id = ${listed.id} and read_at is null` : asRaised(listed);
+    const now = this.clock.now();
+    // With its mail, what the app never shows has been told.
     await this.db.rows(sql`
-      update notifications.notices set mailed_at = ${this.clock.now()} where ${which}`);
+      update notifications.notices
+      set mailed_at = ${now}::timestamptz, read_at = case when unlisted then ${now}::timestamptz else read_at end
+      where ${which}`);
   }
 }
 

@@ -15,10 +15,10 @@ import {
   type NoticeMailContent,
   type NoticeMailWriter,
 } from './notice-mail.js';
+import { NoticeMailBudget } from './notice-mail-budget.js';
 
 /** Conversations one mail shows; of the others it says how many they are. */
 const SHOWN = 10;
-const HOUR_MS = 60 * 60 * 1000;
 
 type Waiting = Pick<NotificationShape, 'id' | 'kind' | 'code' | 'params' | 'link' | 'createdAt'>;
 
@@ -29,6 +29,7 @@ export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnre
   constructor(
     private readonly db: Database,
     private readonly mail: NoticeMail,
+    private readonly budget: NoticeMailBudget,
     private readonly clock: Clock,
   ) {}
 
@@ -42,14 +43,15 @@ export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnre
     const write: NoticeMailWriter = (language) =>
       others.length === 0 ? aboutOne(latest, language) : aboutSeveral(waiting, kind, language);
     const sent = await this.mail.send({ personId, kind, notices: waiting, write }, signal);
-    if (!sent) await this.hold(notificationIds);
+    if (sent) await this.noteTold(notificationIds);
+    else await this.budget.hold(sql`id = any(${notificationIds}::uuid[])`);
   }
 
-  /** Beyond what may be mailed in an hour: the job takes them again after one. */
-  private async hold(ids: readonly string[]): Promise<void> {
-    const until = new Date(this.clock.now().getTime() + HOUR_MS);
+  /** With its mail, what the app never shows has been told; not what has been renewed meanwhile. */
+  private async noteTold(ids: readonly string[]): Promise<void> {
     await this.db.rows(sql`
-      update notifications.notices set mailed_at = null, held_until = ${until} where id = any(${ids}::uuid[])`);
+      update notifications.notices set read_at = ${this.clock.now()}
+      where id = any(${ids}::uuid[]) and unlisted and mailed_at is not null`);
   }
 
   /** The latest first; without what has been silenced since. */

@@ -7,6 +7,7 @@ import { RateLimits } from '#platform/throttle/rate-limits';
 import { TooManyAttempts } from '#platform/throttle/throttle.errors';
 
 const HOUR_MINUTES = 60;
+const HOUR_MS = HOUR_MINUTES * 60 * 1000;
 
 /** A notice as it was when its mail was decided on; renewed, it keeps its id. */
 export interface NoticePlace {
@@ -47,6 +48,13 @@ export class NoticeMailBudget {
     await this.db.rows(sql`
       update notifications.notices set counted_at = ${this.clock.now()} where ${mailed}`);
     return true;
+  }
+
+  /** Has notices that are beyond it wait for `MailUnreadMessagesJob`, which takes them after an hour. `which` is SQL. */
+  async hold(which: RawBuilder<unknown>): Promise<void> {
+    const until = new Date(this.clock.now().getTime() + HOUR_MS);
+    await this.db.rows(sql`
+      update notifications.notices set mailed_at = null, mail_waits = true, held_until = ${until} where ${which}`);
   }
 }
 

@@ -5,6 +5,8 @@ export interface RaisedPlace {
   createdAt: string;
   /** Its person had read what it tells of before it could tell. */
   read?: boolean;
+  /** Its person wants no such notices in the app: it is kept for its mail alone. */
+  hidden?: boolean;
 }
 
 /** A person is to be told something. Not part of the contract. */
@@ -13,7 +15,10 @@ export class NotificationRaised {
   constructor(
     readonly personId: string,
     readonly notice: Notice,
-    /** Its place in the person's list (`createdAt` is ISO 8601); null where they want no such notices in the app. */
+    /**
+     * Its place among what is kept for the person (`createdAt` is ISO 8601); null in an event of an earlier version, where they
+     * want no such notices in the app.
+     */
     readonly listed: RaisedPlace | null,
     /** The realtime room of those who have in sight what it tells of. */
     readonly room: string | null = null,

@@ -61,7 +61,7 @@ export class NotifyPeopleHandler implements ICommandHandler<NotifyPeople> {
         on conflict (person_id, subject) where subject is not null do update set
           kind = excluded.kind, code = excluded.code, params = excluded.params, link = excluded.link,
           created_at = excluded.created_at, read_at = null, mailed_at = null, counted_at = null,
-          mail_waits = excluded.mail_waits
+          mail_waits = excluded.mail_waits, unlisted = false
         returning id, person_id
       )
       select wish.person_id as "personId", stored.id

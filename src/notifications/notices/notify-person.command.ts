@@ -28,10 +28,10 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
       const read = await this.isRead(command);
       const told = await this.store(command, now, read);
       if (!told || telling.toldAt || (read && !told.inApp)) return;
-      const listed = told.id && told.inApp ? { id: told.id, createdAt: now.toISOString(), read } : null;
+      const listed = { id: told.id, createdAt: now.toISOString(), read, hidden: !told.inApp };
       const raised = new NotificationRaised(personId, notice, listed, telling.room ?? null);
       // One that replaces another keeps its id, and must not be overtaken by it.
-      this.outbox.raise(raised, told.id ?? undefined);
+      this.outbox.raise(raised, told.id);
     };
     await this.em.transactional(raise, { propagation: TransactionPropagation.REQUIRED });
   }
@@ -40,33 +40,35 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
     return read ?? (room !== undefined && (await this.presence.isIn(room, personId)));
   }
 
+  /** Also for who wants it by mail alone: its mail may have to wait, and is counted once. */
   private store(
     { personId, notice, telling: { subject } }: NotifyPerson,
     now: Date,
     read: boolean,
-  ): Promise<{ inApp: boolean; id: string | null } | undefined> {
+  ): Promise<{ inApp: boolean; id: string } | undefined> {
     const { kind, code, params, link } = notice;
     const readAt = read ? now : null;
-    return this.db.first(sql<{ inApp: boolean; id: string | null }>`
+    return this.db.first(sql<{ inApp: boolean; id: string }>`
       with wish as (
         select in_app, by_mail
         from directory.people person, ${noticePreferencesOf(personId)} as choice
         where person.id = ${personId} and not person.deleted and choice.kind = ${kind} and (in_app or by_mail)
       ), stored as (
-        insert into notifications.notices (id, person_id, kind, code, params, link, subject, created_at, read_at)
+        insert into notifications.notices (id, person_id, kind, code, params, link, subject, created_at, read_at,
+          unlisted)
         select ${uuid()}::uuid, ${personId}::uuid, ${kind}, ${code}, ${JSON.stringify(params)}::jsonb, ${link},
-          ${subject ?? null}, ${now}::timestamptz, ${readAt}::timestamptz
+          ${subject ?? null}, ${now}::timestamptz, ${readAt}::timestamptz,
+          -- A chat's is read with its thread, whatever the app shows.
+          not in_app and ${kind} <> 'chat_message'
         from wish
-        -- The job that mails waiting messages finds them here.
-        where in_app or ${kind} = 'chat_message'
         on conflict (person_id, subject) where subject is not null do update set
           kind = excluded.kind, code = excluded.code, params = excluded.params, link = excluded.link,
           created_at = excluded.created_at, read_at = excluded.read_at,
           mailed_at = case when ${IS_MAILED_ANEW} then null else notices.mailed_at end,
           counted_at = case when ${IS_MAILED_ANEW} then null else notices.counted_at end,
-          mail_waits = excluded.mail_waits
+          mail_waits = excluded.mail_waits, unlisted = excluded.unlisted
         returning id
       )
-      select wish.in_app as "inApp", stored.id from wish left join stored on true`);
+      select wish.in_app as "inApp", stored.id from wish, stored`);
   }
 }

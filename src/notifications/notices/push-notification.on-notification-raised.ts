@@ -17,7 +17,7 @@ export class PushNotificationOnNotificationRaised implements Reaction<Notificati
   ) {}
 
   async react({ personId, notice, listed, room }: NotificationRaised): Promise<void> {
-    if (!listed) return;
+    if (!listed || listed.hidden) return;
     const looking = room ? await this.presence.isIn(room, personId) : false;
     const { id, createdAt, read = false } = listed;
     const told = { ...notice, id, createdAt, read: read || looking };

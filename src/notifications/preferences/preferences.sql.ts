@@ -29,8 +29,9 @@ export const UNREAD_COUNTED = NOTIFICATION_LIMITS.badge + 1;
 
 /**
  * The notifications a person sees. Asked when they are read, so that a switch takes effect on those that are there
- * already; and chat notifications are stored for the mails' sake even where the app is not to show them.
+ * already; and chat notifications are stored for the mails' sake even where the app is not to show them. Of other kinds,
+ * what is stored for its mail alone is never shown.
  */
 export const shownTo = (personId: string) => sql`
-  person_id = ${personId}
+  person_id = ${personId} and not unlisted
   and kind = any(array(select kind from ${noticePreferencesOf(personId)} as choice where in_app))`;

@@ -79,7 +79,7 @@ describe('What somebody wants to be told', () => {
     expect(choiceOf(await read(mara.client), 'other')).toEqual(off);
   });
 
-  it('takes effect at once: what is not wanted in the app is neither shown, counted, pushed nor stored', async () => {
+  it('takes effect at once: what is not wanted in the app is neither shown, counted nor pushed, then or later', async () => {
     await notify(app, mara, offerNotice(1));
     await set(mara.client, [{ kind: 'offer', inApp: false, byMail: true }]);
     expect(await notifications(mara.client)).toEqual({ items: [], nextCursor: null, unread: 0 });
