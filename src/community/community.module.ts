@@ -8,7 +8,7 @@ import { ContactMessagesInExport } from './contact/contact-messages.in-export.js
 import { Desk } from './contact/desk.js';
 import { ForgetContactMessagesOnLeaving } from './contact/forget-contact-messages.on-leaving.js';
 import { MailCopyOnContactMessageWritten } from './contact/mail-copy.on-contact-message-written.js';
-import { MailDeskOnContactMessageWritten } from './contact/mail-desk.on-contact-message-written.js';
+import { MailDeskOnDeskMailDue } from './contact/mail-desk.on-desk-mail-due.js';
 import { ReadSiteHandler } from './contact/read-site.query.js';
 import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
 import { DealsModule } from './deals/deals.module.js';
@@ -53,7 +53,7 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
     Desk,
     ReadSiteHandler,
     WriteToDeskHandler,
-    MailDeskOnContactMessageWritten,
+    MailDeskOnDeskMailDue,
     MailCopyOnContactMessageWritten,
     ForgetContactMessagesOnLeaving,
     ContactMessagesInExport,

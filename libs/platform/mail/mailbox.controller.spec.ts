@@ -2,10 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ConfigModule } from '../config/config.module.js';
 import { loadSettings } from '../config/settings.js';
+import { Metrics } from '../observability/metrics.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
 import { MailModule } from './mail.module.js';
 import { Mailer } from './mailer.js';
@@ -16,6 +18,10 @@ const mail = (subject: string) => ({
   text: 'Open\nhttps://example.org/confirm?a=1&b=2\nsoon',
   html: '<p>Open <script>alert("mail")</script></p>',
 });
+
+@Global()
+@Module({ providers: [Metrics], exports: [Metrics] })
+class CountedModule {}
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -32,7 +38,7 @@ describe('the mailbox page', () => {
 
   async function start(env: Record<string, string> = {}) {
     const settings = loadSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env });
-    const root = { module: class Root {}, imports: [ConfigModule.with(settings), MailModule] };
+    const root = { module: class Root {}, imports: [ConfigModule.with(settings), CountedModule, MailModule] };
     app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter(), { logger: false });
     app.useGlobalFilters(new ProblemFilter());
     await app.init();

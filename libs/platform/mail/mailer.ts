@@ -13,6 +13,9 @@ export interface Mail {
  * outbox tries again when it fails, and nobody waits for it.
  */
 export abstract class Mailer {
-  /** Resolves once the mail is accepted. @throws Error when it is not, or when the signal aborts first. */
+  /**
+   * Resolves once the mail is accepted, or refused for good because of whom it goes to: no other try would help.
+   * @throws Error when it is not taken for now, or when the signal aborts first.
+   */
   abstract send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }

@@ -1,14 +1,18 @@
-import type { OnApplicationShutdown } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import type { Metrics } from '#platform/observability/metrics';
 import { type Mail, Mailer } from './mailer.js';
+import { refusedForGood } from './refused-for-good.js';
 
 /** Sends through the SMTP server of `SMTP_URL`, over a few connections it keeps. */
 export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private readonly transport;
+  private readonly logger = new Logger('Mail');
 
   constructor(
     smtpUrl: string,
     private readonly from: string,
+    private readonly metrics: Metrics,
   ) {
     super();
     this.transport = createTransport({
@@ -29,7 +33,16 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
 
   override async send({ to, ...mail }: Mail, signal?: AbortSignal): Promise<void> {
     // As an object the address is taken as one, whatever commas it contains.
-    await this.transport.sendMail({ ...mail, from: this.from, to: { name: '', address: to }, signal });
+    const letter = { ...mail, from: this.from, to: { name: '', address: to }, signal };
+    try {
+      await this.transport.sendMail(letter);
+    } catch (error) {
+      const code = refusedForGood(error);
+      if (code === undefined) throw error;
+      this.metrics.mailsRefused.inc({ code });
+      // What the server says names the address, which is nothing for a log.
+      this.logger.warn(`A mail was refused for good because of its recipient: ${code}.`);
+    }
   }
 
   onApplicationShutdown(): void {

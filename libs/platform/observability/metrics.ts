@@ -33,6 +33,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly mailsRefused = new Counter({
+    name: 'mails_refused_total',
+    help: 'Mails the mail server will never take, because of whom they go to.',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
+
   readonly jobRuns = new Counter({
     name: 'job_runs_total',
     help: 'Finished runs of scheduled jobs.',

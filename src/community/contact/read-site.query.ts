@@ -20,7 +20,7 @@ export class ReadSiteHandler implements IQueryHandler<ReadSite> {
       postalAddress: OPERATOR_ADDRESS ?? null,
       supportEmail: SUPPORT_EMAIL ?? null,
       repositoryUrl: REPOSITORY_URL ?? null,
-      answersMessages: (await this.desk.addresses()).length > 0,
+      answersMessages: (await this.desk.recipients()).length > 0,
     };
   }
 }

@@ -3,11 +3,13 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CONTACT_LIMITS } from '#contract/contact';
 import { isSignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { Outbox } from '#platform/outbox/outbox';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { WriteToDesk } from '../community.contract.js';
 import { NobodyAnswers } from './contact.errors.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { Desk } from './desk.js';
+import { DeskMailDue } from './desk-mail-due.js';
 
 const RULE = 'community.contact';
 /** Who asks about plans may still ask for help. */
@@ -21,11 +23,13 @@ export class WriteToDeskHandler implements ICommandHandler<WriteToDesk> {
     private readonly em: EntityManager,
     private readonly limits: RateLimits,
     private readonly desk: Desk,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   async execute({ actor, form }: WriteToDesk): Promise<void> {
-    if ((await this.desk.addresses()).length === 0) throw new NobodyAnswers();
+    const recipients = await this.desk.recipients();
+    if (recipients.length === 0) throw new NobodyAnswers();
     const { perAddressAnHour, perMailAddressADay } = CONTACT_LIMITS;
     const rule = form.topic === 'sales' ? SALES_RULE : RULE;
     await this.limits.consume(rule, actor.address, perAddressAnHour, HOUR_MINUTES);
@@ -35,7 +39,11 @@ export class WriteToDeskHandler implements ICommandHandler<WriteToDesk> {
     const personId = isSignedIn(actor) ? actor.id : null;
     const said = conversation === '' ? null : conversation;
     const written = { personId, topic, name, email, message, conversation: said, language };
-    this.em.persist(ContactMessage.write(written, this.clock.now()));
-    await this.em.flush();
+    await this.em.transactional(() => {
+      const kept = ContactMessage.write(written, this.clock.now());
+      this.em.persist(kept);
+      // Without a key: none of them waits for another one's mail.
+      for (const recipient of recipients) this.outbox.raise(new DeskMailDue(kept.id, recipient));
+    });
   }
 }

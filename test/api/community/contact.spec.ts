@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { CONTACT_LIMITS } from '#contract/contact';
+import { Mailer } from '#platform/mail/mailer';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
@@ -135,6 +136,7 @@ describe('without an address for messages', () => {
   beforeAll(async () => {
     app = await borrowApp();
   });
+  afterEach(() => void jest.restoreAllMocks());
   afterAll(() => app.stop());
 
   it('refuses what nobody would read, and goes to the administrators once there is one', async () => {
@@ -148,5 +150,21 @@ describe('without an address for messages', () => {
     const admin = await makeAdmin(app);
     expect((await visitor.post('/api/contact-messages', form())).status).toBe(202);
     expect(await mailsTo(app, admin.email)).toHaveLength(1);
+  });
+
+  it('mails each administrator once, whoever of them cannot be reached for a while', async () => {
+    const admins = [await makeAdmin(app), await makeAdmin(app)];
+    await app.outbox.delivered();
+    const atDesk = admins.map(({ email }) => email);
+    const mailer = app.nest.get(Mailer);
+    const send = mailer.send.bind(mailer);
+    let tried = 0;
+    jest.spyOn(mailer, 'send').mockImplementation((mail, signal) => {
+      if (atDesk.includes(mail.to) && ++tried === 2) throw new Error('The mail server is away.');
+      return send(mail, signal);
+    });
+    await new Client(app.url).post('/api/contact-messages', form({ email: 'once@example.org' }));
+    for (const email of atDesk) expect(await mailsTo(app, email)).toHaveLength(1);
+    expect(tried).toBe(3);
   });
 });

@@ -6,12 +6,12 @@ import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/
 import { Words } from '#platform/words/words';
 import { deskMail } from './contact-mail.js';
 import { ContactMessage } from './contact-message.entity.js';
-import { ContactMessageWritten } from './contact-message-written.js';
 import { Desk } from './desk.js';
+import { DeskMailDue } from './desk-mail-due.js';
 
 @Injectable()
-@ReactsTo(ContactMessageWritten, { lane: 'outside' })
-export class MailDeskOnContactMessageWritten implements Reaction<ContactMessageWritten> {
+@ReactsTo(DeskMailDue, { lane: 'outside' })
+export class MailDeskOnDeskMailDue implements Reaction<DeskMailDue> {
   constructor(
     private readonly em: EntityManager,
     private readonly desk: Desk,
@@ -20,11 +20,10 @@ export class MailDeskOnContactMessageWritten implements Reaction<ContactMessageW
     private readonly words: Words,
   ) {}
 
-  async react({ messageId }: ContactMessageWritten, { signal }: ReactionContext): Promise<void> {
+  async react({ messageId, recipient }: DeskMailDue, { signal }: ReactionContext): Promise<void> {
     const written = await this.em.findOne(ContactMessage, messageId);
-    if (!written) return;
+    const address = await this.desk.addressOf(recipient);
     const site = { brandName: this.settings.BRAND_NAME, words: this.words };
-    for (const address of await this.desk.addresses())
-      await this.mailer.send(deskMail(address, written, site), signal);
+    if (written && address) await this.mailer.send(deskMail(address, written, site), signal);
   }
 }
