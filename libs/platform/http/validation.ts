@@ -5,6 +5,8 @@ import { InvalidInput } from './http.errors.js';
 
 /** Valid query strings remembered for each DTO: people ask for the same few pages over and over. */
 const REMEMBERED = 500;
+/** Of a query as JSON, in characters: what the pages ask is shorter, and what is longer would fill the memory. */
+const LONGEST_REMEMBERED = 300;
 
 /**
  * Checks bodies, queries and parameters against their DTO class. A decorator names its issue in `message`
@@ -32,7 +34,9 @@ export class InputPipe extends ValidationPipe {
     this.queries.set(metadata.metatype, remembered);
 
     const text = JSON.stringify(value);
-    const params = remembered.get(text) ?? Object.freeze(await super.transform(value, metadata));
+    if (text.length > LONGEST_REMEMBERED) return super.transform(value, metadata) as Promise<unknown>;
+    // Read anew from the text: a word that was cut out of the address would keep all of the address in memory.
+    const params = remembered.get(text) ?? Object.freeze(await super.transform(JSON.parse(text), metadata));
     // Taken out and put in again: the first entry is the one that was not asked for longest.
     remembered.delete(text);
     remembered.set(text, params);
