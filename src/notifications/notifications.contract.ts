@@ -88,9 +88,12 @@ export class UnnameNotices extends Command<void> {
   }
 }
 
-/** Two things have become one: of two notices of the same person one stays, unread when either was. */
+/** Two things have become one: of two notices of one of these people about them one stays, unread when either was. */
 export class MergeSubjects extends Command<void> {
-  constructor(readonly merged: readonly { gone: string; kept: string }[]) {
+  constructor(
+    readonly personIds: readonly string[],
+    readonly merged: readonly { gone: string; kept: string }[],
+  ) {
     super();
   }
 }

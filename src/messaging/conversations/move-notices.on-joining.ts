@@ -26,10 +26,10 @@ export class MoveNoticesOnJoining implements TakeAlongRule {
       const into = subjectsOf(kept);
       return subjectsOf(gone).map((subject, at) => ({ gone: subject, kept: into[at] ?? subject }));
     });
-    await this.commands.execute(new MergeSubjects(merged));
     const partners = await this.db.rows(sql<{ id: string }>`
       select other_id as id from messaging.participants where person_id = ${guestId}`);
     const ids = partners.map(({ id }) => id);
+    await this.commands.execute(new MergeSubjects([guestId, memberId, ...ids], merged));
     await this.commands.execute(new RelinkNotices(ids, threadPath(guestId), threadPath(memberId)));
   }
 }

@@ -7,18 +7,27 @@ import { MergeSubjects } from '../notifications.contract.js';
 export class MergeSubjectsHandler implements ICommandHandler<MergeSubjects> {
   constructor(private readonly db: Database) {}
 
-  async execute({ merged }: MergeSubjects): Promise<void> {
+  /** With the people, each statement finds what it needs in the index of their subjects. */
+  async execute({ personIds, merged }: MergeSubjects): Promise<void> {
+    if (merged.length === 0) return;
     const pairs = sql`unnest(${merged.map(({ gone }) => gone)}::text[], ${merged.map(({ kept }) => kept)}::text[])
       as pair (gone, kept)`;
+    const theirs = sql`person_id = any(${personIds}::uuid[])`;
     const twins = sql`
       from ${pairs}
-      join notifications.notices old on old.subject = pair.gone
-      join notifications.notices kept on kept.subject = pair.kept and kept.person_id = old.person_id`;
+      join (select * from notifications.notices where ${theirs}) old on old.subject = pair.gone
+      join (select * from notifications.notices where ${theirs}) twin on twin.person_id = old.person_id and twin.subject = pair.kept`;
+    // It is as unread as the other one was: a mail about what had been read before is none about this.
     await this.db.rows(sql`
-      update notifications.notices set read_at = null
-      where id in (select kept.id ${twins} where old.read_at is null)`);
+      update notifications.notices kept set read_at = null, mailed_at = unread.mailed_at, counted_at = unread.counted_at,
+        mail_waits = unread.mail_waits, held_until = unread.held_until
+      from (
+        select twin.id as twin_id, old.mailed_at, old.counted_at, old.mail_waits, old.held_until ${twins}
+        where old.read_at is null and twin.read_at is not null
+      ) unread
+      where kept.id = unread.twin_id`);
     await this.db.rows(sql`delete from notifications.notices where id in (select old.id ${twins})`);
     await this.db.rows(sql`
-      update notifications.notices set subject = pair.kept from ${pairs} where subject = pair.gone`);
+      update notifications.notices set subject = pair.kept from ${pairs} where ${theirs} and subject = pair.gone`);
   }
 }

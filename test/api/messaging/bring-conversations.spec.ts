@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { sql } from 'kysely';
+import { CommandBus } from '@nestjs/cqrs';
+import { type RawBuilder, sql } from 'kysely';
 import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
 import type { ConversationPage, Inbox } from '../../../src/messaging/threads/conversation.dto.js';
+import { MergeSubjects } from '../../../src/notifications/notifications.contract.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { photo } from '../../support/files/images.js';
@@ -123,6 +125,53 @@ describe('A guest who becomes a member, and what they talked about', () => {
     expect((await member.client.get<Inbox>('/api/inbox')).body).toEqual({
       unreadMessages: 0,
       unreadNotifications: 0,
+    });
+  });
+
+  const note = (conversation: string, what: RawBuilder<unknown>) =>
+    app.db.rows(sql`
+      update notifications.notices set ${what}
+      where person_id = ${seller.id} and subject = ${`chat:${conversation}`}`);
+
+  /** The one notice of what became one, that of whoever the guest talked with. */
+  const noticeOf = (conversation: string) =>
+    app.db.rows(sql<{ read: boolean; mailed: boolean; counted: boolean }>`
+      select read_at is not null as read, mailed_at is not null as mailed, counted_at is not null as counted
+      from notifications.notices where person_id = ${seller.id} and subject = ${`chat:${conversation}`}`);
+
+  describe('and whom it was told of', () => {
+    it.each([true, false])('is mailed once about what is unread (mailed already: %s)', async (mailed) => {
+      const { guest, member } = await newcomers();
+      const asGuest = await converse(guest, seller, 'As a guest', listing);
+      const asMember = await converse(member, seller, 'As a member', listing);
+      await app.outbox.delivered();
+      await note(asMember, sql`read_at = now(), mailed_at = now(), counted_at = now()`);
+      if (mailed) await note(asGuest, sql`mailed_at = now(), counted_at = now()`);
+      await bring(guest, member);
+      expect(await noticeOf(asMember)).toEqual([{ read: false, mailed, counted: mailed }]);
+      expect(await noticeOf(asGuest)).toEqual([]);
+    });
+
+    it('is found without reading what everybody was told', async () => {
+      await app.db.rows(sql`
+        insert into notifications.notices (id, person_id, kind, code, params, subject, created_at,
+          read_at)
+        select gen_random_uuid(), md5((n % 3000)::text)::uuid, 'chat_message', 'chat-message', '{}',
+          'chat:' || gen_random_uuid(), now(), case when n % 2 = 0 then now() end
+        from generate_series(1, 30000) n`);
+      await app.db.rows(sql`analyze notifications.notices`);
+      const asked = jest.spyOn(app.db, 'rows');
+      const pair = { gone: `chat:${crypto.randomUUID()}`, kept: `chat:${crypto.randomUUID()}` };
+      await app.nest.get(CommandBus).execute(new MergeSubjects([seller.id, crypto.randomUUID()], [pair]));
+      const statements = asked.mock.calls.map(([statement]) => statement);
+      jest.restoreAllMocks();
+      expect(statements).toHaveLength(3);
+      for (const statement of statements) {
+        const plan = await app.db.rows(sql<{ 'QUERY PLAN': string }>`explain ${statement}`);
+        const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
+        expect(lines).toContain('notifications_subject');
+        expect(lines).not.toContain('Seq Scan on notices');
+      }
     });
   });
 
