@@ -1,5 +1,5 @@
 import { REPORT_REASONS, type ReportReason } from '../chat.js';
-import { knownZone } from '../known-zone.js';
+import { knownZone } from '../meetups/known-zone.js';
 import { formatPrice } from '../money.js';
 import { LISTING_REPORT_REASONS, type ListingReportReason } from '../reports.js';
 import type { NoticeCode } from './notices.js';

@@ -52,7 +52,8 @@ export class StripeBiller extends Biller {
           metadata: { checkout_id: id },
           subscription_data: { metadata: { checkout_id: id } },
           success_url: `${publicUrl}${PLAN}?checkout=${id}`,
-          cancel_url: `${publicUrl}${PRICING}`,
+          // That it was left: the page adds the way on that it had when they went to pay.
+          cancel_url: `${publicUrl}${PRICING}?checkout=left`,
         },
         options,
       ),

@@ -98,6 +98,17 @@ describe('a plan that is paid at Stripe', () => {
     expect(await linesOf(member)).toEqual([{ kind: 'payment', cents: 400 }]);
   });
 
+  it('leads back from Stripe to the plan when it was paid, and to the plans when it was left', async () => {
+    stripe.requests.length = 0;
+    await startCheckout(await signUpMember(app));
+    const asked = stripe.requests.find(({ path }) => path === '/v1/checkout/sessions');
+    const form = new URLSearchParams(asked?.body.toString());
+    const way = (name: string) => new URL(form.get(name) ?? '');
+    expect(way('success_url').pathname).toBe('/subscription');
+    expect(way('success_url').searchParams.get('checkout')).toBe(form.get('client_reference_id'));
+    expect(way('cancel_url').pathname + way('cancel_url').search).toBe('/pricing?checkout=left');
+  });
+
   it('has one checkout for twenty clicks, made once at Stripe', async () => {
     const member = await signUpMember(app);
     const before = account.sessions.size;

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { knownZone } from '#contract/known-zone';
+import { knownZone } from '#contract/meetups/known-zone';
 import type { SharedMeetupShape } from '#contract/meetups/meetup-aids';
 import { useSharedMeetupQuery } from '../../../api/community/meetup-aids.gen';
 import { isProblem, type Problem } from '../../../api/problem';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { knownZone } from '#contract/known-zone';
+import { knownZone } from '#contract/meetups/known-zone';
 import type { Meetup } from '../../../api/community/meetups';
 import { useFormat } from '../../../i18n/format';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { knownZone } from '#contract/known-zone';
 import type { MeetupLineShape } from '#contract/meetups';
+import { knownZone } from '#contract/meetups/known-zone';
 import type { OrderLineShape } from '#contract/monetization/orders';
 import type { ChatMessage, ChatPerson } from '../../../api/messaging/messaging';
 import { useFormat } from '../../../i18n/format';

@@ -13,6 +13,7 @@ import { Segments } from '../../../ui/segments';
 import { PlanTable } from './plan-table';
 import styles from './pricing-page.module.css';
 import { Questions } from './questions';
+import { useOnWhereOneLeft } from './use-on-where-one-left';
 import { useOwnPlan } from './use-own-plan';
 
 /** What the plans are and cost, and the way to the one that fits. */
@@ -21,6 +22,7 @@ export function PricingPage() {
   const { data, isError, refetch } = usePlansQuery();
   const [cycle, choose] = useCycle();
   const monthsFree = data && freeMonths(data.plans);
+  useOnWhereOneLeft();
   usePageHead({ title: t('title'), description: t('description') });
   return (
     <div className={styles.page}>

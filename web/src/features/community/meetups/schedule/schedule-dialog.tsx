@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { knownZone } from '#contract/known-zone';
+import { knownZone } from '#contract/meetups/known-zone';
 import { useListingQuery } from '../../../../api/catalog/listings';
 import { type Meetup, useMeetupQuery } from '../../../../api/community/meetups';
 import { MEETUP } from '../../../../app/dialog-parameters';

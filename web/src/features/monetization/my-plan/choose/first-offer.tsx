@@ -5,10 +5,10 @@ import { type MyPlan, useCheckOutMutation, usePlanQuoteQuery } from '../../../..
 import { keepWayBack } from '../../../../app/plans/way-back-after-paying';
 import { QueryError } from '../../../../app/problems/query-error';
 import { nextPath } from '../../../../app/routing/next-path';
-import { useLeaving } from '../../../../browser/use-leaving';
 import { useFormat } from '../../../../i18n/format';
 import { useMoney } from '../../../../i18n/money';
 import { Button } from '../../../../ui/button';
+import { useLeaving } from '../use-leaving';
 import type { PaidChoice } from './choice';
 import styles from './choose.module.css';
 import { CouponField } from './coupon-field';

@@ -7,11 +7,11 @@ import {
 import { PLAN } from '../../../../app/dialog-parameters';
 import { paths } from '../../../../app/paths';
 import { useDialogLink } from '../../../../app/use-dialog';
-import { useLeaving } from '../../../../browser/use-leaving';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast/toast-store';
 import { NothingSold } from '../nothing-sold';
 import { useGoOn } from '../use-go-on';
+import { useLeaving } from '../use-leaving';
 import styles from './my-plan-page.module.css';
 import type { PlanState } from './state-of';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leaveFor } from './leave-for';
+import { leaveFor } from '../../../browser/leave-for';
 
 /**
  * Leaves the app for a page of somebody else's, and tells that it is being left. Who comes back by the browser's own button may
