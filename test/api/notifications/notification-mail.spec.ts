@@ -140,18 +140,19 @@ describe('Mails about notifications', () => {
     expect(await mails()).toEqual([]);
   });
 
+  const anHourPasses = async () => {
+    await app.db.rows(sql`
+      update platform.rate_limits set window_start = now() - interval '61 minutes'
+      where rule = 'notifications.mails'`);
+    await mailUnread(61);
+  };
+
   describe('beyond those of an hour', () => {
     const { mailsPerHour } = NOTIFICATION_LIMITS;
     /** As anybody can who comments on so many listings. */
     const useUp = async () => {
       for (let n = 1; n <= mailsPerHour; n++) await notify(app, mara, comment(`Lamp ${n}`), `comments:${n}`);
       expect(await mails()).toHaveLength(mailsPerHour);
-    };
-    const anHourPasses = async () => {
-      await app.db.rows(sql`
-        update platform.rate_limits set window_start = now() - interval '61 minutes'
-        where rule = 'notifications.mails'`);
-      await mailUnread(61);
     };
     const late = async () => (await mails()).slice(0, -mailsPerHour);
 
