@@ -28,7 +28,7 @@ export class MediaController {
   async uploadImage(@CurrentActor() actor: SignedIn, @Req() request: FastifyRequest): Promise<ImageAnswer> {
     await this.countUpload(actor);
     const { imageMegabytes } = UPLOAD_LIMITS;
-    const file = await receivedFile(request, imageMegabytes, (maxMb) => new ImageTooLarge(maxMb));
+    const file = await receivedFile(request, actor, imageMegabytes, (maxMb) => new ImageTooLarge(maxMb));
     return this.library.store(actor.id, 'image', file);
   }
 
@@ -37,7 +37,7 @@ export class MediaController {
   async uploadAudio(@CurrentActor() actor: SignedIn, @Req() request: FastifyRequest): Promise<AudioAnswer> {
     await this.countUpload(actor);
     const { audioMegabytes } = UPLOAD_LIMITS;
-    const file = await receivedFile(request, audioMegabytes, (maxMb) => new AudioTooLarge(maxMb));
+    const file = await receivedFile(request, actor, audioMegabytes, (maxMb) => new AudioTooLarge(maxMb));
     return this.library.store(actor.id, 'audio', file);
   }
 

@@ -1,13 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '#platform/auth/actor';
 import { TakesForms } from '#platform/http/accepted-bodies';
 import { DomainError } from '#platform/http/domain-error';
 import { OneFileExpected } from './media.errors.js';
+import { receiving } from './receiving/receiving.js';
 import { MEGABYTE } from './upload-limits.js';
-
-const MOST_PATIENCE_MS = 60_000;
 
 /** Marks a route that reads `receivedFile`. */
 export const TakesFile = () =>
@@ -25,17 +24,18 @@ export const TakesFile = () =>
 
 /**
  * The one file, in the field `file`, of a multipart form. Reading stops at the limit, however much more is coming.
- * @throws OneFileExpected for any other form, and what `tooLarge` makes for a file above `maxMb` megabytes.
+ * @throws OneFileExpected for any other form, what `tooLarge` makes for a file above `maxMb` megabytes, and MediaBusy.
  */
 export async function receivedFile(
   request: FastifyRequest,
+  sender: Actor,
   maxMb: number,
   tooLarge: (maxMb: number) => DomainError,
 ): Promise<Buffer> {
   try {
-    return await onlyFile(request, maxMb * MEGABYTE, () => tooLarge(maxMb));
+    const most = maxMb * MEGABYTE;
+    return await receiving(request, sender, most, () => onlyFile(request, most, () => tooLarge(maxMb)));
   } catch (error) {
-    discardRest(request.raw);
     throw error instanceof DomainError ? error : new OneFileExpected(error);
   }
 }
@@ -51,12 +51,4 @@ async function onlyFile(request: FastifyRequest, fileSize: number, tooLarge: () 
   }
   if (!content) throw new OneFileExpected();
   return content;
-}
-
-/** A browser reads the answer only after it has sent everything; closing on it before shows it a broken connection. */
-function discardRest(request: IncomingMessage): void {
-  const impatience = setTimeout(() => request.destroy(), MOST_PATIENCE_MS).unref();
-  request.once('close', () => clearTimeout(impatience));
-  request.unpipe();
-  request.resume();
 }

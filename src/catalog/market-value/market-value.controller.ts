@@ -31,10 +31,11 @@ export class MarketValueController {
   @HttpCode(200)
   @TakesFile()
   async readScreenshot(
-    @CurrentActor() { address }: Actor,
+    @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,
     @ClientWaits() signal: AbortSignal,
   ): Promise<ScreenshotReading> {
+    const { address } = actor;
     await this.limits.consume(
       'market-value.readings',
       address,
@@ -44,6 +45,7 @@ export class MarketValueController {
     );
     const file = await receivedFile(
       request,
+      actor,
       MARKET_VALUE.screenshotMegabytes,
       (maxMb) => new ImageTooLarge(maxMb),
     );

@@ -32,13 +32,13 @@ export class RecordingUploadController {
   @TakesPieces()
   @ApiExcludeEndpoint()
   async beginRecording(
-    @CurrentActor() { id: ownerId }: SignedIn,
+    @CurrentActor() actor: SignedIn,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { perHour } = UPLOAD_LIMITS;
-    await this.limits.consume('media.upload', ownerId, perHour, 60, 'media.too-many-uploads');
-    await exchange(this.uploads, ownerId, request, reply);
+    await this.limits.consume('media.upload', actor.id, perHour, 60, 'media.too-many-uploads');
+    await exchange(this.uploads, actor, request, reply);
   }
 
   /** Ahead of GET, for which there would be one of its own. */
@@ -50,7 +50,7 @@ export class RecordingUploadController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await exchange(this.uploads, actor.id, request, reply);
+    await exchange(this.uploads, actor, request, reply);
   }
 
   /** For who has sent the last piece and was cut off before the answer. */
@@ -70,7 +70,7 @@ export class RecordingUploadController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await exchange(this.uploads, actor.id, request, reply);
+    await exchange(this.uploads, actor, request, reply);
   }
 
   @Delete(':id')
@@ -81,6 +81,6 @@ export class RecordingUploadController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await exchange(this.uploads, actor.id, request, reply);
+    await exchange(this.uploads, actor, request, reply);
   }
 }
