@@ -22,6 +22,8 @@ export async function startChatProduct(
     TOKEN_SECRET,
     THROTTLE_PER_MINUTE: '100000000',
     MESSAGES_PER_MINUTE: '10000',
+    // All of them come from here.
+    SOCKETS_PER_ADDRESS: '100000',
     ...env,
   });
   await wait(ALONE_AFTER_MS);

@@ -6,6 +6,7 @@ import { clientAddress } from '#platform/auth/client-address';
 import { EndedSessions } from '#platform/auth/ended-sessions';
 import { ProxySettings } from '#platform/config/proxy.settings';
 import { senderAddress, type TrustsHop, trustRule } from '#platform/config/trusted-proxies';
+import { OpenConnections } from './open-connections.js';
 import { personRoom, type RealtimeSocket } from './socket.js';
 
 /** How long before a token's end the browser is asked for a fresh one. */
@@ -26,16 +27,22 @@ export class SocketSessions {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly ended: EndedSessions,
+    private readonly connections: OpenConnections,
     { TRUST_PROXY }: ProxySettings,
   ) {
     this.trusts = trustRule(TRUST_PROXY);
     ended.onEnd((sessionId) => this.endSession(sessionId));
   }
 
-  /** Identifies a new connection. @throws SessionExpired for a token that is not, or no longer, valid. */
+  /**
+   * Identifies a new connection.
+   * @throws SessionExpired for a token that is not, or no longer, valid; TooManyRequests
+   */
   admit(socket: RealtimeSocket): void {
     const { token } = socket.handshake.auth as { token?: unknown };
-    socket.data.actor = this.actorOf(socket, typeof token === 'string' ? token : null);
+    const actor = this.actorOf(socket, typeof token === 'string' ? token : null);
+    this.connections.count(socket, actor);
+    socket.data.actor = actor;
   }
 
   /** Begins an admitted connection. */
@@ -49,10 +56,11 @@ export class SocketSessions {
     await this.settle(socket, token ?? null);
   }
 
-  /** Takes a fresh token, or none. @throws SessionExpired for a bad one, and leaves everything as it was. */
+  /** Takes a fresh token, or none. @throws SessionExpired for a bad one, TooManyRequests, and leaves everything as it was. */
   async change(socket: RealtimeSocket, token: string | null): Promise<Actor> {
     const before = socket.data.actor;
     const now = this.actorOf(socket, token);
+    this.connections.count(socket, now);
     socket.data.actor = now;
     if (isSignedIn(before) && !(isSignedIn(now) && now.id === before.id)) await leaveRooms(socket);
     await this.settle(socket, token);

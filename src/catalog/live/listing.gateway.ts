@@ -2,6 +2,7 @@ import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websocke
 import type { ClientToServer } from '#contract/socket';
 import { Access } from '#platform/auth/access';
 import { Gateway } from '#platform/realtime/gateway';
+import { enterRoom } from '#platform/realtime/rooms';
 import type { RealtimeSocket } from '#platform/realtime/socket';
 import { WatchedListing } from './listing-room.dto.js';
 import { listingRoom } from './listing-room.js';
@@ -15,7 +16,7 @@ export class ListingGateway {
     @ConnectedSocket() socket: RealtimeSocket,
     @MessageBody() { id }: WatchedListing,
   ): Promise<null> {
-    await socket.join(listingRoom(id));
+    await enterRoom(socket, listingRoom(id));
     return null;
   }
 

@@ -2,6 +2,7 @@ import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websocke
 import type { ClientToServer } from '#contract/socket';
 import { Access } from '#platform/auth/access';
 import { Gateway } from '#platform/realtime/gateway';
+import { enterRoom } from '#platform/realtime/rooms';
 import type { RealtimeSocket } from '#platform/realtime/socket';
 import { WatchedSales } from './watched-sales.dto.js';
 
@@ -16,7 +17,7 @@ export class SalesGateway {
     @ConnectedSocket() socket: RealtimeSocket,
     @MessageBody() { watching }: WatchedSales,
   ): Promise<null> {
-    await (watching ? socket.join(SALES_ROOM) : socket.leave(SALES_ROOM));
+    await (watching ? enterRoom(socket, SALES_ROOM) : socket.leave(SALES_ROOM));
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Presence } from '#platform/realtime/presence';
 import { Realtime } from '#platform/realtime/realtime';
+import { enterRoom } from '#platform/realtime/rooms';
 import type { RealtimeSocket } from '#platform/realtime/socket';
 import { conversationRoom } from '../rooms/conversation-room.js';
 
@@ -29,7 +30,7 @@ export class OpenThreads implements OnModuleInit {
     stillLive: () => Promise<boolean>,
   ): Promise<boolean> {
     const room = conversationRoom(conversationId);
-    await socket.join(room);
+    await enterRoom(socket, room);
     this.presence.watch(room, otherId);
     let stays = false;
     try {

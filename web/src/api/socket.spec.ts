@@ -117,6 +117,14 @@ describe('The connection, refused because its token has expired,', () => {
     expect(accessToken()).toBe('new');
   });
 
+  it('as well as one of too many connections, which is tried again after a pause', async () => {
+    await socket.refuse('platform.too-many-requests');
+    await after(0);
+    expect(socket.tries()).toBe(0);
+    await after(PAUSE_MS);
+    expect(socket.tries()).toBe(1);
+  });
+
   it('waits while none is to be had, and asks for one with pauses only', async () => {
     let overload = true;
     const calls = fakeServer({

@@ -65,7 +65,9 @@ async function open(): Promise<AppSocket> {
   });
   socket.on('disconnect', () => connectionIs(null));
   socket.on('connect_error', (error) => {
-    if (problemOf(error)?.code !== 'platform.session-expired') return;
+    const code = problemOf(error)?.code;
+    if (code === 'platform.too-many-requests') void connectLater(socket);
+    if (code !== 'platform.session-expired') return;
     void reconnect(socket, refused);
     refused = true;
   });
@@ -97,6 +99,11 @@ async function open(): Promise<AppSocket> {
 async function reconnect(socket: AppSocket, again: boolean): Promise<void> {
   if (again) await nextChance();
   while ((await refreshSession()) === 'unreachable') await nextChance();
+  socket.connect();
+}
+
+async function connectLater(socket: AppSocket): Promise<void> {
+  await nextChance();
   socket.connect();
 }
 
