@@ -133,7 +133,6 @@ export const HELP_FIGURES = {
   drafts: DRAFT_LIMITS.perPerson,
   draftDays: DRAFT_LIMITS.keptDays,
   images: LISTING_LIMITS.images,
-  spokenImages: LISTING_LIMITS.spokenImages,
   imageMb: LISTING_LIMITS.imageMegabytes,
   guestListings: LISTING_LIMITS.perGuest,
   comparables: COMPARABLES.fewest,

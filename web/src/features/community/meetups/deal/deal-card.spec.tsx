@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MeetupMove } from '#contract/meetups';
 import { aMeetup } from '../../../../api/community/a-meetup';
@@ -52,14 +52,10 @@ const choose = async (name: string) => {
 const route = (move: MeetupMove) => `POST /api/meetups/${MEETUP}/${move}`;
 const done = (calls: FakeCall[], move: MeetupMove) => calls.filter((call) => call.route === route(move));
 
-const minutes = (count: number) => count * 60_000;
-const asked = (calls: FakeCall[]) => calls.filter((call) => call.route === WITH).length;
-
 describe('the meetup over a conversation', () => {
   afterEach(async () => {
     await socket.forget();
     forgetEverything();
-    jest.useRealTimers();
     jest.restoreAllMocks();
   });
 
@@ -235,66 +231,5 @@ describe('the meetup over a conversation', () => {
     items = [aMeetup({ status: 'completed', may: [] })];
     await socket.says('community.meetup', { meetupId: MEETUP });
     expect(await card().findByText('Completed')).toBeVisible();
-  });
-
-  describe('by the clock alone', () => {
-    const STARTS = Date.parse('2026-12-03T17:00:00.000Z');
-    const startsAt = new Date(STARTS).toISOString();
-    const HALF_A_MINUTE = 30_000;
-    /** Connected, so that it is not read every few seconds anyway. */
-    async function openAt(now: number, before: Partial<Meetup>, after: Partial<Meetup>) {
-      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-      jest.setSystemTime(now);
-      let items = [aMeetup({ startsAt, ...before })];
-      const calls = await open(items[0] as Meetup, { [WITH]: () => ({ body: { items } }) });
-      await act(() => jest.advanceTimersByTimeAsync(3000));
-      await act(() => socket.connect());
-      await act(() => jest.advanceTimersByTimeAsync(1000));
-      items = [aMeetup({ startsAt, ...after })];
-      return { calls, read: asked(calls) };
-    }
-
-    it.each([
-      ["I'm here", -120, { may: ['cancel'] }, { may: ['check-in', 'cancel'] }],
-      ['Mark Complete', 0, { side: 'seller', may: ['cancel'] }, { side: 'seller', may: ['complete'] }],
-      ["They didn't come", 30, { may: ['cancel'] }, { may: ['report-missed', 'cancel'] }],
-    ] as const)('offers "%s" when its time has come', async (name, turn, before, after) => {
-      const { calls, read } = await openAt(
-        STARTS + minutes(turn - 1),
-        { ...before, may: [...before.may] },
-        { ...after, may: [...after.may] },
-      );
-      await act(() => jest.advanceTimersByTimeAsync(HALF_A_MINUTE));
-      expect(card().queryByRole('button', { name })).toBeNull();
-      expect(asked(calls)).toBe(read);
-      await act(() => jest.advanceTimersByTimeAsync(2 * HALF_A_MINUTE));
-      expect(card().getByRole('button', { name })).toBeVisible();
-      expect(asked(calls)).toBe(read + 1);
-    });
-
-    it('offers no "Confirm" any more at its time, also to who comes back only then', async () => {
-      const asking = { side: 'seller', status: 'pending' } as const;
-      const { calls, read } = await openAt(
-        STARTS - minutes(4),
-        { ...asking, may: ['confirm', 'decline'] },
-        { ...asking, may: ['decline'] },
-      );
-      expect(card().getByRole('button', { name: 'Confirm' })).toBeVisible();
-      // Asleep: no timer runs.
-      jest.setSystemTime(STARTS + minutes(1));
-      await act(async () => {
-        document.dispatchEvent(new Event('visibilitychange'));
-        await jest.advanceTimersByTimeAsync(1);
-      });
-      expect(card().queryByRole('button', { name: 'Confirm' })).toBeNull();
-      expect(asked(calls)).toBe(read + 1);
-    });
-
-    it('asks for nothing of one that has ended', async () => {
-      const ended = { status: 'completed', may: [] as MeetupMove[] } as const;
-      const { calls, read } = await openAt(STARTS + minutes(29), ended, ended);
-      await act(() => jest.advanceTimersByTimeAsync(4 * HALF_A_MINUTE));
-      expect(asked(calls)).toBe(read);
-    });
   });
 });

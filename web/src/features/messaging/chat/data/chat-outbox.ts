@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ImageDescriptor } from '#contract/media';
 import { KeptValues } from '../../../../browser/kept-values';
+import { OUTBOX } from './outbox-key';
 
 /** The conversation with a person, about a listing or none. */
 export type ThreadKey = { personId: string; listingId: string | null };
@@ -16,7 +17,7 @@ export type Unsent = ThreadKey & {
 };
 
 const NONE: Unsent[] = [];
-const outboxes = new KeptValues<Unsent[]>('chat-outbox:', NONE);
+const outboxes = new KeptValues<Unsent[]>(OUTBOX, NONE);
 
 /** What a person wrote in this browser and the server has not acknowledged, oldest first. Survives a reload. */
 export const unsentOf = (me: string): Unsent[] => outboxes.get(me);
