@@ -51,6 +51,9 @@ export const OPEN_ORDER_STATUSES = [
   'issue_reported',
 ] as const satisfies readonly OrderStatus[];
 
+/** Agreed on, and not at its end for both: what the seller has seen to may be reported again. */
+export const ORDER_STATUSES_UNDER_WAY: readonly OrderStatus[] = [...OPEN_ORDER_STATUSES, 'resolved'];
+
 export type OrderSide = 'buyer' | 'seller';
 
 /** What an order came from: a price that was agreed on, something that was sold and sent at once, a purchase in a room. */

@@ -1,5 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { CommandBus } from '@nestjs/cqrs';
+import { ORDER_STATUSES_UNDER_WAY, type OrderStatus } from '#contract/monetization/orders';
 import { type ListingSummary, LockListing } from '../../catalog/catalog.contract.js';
 import { Order } from './order.entity.js';
 
@@ -21,12 +22,12 @@ export async function lockOrder(em: EntityManager, commands: CommandBus, id: str
   return order && { order, listing };
 }
 
-const LIVE = ['requested', 'pending_shipment', 'shipped', 'issue_reported', 'resolved'] as const;
+const LIVE: OrderStatus[] = ['requested', ...ORDER_STATUSES_UNDER_WAY];
 
 /** The order that a buyer has about a listing, locked; the listing's row is the caller's to lock before. */
 export const lockLiveOrder = (em: EntityManager, listingId: string, buyerId: string): Promise<Order | null> =>
   em.findOne(
     Order,
-    { listingId, buyerId, status: { $in: [...LIVE] } },
+    { listingId, buyerId, status: { $in: LIVE } },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import {
   ORDER_LIMITS,
+  ORDER_STATUSES_UNDER_WAY,
   type OrderEvent,
   type OrderHappening,
   type OrderSide,
@@ -56,9 +57,8 @@ export class Order extends OrderSchema.class {
     return Boolean(since) && now.getTime() - Number(since) >= ORDER_LIMITS.receivedAfterDays * DAY_MS;
   }
 
-  /** Agreed on, and not at its end for both. */
   get isUnderWay(): boolean {
-    return ['pending_shipment', 'shipped', 'issue_reported', 'resolved'].includes(this.status);
+    return ORDER_STATUSES_UNDER_WAY.includes(this.status);
   }
 
   idOf(side: OrderSide): string {

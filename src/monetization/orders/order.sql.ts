@@ -30,7 +30,7 @@ const personSql = (side: OrderSide) => {
 /** `OPEN_ORDER_STATUSES`, spelled out, so that their indexes are found. */
 export const OPEN = sql`('pending_shipment', 'shipped', 'issue_reported')`;
 
-/** Agreed on, and not at its end for both: what the seller has seen to may be reported again. */
+/** `ORDER_STATUSES_UNDER_WAY`, spelled out likewise. */
 export const UNDER_WAY = sql`('pending_shipment', 'shipped', 'issue_reported', 'resolved')`;
 
 /** Who asks: the seller's oldest open orders are shown, as many as their plan follows; null for all of them. */
