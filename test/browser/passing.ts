@@ -13,7 +13,8 @@ export async function toastsOf(tab: Page): Promise<() => Promise<string[]>> {
     });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const card of addedNodes) if (card instanceof HTMLElement) onScreen.observe(card);
+        for (const card of addedNodes)
+          if (card instanceof HTMLElement && card.querySelector('p')) onScreen.observe(card);
     }).observe(place, { childList: true });
     return titles;
   });

@@ -181,7 +181,7 @@ describe('the page of a person', () => {
       expect(tips.getByText(tip)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('Signed out successfully')).toBeVisible();
-    expect(screen.getByText('Arrived at /')).toBeVisible();
+    expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
 
   it('says so when there is nobody', async () => {

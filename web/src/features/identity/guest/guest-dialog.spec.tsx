@@ -167,7 +167,7 @@ describe('signing a guest out', () => {
     expect(await dialog().findByText('XY67ZW')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('Signed out successfully')).toBeVisible();
-    expect(screen.getByText('Arrived at /')).toBeVisible();
+    expect(await screen.findByText('Arrived at /')).toBeVisible();
     expect(location.search).toBe('');
     expect(stored()).toBeNull();
     expect(localStorage.getItem('auth_signed_out')).toBe('1');
@@ -181,7 +181,7 @@ describe('signing a guest out', () => {
     await signOut();
     await userEvent.click(await dialog().findByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('Error signing out')).toBeVisible();
-    expect(screen.getByText('Arrived at /listings')).toBeVisible();
+    expect(await screen.findByText('Arrived at /listings')).toBeVisible();
     expect(location.search).toBe('');
     expect(stored()).toEqual(CREDENTIALS);
   });
