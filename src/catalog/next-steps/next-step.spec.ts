@@ -81,13 +81,15 @@ describe('The next best step', () => {
     expect(loweredCents(cents)).toBe(lowered);
   });
 
-  it('goes first that comes first among the rules, then what more stands behind', () => {
+  it('goes first whose kind is named first, then behind which more stands, or that has fewer photos', () => {
     const steps = [
       step('renew', 40),
+      step('add-photos', 1),
+      step('add-photos', 0),
       step('lower-price', 5, 1),
       step('lower-price', 9, 1),
       step('settle', 8),
     ];
-    expect(steps.toSorted(bySteps(NEXT_STEPS)).map(({ because }) => because)).toEqual([8, 9, 5, 40]);
+    expect(steps.toSorted(bySteps(NEXT_STEPS)).map(({ because }) => because)).toEqual([8, 9, 5, 0, 1, 40]);
   });
 });

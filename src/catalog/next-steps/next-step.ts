@@ -68,6 +68,8 @@ export function loweredCents(cents: number): number | null {
   return lowered > 0 && lowered < cents ? lowered : null;
 }
 
-/** Which of two steps goes first: by its rule, then by how much stands behind it. */
+/** Which of two steps goes first: by its kind, then by how much stands behind it, or how few photos there are. */
 export const bySteps = (order: readonly NextStepKind[]) => (one: NextStep, other: NextStep) =>
-  order.indexOf(one.kind) - order.indexOf(other.kind) || other.because - one.because;
+  order.indexOf(one.kind) - order.indexOf(other.kind) || weightOf(other) - weightOf(one);
+
+const weightOf = ({ kind, because }: NextStep): number => (kind === 'add-photos' ? -because : because);
