@@ -14,7 +14,7 @@ const STARTED = ['main', 'load-meetup-places'];
 const LEFT_OUT = ['@node-rs/argon2', 'sharp', 'tesseract.js'];
 
 /** Nest asks for them where an application wants them, which this one does not. */
-const NOT_INSTALLED = /^@nestjs\/(microservices|platform-express)|^@fastify\/view$/;
+const NOT_INSTALLED = /^@nestjs\/(microservices|platform-express|platform-socket\.io)|^@fastify\/view$/;
 
 const OWN_PROCESS = /new URL\('(\.[^']+\.js)', import\.meta\.url\)/g;
 
