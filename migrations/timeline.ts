@@ -90,6 +90,9 @@ import { AnswersOfPeople20261130103000 } from './20261130103000-answers-of-peopl
 import { BeginningsOfNames20261130104000 } from './20261130104000-beginnings-of-names.js';
 import { NobodysAddress20261130105000 } from './20261130105000-nobodys-address.js';
 import { UnlistedNotices20261130110000 } from './20261130110000-unlisted-notices.js';
+import { SidesAndOffersFound20261130180700 } from './20261130180700-sides-and-offers-found.js';
+import { SalesAndInterestFound20261130180703 } from './20261130180703-sales-and-interest-found.js';
+import { AdministratorsFound20261130180707 } from './20261130180707-administrators-found.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -185,4 +188,7 @@ export const TIMELINE = [
   AnswersOfPeople20261130103000,
   BeginningsOfNames20261130104000,
   UnlistedNotices20261130110000,
+  SidesAndOffersFound20261130180700,
+  SalesAndInterestFound20261130180703,
+  AdministratorsFound20261130180707,
 ] as const;

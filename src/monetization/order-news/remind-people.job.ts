@@ -35,7 +35,7 @@ export class RemindPeopleJob implements ScheduledJob {
     for (const remind of [() => this.sellers(), () => this.buyers()]) {
       let reminded: number;
       do reminded = await this.em.transactional(remind);
-      while (reminded === BATCH && !stopping.aborted);
+      while (reminded >= BATCH && !stopping.aborted);
     }
   }
 
@@ -64,13 +64,14 @@ export class RemindPeopleJob implements ScheduledJob {
   private async buyers(): Promise<number> {
     const now = this.clock.now();
     const after = LIMITS.receivedAfterDays - LIMITS.saidDaysBefore;
-    const since = sql`case status when 'shipped' then shipped_at when 'resolved' then settled_at end`;
+    // Each by the index of its own.
+    const since = (status: 'shipped' | 'resolved', column: 'shipped_at' | 'settled_at') => sql`
+      select id from monetization.orders where status = ${sql.lit(status)} and buyer_reminded_at is null
+        and ${sql.ref(column)} <= ${now}::timestamptz - make_interval(days => ${after})
+      order by ${sql.ref(column)} limit ${BATCH} for update skip locked`;
     const due = await this.db.rows(sql<Due>`
-      with due as (
-        select id from monetization.orders where status in ('shipped', 'resolved') and buyer_reminded_at is null
-          and ${since} <= ${now}::timestamptz - make_interval(days => ${after})
-        order by id limit ${BATCH} for update skip locked
-      )
+      with sent as (${since('shipped', 'shipped_at')}), settled as (${since('resolved', 'settled_at')}),
+        due as (select id from sent union all select id from settled)
       update monetization.orders purchase set buyer_reminded_at = ${now} from due where purchase.id = due.id
       returning purchase.id, title, buyer_id as "personId",
         coalesce((select name from directory.people where id = seller_id), '') as name`);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { ListingChanged } from '../../catalog/catalog.contract.js';
 import { ClawBacks } from './claw-backs.js';
+import { isRewardedFor } from './rewarded-for.sql.js';
 
 /** A first listing that is taken down by somebody else earned nothing, however old it is. */
 @Injectable()
@@ -12,6 +12,6 @@ export class ClawBackOnListingChanged implements Reaction<ListingChanged> {
 
   async react({ listingId, status }: ListingChanged): Promise<void> {
     if (status !== 'removed') return;
-    await this.clawBacks.end(sql`referral.listing_id = ${listingId}`, 'abuse');
+    await this.clawBacks.end(isRewardedFor(listingId), 'abuse');
   }
 }

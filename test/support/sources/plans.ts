@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
+import { Client } from 'pg';
 import type { TestApp } from '../app/app.js';
 import { isBorrowed } from '../app/borrow-app.js';
 
@@ -39,6 +40,20 @@ export async function sentBy(
   for (const spy of spies) spy.mockRestore();
   if (status >= 300) throw new Error(`The request was refused: ${status}`);
   return sent.filter(({ text }) => text && about.test(text));
+}
+
+/** The statements about `about` that are sent while something is done, those within transactions as well. */
+export async function sentWhile(about: RegExp, work: () => Promise<unknown>): Promise<Sent[]> {
+  const spy = jest.spyOn(Client.prototype, 'query');
+  try {
+    await work();
+    const calls = spy.mock.calls as unknown as [string | Sent, unknown[]?][];
+    return calls
+      .map(([said, values = []]) => (typeof said === 'string' ? { text: said, values } : said))
+      .filter(({ text }) => about.test(text));
+  } finally {
+    spy.mockRestore();
+  }
 }
 
 /** Every step of the plan of a statement. @throws Error where others have had rows before. */
