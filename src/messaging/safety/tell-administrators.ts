@@ -38,6 +38,7 @@ export class TellAdministrators {
   }
 
   private async placesOf(reportIds: readonly string[]) {
+    if (reportIds.length === 0) return [];
     const administrators = await this.queries.execute(new AdministratorIds());
     return administrators.flatMap((personId) =>
       reportIds.map((id) => ({ personId, subject: subjectOf(id) })),
