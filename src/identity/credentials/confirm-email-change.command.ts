@@ -34,8 +34,10 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
         const change = member && (await this.changes.confirm(token));
         if (!change) throw new LinkNoLongerValid();
         const { newEmail } = change;
-        if (await this.changes.isHeld(newEmail, member.id)) throw new EmailRegistered();
         member.changeEmail(newEmail, this.clock.now());
+        // Only once it is theirs: who is just giving the address up has done so by then.
+        await em.flush();
+        if (await this.changes.isHeld(newEmail, member.id)) throw new EmailRegistered();
         await this.links.endAllOf(member);
         await this.entitlements.changed(member.id);
         return newEmail;

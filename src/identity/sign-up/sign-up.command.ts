@@ -45,7 +45,6 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   private async make(form: SignUpBody, actor: Actor): Promise<void> {
     const { username, email, password, language, bringGuest, next } = form;
     const passwordHash = await this.hashes.hash(password);
-    if (await this.changes.isHeld(email)) throw new EmailRegistered();
     const guestToBring = bringGuest && actor.kind === 'guest' ? actor.id : null;
     const member = Profile.member(
       { username, email, passwordHash, language, guestToBring },
@@ -53,6 +52,12 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     );
     member.acceptTerms(TERMS_VERSION, this.clock.now());
     member.requestMailLink('confirm-email', next);
-    await this.em.persist(member).flush().catch(refuseTaken);
+    await this.em.transactional((em) => this.keep(em, member, email)).catch(refuseTaken);
+  }
+
+  /** Asks only once it is theirs: who is just giving the address up has done so by then. */
+  private async keep(em: EntityManager, member: Profile, email: string): Promise<void> {
+    await em.persist(member).flush();
+    if (await this.changes.isHeld(email)) throw new EmailRegistered();
   }
 }
