@@ -1,8 +1,12 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { GUEST_LIMITS } from '#contract/people';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { oneByOne } from '#platform/jobs/one-by-one';
+import { comesAfter, rowAfterRow } from '#platform/jobs/row-after-row';
+import { Database } from '#platform/persistence/database';
+import type { TimeCursor } from '#platform/persistence/time-cursor';
 import { Departure } from '../profiles/departure.js';
 import { Profile } from '../profiles/profile.entity.js';
 
@@ -17,33 +21,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export class DeleteIdleGuestsJob implements ScheduledJob {
   constructor(
     private readonly em: EntityManager,
+    private readonly db: Database,
     private readonly departure: Departure,
     private readonly clock: Clock,
   ) {}
 
   async run(stopping: AbortSignal): Promise<void> {
     const idleSince = new Date(this.clock.now().getTime() - GUEST_LIMITS.unusedDays * DAY_MS);
-    let gone: number;
-    do {
-      gone = 0;
-      await oneByOne(await this.idle(idleSince), stopping, async ({ id }) => {
-        if (await this.delete(id, idleSince)) gone += 1;
-      });
-    } while (gone === BATCH && !stopping.aborted);
-  }
-
-  private idle(since: Date): Promise<{ id: string }[]> {
-    return this.em
-      .fork()
-      .find(
-        Profile,
-        { kind: 'guest', lastAccessed: { $lt: since } },
-        { fields: ['id'], orderBy: { lastAccessed: 'asc' }, limit: BATCH },
-      );
+    const idle = rowAfterRow(BATCH, (last) =>
+      this.db.rows(sql<TimeCursor>`
+        select id, last_accessed::text as at from identity.profiles
+        where kind = 'guest' and last_accessed < ${idleSince} and ${comesAfter(last, 'last_accessed', 'up')}
+        order by last_accessed, id limit ${BATCH}`),
+    );
+    await oneByOne(idle, stopping, ({ id }) => this.delete(id, idleSince));
   }
 
   /** A guest who is just coming back holds their row's lock, and is passed over. */
-  private delete(id: string, idleSince: Date): Promise<boolean> {
+  private delete(id: string, idleSince: Date): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const guest = await em.findOne(
         Profile,
@@ -51,7 +46,6 @@ export class DeleteIdleGuestsJob implements ScheduledJob {
         { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
       );
       if (guest) await this.departure.of(guest);
-      return guest !== null;
     });
   }
 }

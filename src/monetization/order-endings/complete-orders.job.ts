@@ -5,7 +5,9 @@ import { ORDER_LIMITS as LIMITS } from '#contract/monetization/orders';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { oneByOne } from '#platform/jobs/one-by-one';
+import { comesAfter, rowAfterRow } from '#platform/jobs/row-after-row';
 import { Database } from '#platform/persistence/database';
+import type { TimeCursor } from '#platform/persistence/time-cursor';
 import { Receipt } from '../order-moves/receipt.js';
 import { lockOrder } from '../orders/order-locks.js';
 
@@ -23,20 +25,23 @@ export class CompleteOrdersJob implements ScheduledJob {
   ) {}
 
   async run(stopping: AbortSignal): Promise<void> {
-    let due: { id: string }[];
-    do {
-      due = await this.due();
-      await oneByOne(due, stopping, ({ id }) => this.complete(id));
-    } while (due.length === BATCH && !stopping.aborted);
+    await oneByOne(this.due(), stopping, ({ id }) => this.complete(id));
   }
 
-  private due(): Promise<{ id: string }[]> {
+  /** Each by the index of its own. */
+  private async *due(): AsyncGenerator<TimeCursor, void> {
+    yield* this.longest('shipped', 'shipped_at');
+    yield* this.longest('resolved', 'settled_at');
+  }
+
+  private longest(status: 'shipped' | 'resolved', since: 'shipped_at' | 'settled_at') {
     const before = sql`${this.clock.now()}::timestamptz - make_interval(days => ${LIMITS.receivedAfterDays})`;
-    return this.db.rows(sql<{ id: string }>`
-      (select id from monetization.orders where status = 'shipped' and shipped_at <= ${before} order by shipped_at limit ${BATCH})
-      union all
-      (select id from monetization.orders where status = 'resolved' and settled_at <= ${before} order by settled_at limit ${BATCH})
-      limit ${BATCH}`);
+    return rowAfterRow(BATCH, (last) =>
+      this.db.rows(sql<TimeCursor>`
+        select id, ${sql.ref(since)}::text as at from monetization.orders
+        where status = ${sql.lit(status)} and ${sql.ref(since)} <= ${before} and ${comesAfter(last, since, 'up')}
+        order by ${sql.ref(since)}, id limit ${BATCH}`),
+    );
   }
 
   /** Behind the listing's lock; whoever was quicker has done it. */

@@ -45,7 +45,7 @@ describe('Housekeeping', () => {
   const idleGuests = (howMany: number) =>
     app.db.rows(sql`
       insert into identity.profiles (id, kind, guest_id, pin_hash, last_accessed)
-      select gen_random_uuid(), 'guest', 'Guest-' || n, 'x', now() - interval '31 days'
+      select gen_random_uuid(), 'guest', 'Guest-' || n, 'x', now() - interval '31 days' - n * interval '1 second'
       from generate_series(1, ${howMany}::int) n`);
   const idleLeft = () => app.db.rows(sql`select guest_id from identity.profiles where pin_hash = 'x'`);
 
@@ -56,18 +56,19 @@ describe('Housekeeping', () => {
     expect(await idleLeft()).toEqual([]);
   });
 
-  it('deletes the others when one cannot go, and that one the next time', async () => {
-    await idleGuests(3);
+  it('deletes the others when one cannot go, batch by batch, and that one the next time', async () => {
+    // The one idle longest is the first of all.
+    await idleGuests(45);
     await app.db.rows(sql`
       create function identity.stay() returns trigger language plpgsql as $$ begin raise 'Not now'; end $$`);
     await app.db.rows(sql`
       create trigger stay before delete on identity.profiles
-      for each row when (old.guest_id = 'Guest-1') execute function identity.stay()`);
+      for each row when (old.guest_id = 'Guest-45') execute function identity.stay()`);
     app.setTime(new Date());
     await expect(run('identity.delete-idle-guests')).rejects.toMatchObject({
       errors: [expect.objectContaining({ message: expect.stringContaining('Not now') })],
     });
-    expect(await idleLeft()).toEqual([{ guest_id: 'Guest-1' }]);
+    expect(await idleLeft()).toEqual([{ guest_id: 'Guest-45' }]);
 
     await app.db.rows(sql`drop function identity.stay() cascade`);
     await run('identity.delete-idle-guests');
