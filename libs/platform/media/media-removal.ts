@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import { oneByOne } from '#platform/jobs/one-by-one';
+import { comesAfter, rowAfterRow } from '#platform/jobs/row-after-row';
 import { Database } from '#platform/persistence/database';
+import type { TimeCursor } from '#platform/persistence/time-cursor';
 import { ObjectStorage } from '#platform/storage/object-storage';
 import { keysOf, type MediaKind } from './media-keys.js';
 
@@ -36,13 +39,20 @@ export class MediaRemoval {
     await this.remove(sql`id = any(${ids}::uuid[])`);
   }
 
-  /** Removes what nothing has shown since `before`, and what earlier attempts left, until `stopping` aborts. */
+  /**
+   * Removes what nothing has shown since `before`, and what earlier attempts left, until `stopping` aborts. The latest first:
+   * what could not be removed before comes last, and keeps nothing else.
+   * @throws AggregateError with what could not be removed
+   */
   async removeUnattached(before: Date, stopping: AbortSignal): Promise<void> {
-    const some = sql`id = any(array(
-      select id from platform.media where attached_to is null and unattached_since <= ${before}
-      order by unattached_since limit ${BATCH} for update skip locked))`;
-    let removed = BATCH;
-    while (removed === BATCH && !stopping.aborted) removed = await this.remove(some);
+    const unattached = sql`attached_to is null and unattached_since <= ${before}`;
+    const some = rowAfterRow(BATCH, (last) =>
+      this.db.rows(sql<TimeCursor>`
+        select id, unattached_since::text as at from platform.media
+        where ${unattached} and ${comesAfter(last, 'unattached_since', 'down')}
+        order by unattached_since desc, id desc limit ${BATCH}`),
+    );
+    await oneByOne(some, stopping, ({ id }) => this.remove(sql`id = ${id} and ${unattached}`));
   }
 
   private async remove(which: RawBuilder<unknown>): Promise<number> {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { comesAfter } from '#platform/jobs/row-after-row';
 import { EvidenceSweep, type OldReports } from '#platform/media/evidence/evidence-sweep';
 import { Database } from '#platform/persistence/database';
+import type { TimeCursor } from '#platform/persistence/time-cursor';
 import { picturesOf } from './review-report.sql.js';
 import { ReviewReportNotices } from './review-report-notices.js';
 
@@ -19,20 +21,22 @@ export class RemoveOldReviewReportsJob implements ScheduledJob, OldReports {
     return this.sweep.run(this, stopping);
   }
 
-  due(old: Date, most: number): Promise<{ id: string }[]> {
-    return this.db.rows(sql<{ id: string }>`
-      select id from community.review_reports where created_at < ${old} order by created_at limit ${most}`);
+  due(old: Date, most: number, last?: TimeCursor): Promise<TimeCursor[]> {
+    return this.db.rows(sql<TimeCursor>`
+      select id, created_at::text as at from community.review_reports
+      where created_at < ${old} and ${comesAfter(last, 'created_at', 'down')}
+      order by created_at desc, id desc limit ${most}`);
   }
 
-  picturesOf(ids: readonly string[]): Promise<{ id: string }[]> {
-    const theirs = sql`report.id = any(${ids}::uuid[])`;
-    const others = sql`report.id <> all(${ids}::uuid[]) and report.review_id in (
-      select review_id from community.review_reports where id = any(${ids}::uuid[]))`;
-    return this.db.rows(sql<{ id: string }>`${picturesOf(theirs)} except ${picturesOf(others)}`);
+  picturesOf(id: string): Promise<{ id: string }[]> {
+    const its = sql`report.id = ${id}`;
+    const others = sql`report.id <> ${id} and report.review_id = (
+      select review_id from community.review_reports where id = ${id})`;
+    return this.db.rows(sql<{ id: string }>`${picturesOf(its)} except ${picturesOf(others)}`);
   }
 
-  async remove(ids: readonly string[]): Promise<void> {
-    await this.notices.withdraw(ids);
-    await this.db.rows(sql`delete from community.review_reports where id = any(${ids}::uuid[])`);
+  async remove(id: string): Promise<void> {
+    await this.notices.withdraw([id]);
+    await this.db.rows(sql`delete from community.review_reports where id = ${id}`);
   }
 }

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
+import { oneByOne } from '#platform/jobs/one-by-one';
+import { comesAfter, rowAfterRow } from '#platform/jobs/row-after-row';
 import { Database } from '#platform/persistence/database';
+import type { TimeCursor } from '#platform/persistence/time-cursor';
 import { ExportFiles } from '../export/export-files.js';
 
 const BATCH = 100;
@@ -15,19 +18,20 @@ export class ExportRemoval {
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * The latest first: what could not be removed before comes last, and keeps nothing else.
+   * @throws AggregateError with what could not be removed
+   */
   async removeEnded(stopping: AbortSignal): Promise<void> {
-    let removed: number;
-    do removed = await this.removeSome();
-    while (removed === BATCH && !stopping.aborted);
-  }
-
-  private async removeSome(): Promise<number> {
-    const ended = await this.db.rows(sql<{ id: string }>`
-      select id from identity.exports where expires_at <= ${this.clock.now()} order by expires_at limit ${BATCH}`);
-    const ids = ended.map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    await this.files.remove(ids);
-    await this.db.rows(sql`delete from identity.exports where id = any(${ids}::uuid[])`);
-    return ids.length;
+    const ended = rowAfterRow(BATCH, (last) =>
+      this.db.rows(sql<TimeCursor>`
+        select id, expires_at::text as at from identity.exports
+        where expires_at <= ${this.clock.now()} and ${comesAfter(last, 'expires_at', 'down')}
+        order by expires_at desc, id desc limit ${BATCH}`),
+    );
+    await oneByOne(ended, stopping, async ({ id }) => {
+      await this.files.remove([id]);
+      await this.db.rows(sql`delete from identity.exports where id = ${id}`);
+    });
   }
 }

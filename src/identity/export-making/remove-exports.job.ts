@@ -13,7 +13,7 @@ export class RemoveExportsJob implements ScheduledJob {
   ) {}
 
   async run(stopping: AbortSignal): Promise<void> {
-    await this.removal.removeEnded(stopping);
     await this.db.rows(sql`delete from identity.export_tickets where expires_at <= ${this.clock.now()}`);
+    await this.removal.removeEnded(stopping);
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
+import { comesAfter } from '#platform/jobs/row-after-row';
 import { EvidenceSweep, type OldReports } from '#platform/media/evidence/evidence-sweep';
 import { Database } from '#platform/persistence/database';
+import type { TimeCursor } from '#platform/persistence/time-cursor';
 import { picturesOf } from '../messages/reported-pictures.sql.js';
 import { TellAdministrators } from '../safety/tell-administrators.js';
 
@@ -19,19 +21,22 @@ export class RemoveOldReportsJob implements ScheduledJob, OldReports {
     return this.sweep.run(this, stopping);
   }
 
-  due(old: Date, most: number): Promise<{ id: string }[]> {
-    return this.db.rows(sql<{ id: string }>`
-      select id from messaging.conversation_reports where created_at < ${old} order by created_at limit ${most}`);
+  due(old: Date, most: number, last?: TimeCursor): Promise<TimeCursor[]> {
+    return this.db.rows(sql<TimeCursor>`
+      select id, created_at::text as at from messaging.conversation_reports
+      where created_at < ${old} and ${comesAfter(last, 'created_at', 'down')}
+      order by created_at desc, id desc limit ${most}`);
   }
 
-  picturesOf(ids: readonly string[], old: Date): Promise<{ id: string }[]> {
-    const theirs = sql`report.id = any(${ids}::uuid[])`;
-    const others = sql`report.created_at >= ${old}`;
-    return this.db.rows(sql<{ id: string }>`${picturesOf(theirs)} except ${picturesOf(others)}`);
+  picturesOf(id: string): Promise<{ id: string }[]> {
+    const its = sql`report.id = ${id}`;
+    // Not only of the same conversation: what was said as a guest is part of another one later.
+    const others = sql`report.id <> ${id} and report.pictures ?| array(${picturesOf(its)})`;
+    return this.db.rows(sql<{ id: string }>`${picturesOf(its)} except ${picturesOf(others)}`);
   }
 
-  async remove(ids: readonly string[]): Promise<void> {
-    await this.administrators.withdraw(ids);
-    await this.db.rows(sql`delete from messaging.conversation_reports where id = any(${ids}::uuid[])`);
+  async remove(id: string): Promise<void> {
+    await this.administrators.withdraw([id]);
+    await this.db.rows(sql`delete from messaging.conversation_reports where id = ${id}`);
   }
 }

@@ -242,6 +242,26 @@ describe('A copy of one’s data', () => {
     await app.nest.get(JobRunner).runNow('identity.remove-exports');
   });
 
+  it('is removed though the file of another one cannot be, which is tried again', async () => {
+    const people = [await signUpMember(app), await signUpMember(app)] as const;
+    for (const person of people) await takeExport(app, person);
+    const [stuck, other] = [await idOf(people[0]), await idOf(people[1])];
+    const storage = app.nest.get(ObjectStorage);
+    const remove = storage.remove.bind(storage);
+    const removing = jest.spyOn(storage, 'remove').mockImplementation(async (keys) => {
+      if (keys.some((key) => key.includes(stuck))) throw new Error('It is held.');
+      await remove(keys);
+    });
+    app.setTime(new Date(Date.now() + 7 * DAY + 1000));
+    const removeAll = () => app.nest.get(JobRunner).runNow('identity.remove-exports');
+    await expect(removeAll()).rejects.toMatchObject({ errors: [new Error('It is held.')] });
+    expect((await stored()).filter((name) => name.includes(other))).toEqual([]);
+    expect([await idOf(people[0]), await idOf(people[1])]).toEqual([stuck, '']);
+    removing.mockRestore();
+    await removeAll();
+    expect(await idOf(people[0])).toBe('');
+  });
+
   it('goes with its person, and so does what opened it', async () => {
     const person = await signUpMember(app);
     await takeExport(app, person);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
@@ -215,6 +215,36 @@ describe('Conversations with people who left', () => {
         undefined,
         false,
       ]);
+    });
+
+    it('are gone though those of another report cannot be removed, which is tried again', async () => {
+      const [sender, reporter] = await couple();
+      const [, other] = await couple();
+      const talks = [
+        await converse(sender, reporter, 'One.'),
+        await converse(sender, other, 'Two.'),
+      ] as const;
+      const stuck = await send(sender, talks[0]);
+      await send(sender, talks[1]);
+      await report(reporter, talks[0]);
+      await report(other, talks[1]);
+      const pictures = app.nest.get(WithdrawnPictures);
+      const forget = pictures.forget.bind(pictures);
+      const forgetting = jest.spyOn(pictures, 'forget').mockImplementation(async (ids) => {
+        if (ids.includes(stuck)) throw new Error('It is held.');
+        await forget(ids);
+      });
+      const removeOld = () => app.nest.get(JobRunner).runNow('messaging.remove-old-reports');
+      app.setTime(new Date(Date.now() + 400 * 24 * 60 * 60 * 1000));
+      await expect(removeOld()).rejects.toMatchObject({ errors: [new Error('It is held.')] });
+      expect([(await reportIn(talks[0])) === undefined, await reportIn(talks[1])]).toEqual([
+        false,
+        undefined,
+      ]);
+      forgetting.mockRestore();
+      await removeOld();
+      expect(await reportIn(talks[0])).toBeUndefined();
+      app.setTime(new Date());
     });
   });
 

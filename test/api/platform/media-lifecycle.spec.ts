@@ -173,12 +173,29 @@ describe('the sweep', () => {
     const id = await picture();
     inHours(25);
     jest.spyOn(app.nest.get(ObjectStorage), 'remove').mockRejectedValueOnce(new Error('the disk is away'));
-    await expect(sweep()).rejects.toThrow('the disk is away');
+    await expect(sweep()).rejects.toMatchObject({ errors: [new Error('the disk is away')] });
     expect(await known(id)).toBe(true);
     await expect(attach([id])).rejects.toMatchObject({ code: 'media.unknown' });
     await expect(library.images([id], owner.id)).rejects.toMatchObject({ code: 'media.image-unknown' });
     await sweep();
     expect([await known(id), await served(id)]).toEqual([false, false]);
+  });
+
+  it('removes the others when the files of one stay, and that one once they go', async () => {
+    const [one, stuck, other] = [await picture(), await picture(), await picture()];
+    inHours(25);
+    const storage = app.nest.get(ObjectStorage);
+    const remove = storage.remove.bind(storage);
+    const removing = jest.spyOn(storage, 'remove').mockImplementation(async (keys) => {
+      if (keys.some((key) => key.includes(stuck))) throw new Error('It is held.');
+      await remove(keys);
+    });
+    for (let times = 0; times < 2; times++)
+      await expect(sweep()).rejects.toMatchObject({ errors: [new Error('It is held.')] });
+    expect(await Promise.all([one, stuck, other].map(known))).toEqual([false, true, false]);
+    removing.mockRestore();
+    await sweep();
+    expect(await known(stuck)).toBe(false);
   });
 
   it('knows of files whose upload was never answered', async () => {

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/config/clock';
+import { oneByOne } from '#platform/jobs/one-by-one';
+import { rowAfterRow } from '#platform/jobs/row-after-row';
+import type { TimeCursor } from '#platform/persistence/time-cursor';
 import { EvidenceSettings } from './evidence.settings.js';
 import { WithdrawnPictures } from './withdrawn-pictures.js';
 
@@ -8,12 +11,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reports of one kind, and what they hold. */
 export interface OldReports {
-  /** The oldest made before that moment: so many at most. */
-  due(old: Date, most: number): Promise<{ id: string }[]>;
-  /** The pictures that these hold; one that a report which stays holds, too, is not among them. */
-  picturesOf(ids: readonly string[], old: Date): Promise<{ id: string }[]>;
-  /** With the words, and what led to them. */
-  remove(ids: readonly string[]): Promise<void>;
+  /** The latest made before that moment, and when each was made: so many at most, of those after `last`. */
+  due(old: Date, most: number, last?: TimeCursor): Promise<TimeCursor[]>;
+  /** The pictures that it holds; one that another report holds, too, is not among them. */
+  picturesOf(id: string): Promise<{ id: string }[]>;
+  /** With the words, and what led to it. */
+  remove(id: string): Promise<void>;
 }
 
 /** Evidence is not kept for ever: a report goes after `REPORTS_KEPT_DAYS`, with the words and the pictures it holds. */
@@ -25,19 +28,17 @@ export class EvidenceSweep {
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * The latest first: one whose pictures could not be removed before comes last, and keeps no other.
+   * @throws AggregateError with what could not be removed
+   */
   async run(reports: OldReports, stopping: AbortSignal): Promise<void> {
     const old = new Date(this.clock.now().getTime() - this.settings.REPORTS_KEPT_DAYS * DAY_MS);
-    let removed: number;
-    do removed = await this.removeBatch(reports, old);
-    while (removed === BATCH && !stopping.aborted);
-  }
-
-  /** The files first: what a crash leaves is found again by its report. */
-  private async removeBatch(reports: OldReports, old: Date): Promise<number> {
-    const ids = (await reports.due(old, BATCH)).map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    await this.pictures.forget((await reports.picturesOf(ids, old)).map(({ id }) => id));
-    await reports.remove(ids);
-    return ids.length;
+    const due = rowAfterRow(BATCH, (last) => reports.due(old, BATCH, last));
+    // The files first: what a crash leaves is found again by its report.
+    await oneByOne(due, stopping, async ({ id }) => {
+      await this.pictures.forget((await reports.picturesOf(id)).map((picture) => picture.id));
+      await reports.remove(id);
+    });
   }
 }
