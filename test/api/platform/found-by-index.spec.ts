@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { ListingDeleted, ListingSold } from '../../../src/catalog/catalog.contract.js';
 import { GenerateInsights } from '../../../src/catalog/insights/generate-insights.command.js';
@@ -12,6 +12,7 @@ import { ForgetConversationsOnLeaving } from '../../../src/messaging/conversatio
 import { MergedConversations } from '../../../src/messaging/conversations/merged-conversations.js';
 import { TellPartnersOnProfileDeleted } from '../../../src/messaging/conversations/tell-partners.on-profile-deleted.js';
 import { WithdrawNoticesOnLeaving } from '../../../src/messaging/conversations/withdraw-notices.on-leaving.js';
+import { RemoveOldReportsJob } from '../../../src/messaging/evidence/remove-old-reports.job.js';
 import { CloseOffersOnListingDeleted } from '../../../src/messaging/offer-endings/close-offers.on-listing-deleted.js';
 import { SettleOffersOnListingSold } from '../../../src/messaging/offer-endings/settle-offers.on-listing-sold.js';
 import { ClawBackOnListingDeleted } from '../../../src/monetization/referral-rewards/claw-back.on-listing-deleted.js';
@@ -177,6 +178,33 @@ describe('Of tables that grow, what concerns one', () => {
     const reads = steps.filter((node) => node['Relation Name'] === table);
     expect(reads.map((node) => node['Node Type'])).not.toContain('Seq Scan');
     expect(steps.map((node) => node['Index Name'])).toContain(index);
+  });
+
+  it('is found without a look at all that was ever reported: pictures that only old reports hold', async () => {
+    await app.db.patiently(
+      60,
+      sql`
+      insert into messaging.conversation_reports (id, conversation_id, reporter_id, reported_id, reason, snapshot, created_at)
+      select ${id('report')}, ${id('talk')}, ${id('one')}, ${id('other')}, 'scam',
+        json_build_array(json_build_object('images', json_build_array(json_build_object('id', ${id('picture')})),
+          'content', (select string_agg(md5(n || '-' || k), '') from generate_series(1, 500) k))), now()
+      from generate_series(1, 300) n`,
+    );
+    const old = await app.db.first(
+      sql<{ id: string }>`select id from messaging.conversation_reports limit 1`,
+    );
+    const [asked] = await sentWhile(/conversation_reports/, () =>
+      app.nest.get(RemoveOldReportsJob).picturesOf(`${old?.id}`),
+    );
+    if (!asked) throw new Error('No pictures were looked for.');
+    const [row] = await app.db.rows<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+      CompiledQuery.raw(`explain (analyze, buffers, format json) ${asked.text}`, asked.values),
+    );
+    const { 'Shared Hit Blocks': hit = 0, 'Shared Read Blocks': read = 0 } =
+      row?.['QUERY PLAN'][0].Plan ?? {};
+    // A block of each snapshot would be as many as there are reports.
+    expect(hit + read).toBeGreaterThan(0);
+    expect(hit + read).toBeLessThan(150);
   });
 
   it('is found by an index: what is hot', async () => {
