@@ -92,6 +92,7 @@ import { NobodysAddress20261130105000 } from './20261130105000-nobodys-address.j
 import { UnlistedNotices20261130110000 } from './20261130110000-unlisted-notices.js';
 import { SidesAndOffersFound20261130180700 } from './20261130180700-sides-and-offers-found.js';
 import { SalesAndInterestFound20261130180703 } from './20261130180703-sales-and-interest-found.js';
+import { CheckedCheckouts20261130180705 } from './20261130180705-checked-checkouts.js';
 import { AdministratorsFound20261130180707 } from './20261130180707-administrators-found.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
@@ -190,5 +191,6 @@ export const TIMELINE = [
   UnlistedNotices20261130110000,
   SidesAndOffersFound20261130180700,
   SalesAndInterestFound20261130180703,
+  CheckedCheckouts20261130180705,
   AdministratorsFound20261130180707,
 ] as const;

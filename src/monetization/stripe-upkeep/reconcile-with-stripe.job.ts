@@ -39,7 +39,7 @@ export class ReconcileWithStripeJob implements ScheduledJob {
     for (const { what, id } of await this.due()) {
       if (stopping.aborted) return;
       // One that fails does not keep the others from being asked; the next run tries it again.
-      const asked = what === 'session' ? this.sessions.sync(id) : this.subscriptions.sync(id);
+      const asked = what === 'session' ? this.syncSession(id) : this.subscriptions.sync(id);
       await asked.catch((error: unknown) =>
         this.logger.warn(error, `Stripe could not be asked about ${id}.`),
       );
@@ -60,7 +60,15 @@ export class ReconcileWithStripeJob implements ScheduledJob {
       (select 'session', stripe_session_id from monetization.checkouts
       where source = 'stripe' and status = 'open' and stripe_session_id is not null
         and created_at < ${now}::timestamptz - interval '15 minutes'
-      order by created_at limit ${AT_ONCE})`);
+      order by checked_at nulls first, created_at limit ${AT_ONCE})`);
+  }
+
+  /** Noted before, so that one that cannot be asked about lets the others go first as well. */
+  private async syncSession(id: string): Promise<unknown> {
+    await this.db.rows(
+      sql`update monetization.checkouts set checked_at = ${this.clock.now()} where stripe_session_id = ${id}`,
+    );
+    return this.sessions.sync(id);
   }
 
   private async lastGivenBack(stopping: AbortSignal): Promise<void> {

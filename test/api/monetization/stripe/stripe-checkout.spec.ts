@@ -333,6 +333,23 @@ describe('a plan that is paid at Stripe', () => {
     await app.outbox.delivered();
   });
 
+  it('is healed though many others hang for longer', async () => {
+    await app.db.rows(sql`
+      insert into monetization.checkouts (id, source, price_id, tier, cycle, amount_cents, status, stripe_session_id,
+        created_at, lapses_at)
+      select gen_random_uuid(), 'stripe', gen_random_uuid(), 'premium', 'monthly', 999, 'open', 'cs_hangs_' || n,
+        ${now}::timestamptz - interval '1 hour', ${now}::timestamptz + interval '1 day'
+      from generate_series(1, 60) n`);
+    const member = await signUpMember(app);
+    account.pay(sessionIn(await startCheckout(member)));
+    moveTo(1 / 24);
+    await run('reconcile-with-stripe');
+    await run('reconcile-with-stripe');
+    expect((await planOf(member)).status).toBe('active');
+    await app.db.rows(sql`delete from monetization.checkouts where stripe_session_id like 'cs_hangs_%'`);
+    await app.outbox.delivered();
+  });
+
   it('lapses as a checkout, unless it was paid in the last moment', async () => {
     const [left, paid] = await Promise.all([signUpMember(app), signUpMember(app)]);
     const leftSession = sessionIn(await startCheckout(left));
