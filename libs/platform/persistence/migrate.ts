@@ -1,26 +1,36 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import { TIMELINE } from '../../../migrations/timeline.js';
 import { ormOptions } from './orm-options.js';
 
 const MIGRATION_LOCK = 7_204_117;
 
+/** What a crash takes of the last ones is done again, so their many commits need not wait for the disk. */
+const withoutWaiting = (pool: Pool) =>
+  void pool.on('connect', (client) => {
+    client.query('set synchronous_commit = off').catch(() => undefined);
+  });
+
 /**
- * Brings the database to the newest migration. Instances that start together wait for each other on an advisory lock.
+ * Brings the database to the newest migration. Instances that start together wait for each other on an advisory lock; those
+ * that serve meanwhile wait for the locks of one migration at most, which ends with its locks.
  * @returns the names of the migrations that ran.
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
+  // An index over many rows takes its time, and so does waiting for another instance's migrations.
+  const options = ormOptions(databaseUrl, 3);
   const orm = await MikroORM.init({
-    // An index over many rows takes its time, and so does waiting for another instance's migrations.
-    ...ormOptions(databaseUrl, 3),
+    ...options,
+    driverOptions: { ...options.driverOptions, onPoolCreated: withoutWaiting },
     entities: [],
     extensions: [Migrator],
     logger: () => undefined,
     migrations: {
       migrationsList: [...TIMELINE],
       tableName: 'platform.migrations',
-      allOrNothing: true,
+      allOrNothing: false,
       snapshot: false,
     },
   });
