@@ -40,6 +40,7 @@ import { OrderSalesModule } from './order-sales/order-sales.module.js';
 import { BrowsePage } from './pages/browse.page.js';
 import { FeaturedBoostPage } from './pages/featured-boost.page.js';
 import { HomePage } from './pages/home.page.js';
+import { LatestSitemap } from './pages/latest-sitemap.js';
 import { ListingPage } from './pages/listing.page.js';
 import { SitemapController } from './pages/sitemap.controller.js';
 import { Sitemap } from './pages/sitemap.js';
@@ -103,6 +104,7 @@ const pages = [HomePage, BrowsePage, ListingPage, FeaturedBoostPage];
   ],
   controllers: [SuggestionsController, ListingController, OwnListingsController, SitemapController],
   providers: [
+    LatestSitemap,
     Sitemap,
 
     SeedPlacesOnDemo,

@@ -1,9 +1,11 @@
-import { Controller, Get, Header, Logger, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Access } from '#platform/auth/access';
 import { ProductSettings } from '#platform/config/product.settings';
 import { RouteNotFound } from '#platform/http/http.errors';
 import { UuidOr } from '#platform/http/uuid-param';
+import { LatestSitemap } from './latest-sitemap.js';
 import { Sitemap } from './sitemap.js';
 
 const XML = 'application/xml; charset=utf-8';
@@ -13,9 +15,8 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 @Controller()
 @Access('anyone')
 export class SitemapController {
-  private readonly logger = new Logger(SitemapController.name);
-
   constructor(
+    private readonly latest: LatestSitemap,
     private readonly map: Sitemap,
     private readonly settings: ProductSettings,
   ) {}
@@ -23,14 +24,11 @@ export class SitemapController {
   /** Never an error: a search engine that meets one may drop the whole site (spec 3, section 8). */
   @Get('sitemap.xml')
   @Header('Content-Type', XML)
-  @Header('Cache-Control', FOR_AN_HOUR)
-  async sitemap(): Promise<string> {
-    try {
-      return await this.map.root();
-    } catch (error) {
-      this.logger.error(error, 'The sitemap names only the home page: the listings could not be read.');
-      return this.map.home();
-    }
+  async sitemap(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const latest = await this.latest.read();
+    // The home page alone is not to be taken for all there is.
+    void reply.header('Cache-Control', latest === undefined ? 'no-store' : FOR_AN_HOUR);
+    return latest ?? this.map.home();
   }
 
   @Get('sitemap/pages')

@@ -43,7 +43,7 @@ export class Sitemap {
     return this.file(PAGES.map(pageEntry));
   }
 
-  /** Only the home page: what is served when the listings cannot be read. */
+  /** Only the home page: what is served when the listings could never be read. */
   home(): string {
     return this.file([pageEntry(homePage.path)]);
   }
