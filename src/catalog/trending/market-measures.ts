@@ -19,7 +19,14 @@ export class MarketMeasures {
   ) {}
 
   async measure(): Promise<void> {
-    for (const counting of countings(this.clock.now())) await this.db.patiently(SECONDS, counting);
+    const now = this.clock.now();
+    for (const counting of [hotListings(now), topSellers(now), soldByNow])
+      await this.db.patiently(SECONDS, counting);
+  }
+
+  /** Whom there are, and what they think of each other: that takes a look at everybody, and changes slowly. */
+  async measureCommunity(): Promise<void> {
+    await this.db.patiently(SECONDS, figures(this.clock.now()));
   }
 }
 
@@ -62,6 +69,10 @@ const topSellers = (now: Date): RawBuilder<unknown> => sql`
   select place, seller_id, sales, earned from best
   on conflict (place) do update
     set seller_id = excluded.seller_id, sales = excluded.sales, earned_cents = excluded.earned_cents`;
+
+/** Once the community has been counted: everybody sees each sale added to it. */
+const soldByNow = sql`
+  update catalog.market_figures set items_sold = (select count(*) from catalog.sales where voided_at is null)`;
 
 /** Active are those who lately put something up, bought or sold, and those signed in who looked at something. */
 const figures = (now: Date): RawBuilder<unknown> => {

@@ -3,6 +3,7 @@ import { ForgetPlaceOnLeaving } from './forget-place.on-leaving.js';
 import { MarketController } from './market.controller.js';
 import { MarketLife } from './market-life.js';
 import { MarketMeasures } from './market-measures.js';
+import { MeasureCommunityJob } from './measure-community.job.js';
 import { MeasureMarketJob } from './measure-market.job.js';
 import { SalesGateway } from './sales.gateway.js';
 import { SeedMarketOnDemo } from './seed-market.on-demo.js';
@@ -15,6 +16,7 @@ import { TellVisitorsOnListingSold } from './tell-visitors.on-listing-sold.js';
   providers: [
     MarketLife,
     MarketMeasures,
+    MeasureCommunityJob,
     MeasureMarketJob,
     SalesGateway,
     TellVisitorsOnListingSold,

@@ -4,10 +4,12 @@ import { io, type Socket } from 'socket.io-client';
 import type { RecentSaleShape } from '#contract/market';
 import { type ClientEvents, type ServerEvents, SOCKET_TRANSPORTS } from '#contract/socket';
 import type { MarketAnswer } from '../../../src/catalog/trending/market.dto.js';
+import { MeasureCommunityJob } from '../../../src/catalog/trending/measure-community.job.js';
 import { MeasureMarketJob } from '../../../src/catalog/trending/measure-market.job.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
+import { sentWhile } from '../../support/sources/plans.js';
 import { converse } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -29,6 +31,7 @@ describe('what goes on in the market', () => {
   const market = async (client = visitor) => (await client.get<MarketAnswer>('/api/market')).body;
   const measured = async (client = visitor) => {
     await app.nest.get(MeasureMarketJob).run();
+    await app.nest.get(MeasureCommunityJob).run();
     return market(client);
   };
   const sell = async (title: string, body: object, by: Pick<TestMember, 'client'> = seller) => {
@@ -191,6 +194,14 @@ describe('what goes on in the market', () => {
       rating: 4.75,
       itemsSold: (after?.itemsSold ?? 0) + 1,
     });
+  });
+
+  it('says what has been sold without counting everybody each time', async () => {
+    const { figures: before } = await measured();
+    await sell('Sold since', { price: 1 });
+    const asked = await sentWhile(/directory\.people/, () => app.nest.get(MeasureMarketJob).run());
+    expect(asked).toEqual([]);
+    expect((await market()).figures).toEqual({ ...before, itemsSold: (before?.itemsSold ?? 0) + 1 });
   });
 
   it('may be counted by two at once', async () => {
