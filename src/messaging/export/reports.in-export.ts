@@ -17,6 +17,7 @@ type Found = ExportedRow & { id: string };
 @NotInExport({
   'messaging.conversation_reports.reported_id': 'Who has reported somebody is not told them.',
   'messaging.conversation_reports.snapshot': 'The messages themselves are in the copy.',
+  'messaging.conversation_reports.pictures': 'Those of the messages, which are in the copy.',
 })
 export class ReportsInExport implements ExportPart {
   constructor(private readonly db: Database) {}

@@ -11,6 +11,7 @@ const EVIDENCE = 'Whoever leaves after a report does not take the evidence along
   'messaging.conversation_reports.reporter_id': EVIDENCE,
   'messaging.conversation_reports.reported_id': EVIDENCE,
   'messaging.conversation_reports.snapshot': EVIDENCE,
+  'messaging.conversation_reports.pictures': EVIDENCE,
 })
 export class ForgetBlocksOnLeaving implements ForgetRule {
   constructor(private readonly db: Database) {}
