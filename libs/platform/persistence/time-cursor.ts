@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isDay } from '#platform/http/day';
 import { InvalidInput } from '#platform/http/http.errors';
 import { isUuid } from '#platform/http/uuid-param';
 
@@ -12,13 +13,8 @@ export interface TimeCursor {
 const MOMENT =
   /^(\d{4}-\d\d-\d\d)[T ]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?(Z|[+-](0\d|1[0-4])(:?[0-5]\d)?)$/;
 
-/** Whether PostgreSQL would read the text as a moment. JavaScript alone takes February 30th for March 2nd. */
-export function isMoment(text: string): boolean {
-  const day = MOMENT.exec(text)?.[1];
-  if (!day || day < '0001') return false;
-  const midnight = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
-}
+/** Whether PostgreSQL would read the text as a moment. */
+export const isMoment = (text: string): boolean => isDay(MOMENT.exec(text)?.[1] ?? '');
 
 export const encodeTimeCursor = ({ at, id }: TimeCursor): string =>
   Buffer.from(`${at}|${id}`).toString('base64url');

@@ -1,21 +1,19 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, Matches } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { CURRENCY, type Currency, PAID_TIERS, type PaidTier } from '#contract/monetization/prices';
+import { Day } from '#platform/http/day';
 import { IfGiven } from '#platform/http/if-given';
-
-const DAY =
-  /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$|^20\d\d-(0[13-9]|1[0-2])-(29|30)$|^20\d\d-(0[13578]|1[02])-31$/;
 
 export class RevenueParams {
   /** A day in UTC, `2027-01-31`; the first that counts. A year ago when left out. */
   @IfGiven()
-  @Matches(DAY, { message: 'day-invalid' })
+  @Day({ message: 'day-invalid' })
   @ApiPropertyOptional()
   from?: string;
 
   /** The last day that counts; today when left out. */
   @IfGiven()
-  @Matches(DAY, { message: 'day-invalid' })
+  @Day({ message: 'day-invalid' })
   @ApiPropertyOptional()
   to?: string;
 

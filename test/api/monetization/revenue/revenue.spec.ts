@@ -62,6 +62,15 @@ describe('What the place has earned', () => {
     expect(running).toEqual([{ source: 'stripe', tier: 'premium', people: 1 }]);
   });
 
+  it.each(['from', 'to'])('is told of the days of the calendar, %s February 29th too', async (end) => {
+    const { client } = await makeAdmin(app);
+    expect((await client.get(`/api/admin/revenue?${end}=2028-02-29`)).status).toBe(200);
+    for (const day of ['2027-02-29', '2027-04-31', '2027-1-1', 'today'])
+      expect((await client.get(`/api/admin/revenue?${end}=${day}`)).problem.issues).toEqual([
+        { field: end, code: 'day-invalid' },
+      ]);
+  });
+
   it('is for administrators alone', async () => {
     const [member, guest] = [await signUpMember(app), await createGuest(app)];
     for (const { client } of [member, guest])
