@@ -1,15 +1,6 @@
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsNotEmpty,
-  IsNumber,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { CATEGORIES, type Category, CONDITIONS, type Condition, LISTING_LIMITS } from '#contract/listings';
+import { Decimals } from '#platform/http/decimals';
 
 /** What a model must answer with (spec 1, section 9): all of it, or it is none. */
 export class ModelListing {
@@ -26,7 +17,7 @@ export class ModelListing {
   /** USD. */
   @Max(LISTING_LIMITS.price)
   @Min(0)
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @Decimals(2)
   price!: number;
 
   @IsIn(CONDITIONS)

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { IsIn, IsNotEmpty, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { AiEndpoint } from '#ai/endpoint/ai-endpoint';
 import { pictureForModel } from '#ai/pictures/picture-for-model';
 import { PLATFORMS, type Platform } from '#contract/ai/market-value';
 import { CONDITIONS, type Condition, LISTING_LIMITS } from '#contract/listings';
+import { Decimals } from '#platform/http/decimals';
 
 const INSTRUCTIONS = `You see a screenshot of one listing on a marketplace. Tell what the page says of the item that is for sale.
 Title: the item's own, as it stands there. Price: what is asked for the item in US dollars; not the shipping, not what it was before, not a monthly rate, not another item's.
@@ -22,7 +23,7 @@ export class ModelScreenshot {
   @IsOptional()
   @Max(LISTING_LIMITS.price)
   @Min(0)
-  @IsNumber({ maxDecimalPlaces: 2 })
+  @Decimals(2)
   price?: number;
 
   @IsOptional()

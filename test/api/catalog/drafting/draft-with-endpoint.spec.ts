@@ -106,6 +106,7 @@ describe('a listing that an AI endpoint helps to draft', () => {
     ['an unknown category', { ...LISTING, category: 'weapons' }],
     ['no tags', { ...LISTING, tags: undefined }],
     ['a price below nothing', { ...LISTING, price: -5 }],
+    ['a price of next to nothing', { ...LISTING, price: 1e-10 }],
   ])('is the own engine’s where the model answers with %s, twice', async (_, says) => {
     provider.says = says;
     const drafted = await draft('Desk lamp, works great, 20 bucks');

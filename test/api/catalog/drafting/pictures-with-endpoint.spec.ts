@@ -89,8 +89,8 @@ describe('Pictures that an AI endpoint sees', () => {
     expect(await shown()).toMatchObject({ format: 'jpeg', width: 1024 });
   });
 
-  it('are read by the product where the endpoint says nonsense', async () => {
-    provider.says = { price: 'cheap' };
+  it.each(['cheap', 1e-10])('are read by the product where the endpoint says nonsense: %j', async (price) => {
+    provider.says = { price };
     const { body } = await read(await readFile('test/screenshots/files/01-facebook-phone.png'));
     expect(body).toMatchObject({ price: { value: 45 }, engine: 'built-in', fellBack: true });
   });
