@@ -40,6 +40,9 @@ export const OFFER_STATUSES = [
 ] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
+/** Those that wait for an answer, the seller's or the buyer's. */
+export const OPEN_OFFER_STATUSES: readonly OfferStatus[] = ['negotiating', 'countered'];
+
 /** What a message tells about an offer. `cancelled`: an accepted deal was called off. */
 export const OFFER_EVENTS = [
   'made',

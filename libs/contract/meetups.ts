@@ -36,6 +36,9 @@ export const MEETUP_LIMITS = {
 export const MEETUP_STATUSES = ['pending', 'confirmed', 'completed', 'canceled', 'declined'] as const;
 export type MeetupStatus = (typeof MEETUP_STATUSES)[number];
 
+/** Those that are still to come. */
+export const LIVE_MEETUP_STATUSES: readonly MeetupStatus[] = ['pending', 'confirmed'];
+
 /** What sort of place people meet at (spec 1, section 5). `custom`: named by who proposes it. */
 export const PLACE_KINDS = ['cafe', 'park', 'library', 'mall', 'custom'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];

@@ -51,6 +51,9 @@ export const OPEN_ORDER_STATUSES = [
   'issue_reported',
 ] as const satisfies readonly OrderStatus[];
 
+/** Those that nothing was sent of, and that can be called off. */
+export const UNSENT_ORDER_STATUSES: readonly OrderStatus[] = ['requested', 'pending_shipment'];
+
 /** Agreed on, and not at its end for both: what the seller has seen to may be reported again. */
 export const ORDER_STATUSES_UNDER_WAY: readonly OrderStatus[] = [...OPEN_ORDER_STATUSES, 'resolved'];
 

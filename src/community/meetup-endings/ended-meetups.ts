@@ -5,7 +5,7 @@ import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { MeetupChanged } from '../community.contract.js';
-import { isoSql } from '../meetups/meetup.sql.js';
+import { isoSql, LIVE } from '../meetups/meetup.sql.js';
 import { MeetupGaveWay } from './meetup-gave-way.js';
 
 interface Ended {
@@ -38,7 +38,7 @@ export class EndedMeetups {
     const ended = await this.db.rows(sql<Ended>`
       with live as (
         select id, reserved_at from community.meetups meetup
-        where status in ('pending', 'confirmed') and ${which}
+        where status in ${LIVE} and ${which}
       )
       update community.meetups meetup set status = 'canceled', cancel_cause = ${cause}, reserved_at = null,
         canceled_by = ${by}, sequence = sequence + 1, updated_at = ${this.clock.now()}

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { ListingSold } from '../../catalog/catalog.contract.js';
+import { LIVE } from '../meetups/meetup.sql.js';
 import { EndedMeetups, IN_ORDER } from './ended-meetups.js';
 
 /** Who bought it may still come for it; everybody else has nothing to come for. Nothing keeps it any more. */
@@ -19,7 +20,7 @@ export class SettleMeetupsOnListingSold implements Reaction<ListingSold> {
     await this.meetups.end(others, 'sold');
     await this.db.rows(sql`
       update community.meetups set reserved_at = null,
-        sale_id = case when status in ('pending', 'confirmed') then ${saleId}::uuid else sale_id end
-      where listing_id = ${listingId} and (reserved_at is not null or status in ('pending', 'confirmed'))`);
+        sale_id = case when status in ${LIVE} then ${saleId}::uuid else sale_id end
+      where listing_id = ${listingId} and (reserved_at is not null or status in ${LIVE})`);
   }
 }

@@ -10,6 +10,7 @@ import { SummaryOfListing } from '../../catalog/catalog.contract.js';
 import { LastInterestedIn } from '../../messaging/messaging.contract.js';
 import { NotifyPerson } from '../../notifications/notifications.contract.js';
 import { ItemPutBack } from '../meetup-moves/item-put-back.js';
+import { LIVE } from '../meetups/meetup.sql.js';
 
 /** Who asked first to meet about it, else who wrote last, hears that it is for sale again. */
 @Injectable()
@@ -34,7 +35,7 @@ export class AskNextBuyerOnItemPutBack implements Reaction<ItemPutBack> {
   private async firstInLine({ listingId, buyerId }: ItemPutBack): Promise<string | null> {
     const first = await this.db.first(sql<{ id: string }>`
       select buyer_id as id from community.meetups
-      where listing_id = ${listingId} and status in ('pending', 'confirmed') and buyer_id <> ${buyerId}
+      where listing_id = ${listingId} and status in ${LIVE} and buyer_id <> ${buyerId}
       order by created_at, id limit 1`);
     return first?.id ?? null;
   }

@@ -5,7 +5,7 @@ import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { decodeTimeCursor, pageOf } from '#platform/persistence/time-cursor';
 import type { MeetupCounts, MeetupPage } from './meetup.dto.js';
-import { MEETUPS, type MeetupRow, meetupJson, shapeOf } from './meetup.sql.js';
+import { LIVE, MEETUPS, type MeetupRow, meetupJson, shapeOf } from './meetup.sql.js';
 import type { MeetupsParams } from './meetup-body.dto.js';
 
 /** A person's meetups: those to come with the next one first, or those that are over with the latest first. */
@@ -31,7 +31,7 @@ export class ListMeetupsHandler implements IQueryHandler<ListMeetups> {
   ) {}
 
   async execute({ personId, params: { side, when, cursor } }: ListMeetups): Promise<MeetupPage> {
-    const [live, order] = when === 'past' ? [sql`not ${LIVE}`, sql`desc`] : [LIVE, sql`asc`];
+    const [live, order] = when === 'past' ? [sql`not ${IS_LIVE}`, sql`desc`] : [IS_LIVE, sql`asc`];
     const found = await this.db.first(sql<Found>`
       with page as (
         select ${meetupJson(personId)} as meetup, meetup.starts_at as at, meetup.id from ${MEETUPS}
@@ -46,7 +46,7 @@ export class ListMeetupsHandler implements IQueryHandler<ListMeetups> {
         case when ${cursor === undefined} then (
           select json_build_object('pending', count(*) filter (where meetup.status = 'pending'),
             'confirmed', count(*) filter (where meetup.status = 'confirmed'))
-          from community.meetups meetup where ${isOf(personId, side)} and ${LIVE}
+          from community.meetups meetup where ${isOf(personId, side)} and ${IS_LIVE}
         ) end as counts`);
     if (!found) throw new Error('A list of meetups has no row.');
     const { items, nextCursor } = pageOf(found.items, MEETUP_LIMITS.page);
@@ -56,7 +56,7 @@ export class ListMeetupsHandler implements IQueryHandler<ListMeetups> {
   }
 }
 
-const LIVE = sql`meetup.status in ('pending', 'confirmed')`;
+const IS_LIVE = sql`meetup.status in ${LIVE}`;
 
 const isOf = (personId: string, side: MeetupSide | undefined): RawBuilder<unknown> => {
   const sides = { buyer: sql`meetup.buyer_id = ${personId}`, seller: sql`meetup.seller_id = ${personId}` };

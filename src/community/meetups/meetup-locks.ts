@@ -1,9 +1,8 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { CommandBus } from '@nestjs/cqrs';
+import { LIVE_MEETUP_STATUSES } from '#contract/meetups';
 import { type ListingSummary, LockListing } from '../../catalog/catalog.contract.js';
 import { Meetup } from './meetup.entity.js';
-
-const LIVE = ['pending', 'confirmed'] as const;
 
 /** With the listing as it is; null when there is none any more. */
 export interface Locked {
@@ -31,6 +30,6 @@ export async function lockMeetup(
 export const lockLiveMeetups = (em: EntityManager, listingId: string, buyerId?: string): Promise<Meetup[]> =>
   em.find(
     Meetup,
-    { listingId, status: { $in: [...LIVE] }, ...(buyerId && { buyerId }) },
+    { listingId, status: { $in: LIVE_MEETUP_STATUSES }, ...(buyerId && { buyerId }) },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );

@@ -1,12 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
-import type {
-  CancelCause,
-  MeetupEvent,
-  MeetupPlaceShape,
-  MeetupSide,
-  MeetupStatus,
-  PlaceKind,
+import {
+  type CancelCause,
+  LIVE_MEETUP_STATUSES,
+  type MeetupEvent,
+  type MeetupPlaceShape,
+  type MeetupSide,
+  type MeetupStatus,
+  type PlaceKind,
 } from '#contract/meetups';
 import { toCents } from '#contract/money';
 import { record } from '#platform/outbox/domain-event';
@@ -118,7 +119,7 @@ export class Meetup extends MeetupSchema.class {
   }
 
   get isLive(): boolean {
-    return this.status === 'pending' || this.status === 'confirmed';
+    return LIVE_MEETUP_STATUSES.includes(this.status);
   }
 
   idOf(side: MeetupSide): string {

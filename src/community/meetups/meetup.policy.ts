@@ -1,6 +1,7 @@
 import {
   type CancelCause,
   MEETUP_LIMITS as LIMITS,
+  LIVE_MEETUP_STATUSES,
   MEETUP_MOVES,
   type MeetupMove,
   type MeetupSide,
@@ -31,7 +32,6 @@ interface Rule {
   done: (side: MeetupSide, meetup: MeetupState) => boolean;
 }
 
-const LIVE = ['pending', 'confirmed'] as const;
 const other = (side: MeetupSide): MeetupSide => (side === 'buyer' ? 'seller' : 'buyer');
 const either = () => true;
 const seller = (side: MeetupSide) => side === 'seller';
@@ -51,13 +51,13 @@ const RULES: Record<MeetupMove, Rule> = {
     done: (side, meetup) => meetup.status === 'declined' && asked(side, meetup),
   },
   cancel: {
-    from: LIVE,
+    from: LIVE_MEETUP_STATUSES,
     who: either,
     done: (side, { status, cause, canceledBy }) =>
       status === 'canceled' && cause === 'person' && canceledBy === side,
   },
   // Naming the time that stands already is asked of the command, which knows it.
-  move: { from: LIVE, who: either, done: () => false },
+  move: { from: LIVE_MEETUP_STATUSES, who: either, done: () => false },
   'check-in': {
     from: ['confirmed'],
     who: either,

@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CancelCause, MeetupShape, MeetupSide } from '#contract/meetups';
+import { type CancelCause, LIVE_MEETUP_STATUSES, type MeetupShape, type MeetupSide } from '#contract/meetups';
 import { usdSql } from '#platform/persistence/money.sql';
+import { spelledOut } from '#platform/persistence/spelled-out.sql';
 import { movesOf } from './meetup.policy.js';
 
 /** A meetup as the statement answers it; what may be done with it depends on the time, and is added. */
 export type MeetupRow = Omit<MeetupShape, 'may'> & { cause: CancelCause | null; putBack: boolean };
+
+export const LIVE = spelledOut(LIVE_MEETUP_STATUSES);
 
 /** SQL: an instant as JavaScript writes it; null stays null. */
 export const isoSql = (column: string): RawBuilder<string> =>

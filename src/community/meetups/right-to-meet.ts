@@ -8,6 +8,7 @@ import { type Budget, RateLimits } from '#platform/throttle/rate-limits';
 import { AreApart, type ListingSummary, OrderAbout } from '../../catalog/catalog.contract.js';
 import { KeptListing } from './kept-listing.js';
 import { CannotMeet, ItemIsSent, ItemNotFree, OwnListing } from './meetup.errors.js';
+import { LIVE } from './meetup.sql.js';
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 1440;
@@ -32,7 +33,7 @@ export class RightToMeet {
         not exists (select from directory.people where id = ${buyerId}
           and member_since <= ${this.clock.now()}::timestamptz - ${LIMITS.newForHours} * interval '1 hour') as "isNew",
         exists (select from community.meetups where listing_id = ${listingId} and buyer_id = ${buyerId}
-          and status in ('pending', 'confirmed')) as "isRepeated"`);
+          and status in ${LIVE}) as "isRepeated"`);
     if (known?.isRepeated) return;
     const budgets: Budget[] = [
       {

@@ -1,4 +1,5 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { OPEN_OFFER_STATUSES } from '#contract/chat';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Offer } from '../offers/offer.entity.js';
@@ -25,7 +26,7 @@ export class ExpireOffersJob implements ScheduledJob {
       const now = this.clock.now();
       const due = await em.find(
         Offer,
-        { status: { $in: ['negotiating', 'countered'] }, expiresAt: { $lte: now } },
+        { status: { $in: OPEN_OFFER_STATUSES }, expiresAt: { $lte: now } },
         { orderBy: { expiresAt: 'asc' }, limit: BATCH, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
       );
       for (const offer of due) offer.expire(now);

@@ -1,5 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { OPEN_OFFER_STATUSES } from '#contract/chat';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { ListingSold } from '../../catalog/catalog.contract.js';
@@ -21,7 +22,7 @@ export class SettleOffersOnListingSold implements Reaction<ListingSold> {
     const now = this.clock.now();
     const offers = await this.em.find(
       Offer,
-      { listingId, status: { $in: ['negotiating', 'countered', 'accepted'] } },
+      { listingId, status: { $in: [...OPEN_OFFER_STATUSES, 'accepted'] } },
       { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
     const deals = offers.filter(({ status }) => status === 'accepted');

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type ForgetRule, type Leaver, OnLeaving, Outlives } from '#platform/life/leaving';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
+import { OPEN } from '../offers/offer.sql.js';
 import { BuyerLeft } from './buyer-left.js';
 
 const STAYS = 'The other one sees in the thread what was offered; it goes with the conversation.';
@@ -27,7 +28,7 @@ export class WithdrawOffersOnLeaving implements ForgetRule {
   async forget({ id }: Leaver): Promise<void> {
     await this.db.rows(sql`
       update messaging.offers set status = 'withdrawn', updated_at = now()
-      where buyer_id = ${id} and status in ('negotiating', 'countered')`);
+      where buyer_id = ${id} and status in ${OPEN}`);
     const deals = await this.db.rows(sql<{ id: string; listingId: string }>`
       select id, listing_id as "listingId" from messaging.offers where buyer_id = ${id} and status = 'accepted'`);
     for (const deal of deals) this.outbox.raise(new BuyerLeft(deal.id, deal.listingId), deal.listingId);

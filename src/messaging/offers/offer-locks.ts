@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { OPEN_OFFER_STATUSES } from '#contract/chat';
 import { Offer } from './offer.entity.js';
 import { OfferNotFound } from './offer.errors.js';
 
@@ -16,7 +17,7 @@ export async function lockOffer(em: EntityManager, id: string): Promise<Offer> {
 export const lockOpenOffers = (em: EntityManager, listingId: string, buyerId?: string): Promise<Offer[]> =>
   em.find(
     Offer,
-    { listingId, status: { $in: ['negotiating', 'countered'] }, ...(buyerId && { buyerId }) },
+    { listingId, status: { $in: OPEN_OFFER_STATUSES }, ...(buyerId && { buyerId }) },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
 
@@ -25,7 +26,7 @@ export const lockOpenOffersBetween = (em: EntityManager, oneId: string, otherId:
   em.find(
     Offer,
     {
-      status: { $in: ['negotiating', 'countered'] },
+      status: { $in: OPEN_OFFER_STATUSES },
       sellerId: { $in: [oneId, otherId] },
       buyerId: { $in: [oneId, otherId] },
     },

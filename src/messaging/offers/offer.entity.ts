@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
-import type { OfferEvent, OfferShape, OfferStatus } from '#contract/chat';
+import { type OfferEvent, type OfferShape, type OfferStatus, OPEN_OFFER_STATUSES } from '#contract/chat';
 import { toCents, toUsd } from '#contract/money';
 import type { DetectedOffer } from '#contract/offers/detect-offer';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
@@ -75,7 +75,7 @@ export class Offer extends OfferSchema.class {
 
   /** An open offer past its time has expired, whether or not the job has been by. */
   statusAt(now: Date): OfferStatus {
-    const open = this.status === 'negotiating' || this.status === 'countered';
+    const open = OPEN_OFFER_STATUSES.includes(this.status);
     return open && this.expiresAt <= now ? 'expired' : this.status;
   }
 

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OfferShape } from '#contract/chat';
+import { type OfferShape, OPEN_OFFER_STATUSES } from '#contract/chat';
 import { usdSql } from '#platform/persistence/money.sql';
+import { spelledOut } from '#platform/persistence/spelled-out.sql';
+
+export const OPEN = spelledOut(OPEN_OFFER_STATUSES);
 
 /** A row of `messaging.offers`, under this alias, as an `OfferShape`; past its time it reads as expired. */
 export const offerJson = (alias: string, now: Date): RawBuilder<OfferShape> => {
@@ -15,6 +18,6 @@ export const offerJson = (alias: string, now: Date): RawBuilder<OfferShape> => {
 export const offerStatus = (alias: string, now: Date): RawBuilder<string> => {
   const offer = sql.ref(alias);
   return sql<string>`case
-    when ${offer}.status in ('negotiating', 'countered') and ${offer}.expires_at <= ${now}::timestamptz then 'expired'
+    when ${offer}.status in ${OPEN} and ${offer}.expires_at <= ${now}::timestamptz then 'expired'
     else ${offer}.status end`;
 };

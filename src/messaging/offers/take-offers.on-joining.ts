@@ -4,6 +4,7 @@ import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joini
 import { Database } from '#platform/persistence/database';
 import { MergedConversations, rowsOf } from '../conversations/merged-conversations.js';
 import { TakeConversationsOnJoining } from '../conversations/take-conversations.on-joining.js';
+import { OPEN } from './offer.sql.js';
 
 @Injectable()
 @OnJoining({ before: [TakeConversationsOnJoining] })
@@ -19,10 +20,10 @@ export class TakeOffersOnJoining implements TakeAlongRule {
     // Of two open offers for one listing the member's stays.
     await this.db.rows(sql`
       update messaging.offers guests set status = 'withdrawn', updated_at = now()
-      where guests.buyer_id = ${from} and guests.status in ('negotiating', 'countered') and exists (
+      where guests.buyer_id = ${from} and guests.status in ${OPEN} and exists (
         select from messaging.offers members
         where members.buyer_id = ${to} and members.listing_id = guests.listing_id
-          and members.status in ('negotiating', 'countered'))`);
+          and members.status in ${OPEN})`);
     await this.db.rows(sql`update messaging.offers set buyer_id = ${to} where buyer_id = ${from}`);
     await this.db.rows(sql`update messaging.offers set seller_id = ${to} where seller_id = ${from}`);
     await this.db.rows(sql`

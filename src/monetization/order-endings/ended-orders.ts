@@ -5,6 +5,7 @@ import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { OrderChanged } from '../monetization.contract.js';
+import { UNSENT } from '../orders/order.sql.js';
 import { NOTHING_SAID } from '../orders/order-history.js';
 import { OrderGaveWay } from './order-gave-way.js';
 
@@ -36,7 +37,7 @@ export class EndedOrders {
     const ended = await this.db.rows(sql<Ended>`
       with unsent as (
         select id, reserved_at from monetization.orders purchase
-        where status in ('requested', 'pending_shipment') and ${which}
+        where status in ${UNSENT} and ${which}
         order by id for update
       )
       update monetization.orders purchase set status = 'canceled', cancel_cause = ${cause}, reserved_at = null,

@@ -5,6 +5,7 @@ import {
   type OrderMove,
   type OrderSide,
   type OrderStatus,
+  UNSENT_ORDER_STATUSES,
 } from '#contract/monetization/orders';
 import { NotYourOrderMove, OrderChangedMeanwhile, OrderTooLate } from './order.errors.js';
 
@@ -38,12 +39,12 @@ const RULES: Record<OrderMove, Rule> = {
   accept: { from: ['requested'], who: 'seller', done: is('pending_shipment') },
   decline: { from: ['requested'], who: 'seller', done: is('declined') },
   cancel: {
-    from: ['requested', 'pending_shipment'],
+    from: UNSENT_ORDER_STATUSES,
     who: 'either',
     done: ({ status, cause, canceledBy }, side) =>
       status === 'canceled' && cause === 'person' && canceledBy === side,
   },
-  address: { from: ['requested', 'pending_shipment'], who: 'buyer', done: () => false },
+  address: { from: UNSENT_ORDER_STATUSES, who: 'buyer', done: () => false },
   ship: { from: ['pending_shipment'], who: 'seller', done: is('shipped') },
   // The number is typed anew.
   track: { from: ['shipped', 'issue_reported'], who: 'seller', done: () => false },

@@ -2,10 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { trackingLink } from '#contract/monetization/carriers';
 import {
   ORDER_LIMITS as LIMITS,
+  OPEN_ORDER_STATUSES,
+  ORDER_STATUSES_UNDER_WAY,
   type OrderEntryShape,
   type OrderShape,
   type OrderSide,
+  UNSENT_ORDER_STATUSES,
 } from '#contract/monetization/orders';
+import { spelledOut } from '#platform/persistence/spelled-out.sql';
 import { movesOf } from './order.policy.js';
 
 /** An order as the statement answers it; what may be done with it depends on the time, and is added. */
@@ -27,11 +31,9 @@ const personSql = (side: OrderSide) => {
   return sql`json_build_object('id', ${sql.ref(`purchase.${side}_id`)}, 'name', coalesce(${person}.name, ''), 'avatar', ${person}.avatar)`;
 };
 
-/** `OPEN_ORDER_STATUSES`, spelled out, so that their indexes are found. */
-export const OPEN = sql`('pending_shipment', 'shipped', 'issue_reported')`;
-
-/** `ORDER_STATUSES_UNDER_WAY`, spelled out likewise. */
-export const UNDER_WAY = sql`('pending_shipment', 'shipped', 'issue_reported', 'resolved')`;
+export const UNSENT = spelledOut(UNSENT_ORDER_STATUSES);
+export const OPEN = spelledOut(OPEN_ORDER_STATUSES);
+export const UNDER_WAY = spelledOut(ORDER_STATUSES_UNDER_WAY);
 
 /** Who asks: the seller's oldest open orders are shown, as many as their plan follows; null for all of them. */
 export interface Reader {

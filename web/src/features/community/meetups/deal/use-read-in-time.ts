@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LIVE_MEETUP_STATUSES } from '#contract/meetups';
 import { turnsPassed } from '#contract/meetups/meetup-times';
 import { type Meetup, meetupsOutdated } from '../../../../api/community/meetups';
 import { useAppDispatch } from '../../../../app/store';
@@ -14,7 +15,7 @@ const LATER_MS = 5000;
 export function useReadInTime({ startsAt, status }: Meetup): void {
   const dispatch = useAppDispatch();
   const now = useNow();
-  const isOpen = status === 'pending' || status === 'confirmed';
+  const isOpen = LIVE_MEETUP_STATUSES.includes(status);
   const passed = turnsPassed(startsAt, now - LATER_MS);
   const read = useRef(passed);
   useEffect(() => {

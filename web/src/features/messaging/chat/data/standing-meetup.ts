@@ -1,3 +1,4 @@
+import { LIVE_MEETUP_STATUSES } from '#contract/meetups';
 import type { Meetup } from '../../../../api/community/meetups';
 
 /**
@@ -7,7 +8,7 @@ import type { Meetup } from '../../../../api/community/meetups';
 export function standingMeetup(meetups: readonly Meetup[], listingId: string | null): Meetup | undefined {
   const about = meetups.filter(({ listing }) => listingId === null || listing.id === listingId);
   return (
-    about.find(({ status }) => status === 'pending' || status === 'confirmed') ??
+    about.find(({ status }) => LIVE_MEETUP_STATUSES.includes(status)) ??
     about.find(({ status, missed, may }) => status === 'completed' || missed !== null || may.length > 0)
   );
 }

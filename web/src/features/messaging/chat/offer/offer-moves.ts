@@ -1,3 +1,4 @@
+import { OPEN_OFFER_STATUSES } from '#contract/chat';
 import type { ChatItem, OfferView } from '../../../../api/messaging/messaging';
 
 export type OfferMove = 'accept' | 'decline' | 'counter' | 'withdraw' | 'cancel';
@@ -16,4 +17,4 @@ export function movesOf(offer: OfferView, me: string, item: ChatItem | null): Of
 export const amountOf = ({ amount, counter, status }: OfferView): number =>
   status === 'negotiating' ? amount : (counter ?? amount);
 
-export const isOpen = ({ status }: OfferView): boolean => status === 'negotiating' || status === 'countered';
+export const isOpen = ({ status }: OfferView): boolean => OPEN_OFFER_STATUSES.includes(status);
