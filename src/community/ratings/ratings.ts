@@ -5,6 +5,7 @@ import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { added, countedOf, RATING_COLUMNS, taken } from './figures.js';
 import { PersonRated } from './person-rated.js';
+import { countsAt } from './rating.sql.js';
 
 /**
  * Keeps how people are rated: the sum of what is shown of them, was not removed, and is of no ring. Within the caller's
@@ -22,9 +23,9 @@ export class Ratings {
   async settle(saleIds: readonly string[]): Promise<void> {
     const rated = await this.db.rows(sql<{ id: string }>`
       with wanted as (
-        select review.id,
-          review.removed_at is null and review.shown_at <= ${this.clock.now()} and deal.ring_at is null as counts
-        from community.reviews review join community.deals deal using (sale_id)
+        select review.id, ${sql.raw(countsAt('asked.now'))} as counts
+        from community.reviews review join community.deals deal using (sale_id),
+          (select ${this.clock.now()}::timestamptz as now) asked
         where review.sale_id = any(${saleIds}::uuid[])
       ), turned as (
         update community.reviews review set counted = wanted.counts from wanted

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { pageByPage } from '#platform/persistence/page-by-page';
+import { countsAt } from './rating.sql.js';
 import { Ratings } from './ratings.js';
 
 /** What was looked through, and what was wrong in it. */
@@ -45,8 +46,9 @@ export class RebuildRatingsHandler implements ICommandHandler<RebuildRatings> {
     const now = this.clock.now();
     const unsettled = (after: string | null) => sql<Found>`
       select distinct review.sale_id as id
-      from community.reviews review join community.deals deal using (sale_id)
-      where review.counted <> (review.removed_at is null and review.shown_at <= ${now} and deal.ring_at is null)
+      from community.reviews review join community.deals deal using (sale_id),
+        (select ${now}::timestamptz as now) asked
+      where review.counted <> ${sql.raw(countsAt('asked.now'))}
         and (${after}::uuid is null or review.sale_id > ${after}::uuid)`;
     return this.eachPage(unsettled, async (ids) => {
       await this.db.rows(sql`
