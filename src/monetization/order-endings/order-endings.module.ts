@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { OrderMovesModule } from '../order-moves/order-moves.module.js';
-import { OrderOpeningsModule } from '../order-openings/order-openings.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { CompleteOrdersJob } from './complete-orders.job.js';
 import { EndOrdersOnDealCalledOff } from './end-orders.on-deal-called-off.js';
@@ -19,7 +18,7 @@ import { WithdrawRequestOnMeetupChanged } from './withdraw-request.on-meetup-cha
 
 /** What becomes of orders when something happens around them, or nothing does. */
 @Module({
-  imports: [OrdersModule, OrderOpeningsModule, OrderMovesModule],
+  imports: [OrdersModule, OrderMovesModule],
   providers: [
     EndedOrders,
     EndOrdersOnDealCalledOff,

@@ -1,25 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
-import { LockListing, OrderAbout, ReleaseListing } from '../../catalog/catalog.contract.js';
-import { RightToOrder } from '../order-openings/right-to-order.js';
+import { LockListing } from '../../catalog/catalog.contract.js';
+import { ReleaseUnlessKept } from '../../community/community.contract.js';
 import { OrderGaveWay } from './order-gave-way.js';
 
-/** It is for sale again, unless a deal or another order keeps it by now. */
+/** It is for sale again, unless a deal, another order or a meetup keeps it by now. */
 @Injectable()
 @ReactsTo(OrderGaveWay)
 export class ReleaseListingOnOrderGaveWay implements Reaction<OrderGaveWay> {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-    private readonly rights: RightToOrder,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   async react({ listingId, sellerId }: OrderGaveWay): Promise<void> {
     const listing = await this.commands.execute(new LockListing(listingId));
-    if (listing?.status !== 'pending') return;
-    if (await this.queries.execute(new OrderAbout(listingId))) return;
-    if ((await this.rights.dealsWith(listingId, sellerId)) !== null) return;
-    await this.commands.execute(new ReleaseListing(listingId, sellerId));
+    if (listing?.status === 'pending')
+      await this.commands.execute(new ReleaseUnlessKept(listingId, sellerId));
   }
 }

@@ -4,9 +4,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { ListingChanged } from '../../../../src/catalog/catalog.contract.js';
 import { EndOrdersOnListingChanged } from '../../../../src/monetization/order-endings/end-orders.on-listing-changed.js';
+import { OrderGaveWay } from '../../../../src/monetization/order-endings/order-gave-way.js';
+import { ReleaseListingOnOrderGaveWay } from '../../../../src/monetization/order-endings/release-listing.on-order-gave-way.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
+import { agreeToMeet } from '../../../support/world/community/meetups.js';
 import { converse } from '../../../support/world/conversations.js';
 import { detail, publish } from '../../../support/world/listings.js';
 import {
@@ -215,5 +218,22 @@ describe('what happens around an order', () => {
       status: 'delivered',
       saleId: null,
     });
+  });
+
+  it('what an order kept is not given back once a meetup keeps it', async () => {
+    const listing = await publish(seller.client, { price: 40 });
+    const order = await boughtInRoom(app, seller, buyer, listing);
+    await app.outbox.delivered();
+    later();
+    await selling(seller.client, listing).release();
+    await expectCanceled(order, 'deal-canceled', 'seller');
+    await agreeToMeet(await signUpMember(app), seller, listing);
+    await app.outbox.delivered();
+    const reaction = app.nest.get(ReleaseListingOnOrderGaveWay);
+    await app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(() => reaction.react(new OrderGaveWay(listing, seller.id)));
+    expect(await statusOf(listing)).toBe('pending');
   });
 });

@@ -37,24 +37,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["orders"],
       }),
-      requestOrder: build.mutation<RequestOrderApiResponse, RequestOrderApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/orders/requests`,
-            method: "POST",
-            body: queryArg.requestOrderBody,
-          }),
-          invalidatesTags: ["orders"],
-        },
-      ),
-      sellShipped: build.mutation<SellShippedApiResponse, SellShippedApiArg>({
-        query: (queryArg) => ({
-          url: `/api/orders/shipped`,
-          method: "POST",
-          body: queryArg.sellShippedBody,
-        }),
-        invalidatesTags: ["orders"],
-      }),
       acceptOrder: build.mutation<AcceptOrderApiResponse, AcceptOrderApiArg>({
         query: (queryArg) => ({
           url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/accept`,
@@ -148,6 +130,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["orders"],
       }),
+      requestOrder: build.mutation<RequestOrderApiResponse, RequestOrderApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/orders/requests`,
+            method: "POST",
+            body: queryArg.requestOrderBody,
+          }),
+          invalidatesTags: ["orders"],
+        },
+      ),
+      sellShipped: build.mutation<SellShippedApiResponse, SellShippedApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/shipped`,
+          method: "POST",
+          body: queryArg.sellShippedBody,
+        }),
+        invalidatesTags: ["orders"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -171,14 +171,6 @@ export type OrdersWithApiArg = {
 export type OrderApiResponse = /** status 200  */ OrderView;
 export type OrderApiArg = {
   id: string;
-};
-export type RequestOrderApiResponse = /** status 201  */ OrderEntry;
-export type RequestOrderApiArg = {
-  requestOrderBody: RequestOrderBody;
-};
-export type SellShippedApiResponse = /** status 201  */ OrderEntry;
-export type SellShippedApiArg = {
-  sellShippedBody: SellShippedBody;
 };
 export type AcceptOrderApiResponse = /** status 200  */ OrderEntry;
 export type AcceptOrderApiArg = {
@@ -229,6 +221,14 @@ export type ReportOrderApiResponse = /** status 200  */ OrderEntry;
 export type ReportOrderApiArg = {
   id: string;
   reportOrderBody: ReportOrderBody;
+};
+export type RequestOrderApiResponse = /** status 201  */ OrderEntry;
+export type RequestOrderApiArg = {
+  requestOrderBody: RequestOrderBody;
+};
+export type SellShippedApiResponse = /** status 201  */ OrderEntry;
+export type SellShippedApiArg = {
+  sellShippedBody: SellShippedBody;
 };
 export type OrderCounts = {
   /** Not over yet. */
@@ -391,6 +391,14 @@ export type OfferOrderBody = {
 export type OrderList = {
   items: OrderEntry[];
 };
+export type ParcelBody = {
+  trackingNumber: string;
+  /** Null or left out: whichever the number tells. */
+  carrier: ("usps" | "ups" | "fedex" | "dhl" | "other") | null;
+};
+export type SettleIssueBody = {
+  answer: string;
+};
 export type ShipToBody = {
   name: string;
   line1: string;
@@ -400,28 +408,6 @@ export type ShipToBody = {
   postalCode: string;
   /** Two letters (ISO 3166). */
   country: string;
-};
-export type RequestOrderBody = {
-  listingId: string;
-  shipTo: ShipToBody;
-};
-export type SellShippedBody = {
-  listingId: string;
-  buyerId: string;
-  priceCents: number;
-  /** The sale is shown to nobody but the two. */
-  hidden: boolean;
-  trackingNumber: string;
-  /** Null or left out: whichever the number tells. */
-  carrier: ("usps" | "ups" | "fedex" | "dhl" | "other") | null;
-};
-export type ParcelBody = {
-  trackingNumber: string;
-  /** Null or left out: whichever the number tells. */
-  carrier: ("usps" | "ups" | "fedex" | "dhl" | "other") | null;
-};
-export type SettleIssueBody = {
-  answer: string;
 };
 export type AddressBody = {
   shipTo: ShipToBody;
@@ -433,13 +419,25 @@ export type ReportOrderBody = {
   /** Uploads of one's own, in the order they are shown. */
   imageIds: string[];
 };
+export type RequestOrderBody = {
+  listingId: string;
+  shipTo: ShipToBody;
+};
+export type SellShippedBody = {
+  trackingNumber: string;
+  /** Null or left out: whichever the number tells. */
+  carrier: ("usps" | "ups" | "fedex" | "dhl" | "other") | null;
+  listingId: string;
+  buyerId: string;
+  priceCents: number;
+  /** The sale is shown to nobody but the two. */
+  hidden: boolean;
+};
 export const {
   useOrdersQuery,
   useOfferOrderMutation,
   useOrdersWithQuery,
   useOrderQuery,
-  useRequestOrderMutation,
-  useSellShippedMutation,
   useAcceptOrderMutation,
   useDeclineOrderMutation,
   useShipOrderMutation,
@@ -451,4 +449,6 @@ export const {
   useAddressOrderMutation,
   useConfirmOrderMutation,
   useReportOrderMutation,
+  useRequestOrderMutation,
+  useSellShippedMutation,
 } = injectedRtkApi;
