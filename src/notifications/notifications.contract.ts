@@ -88,6 +88,34 @@ export class UnnameNotices extends Command<void> {
   }
 }
 
+/** Tells every administrator of one thing, as `NotifyPeople` does. */
+export class NotifyAdministrators extends Command<void> {
+  constructor(
+    readonly notice: Notice,
+    /** As of `Telling`. */
+    readonly subject: string,
+  ) {
+    super();
+  }
+}
+
+/** `WithdrawNotices`, for whatever administrators were told of these subjects. */
+export class WithdrawFromAdministrators extends Command<void> {
+  constructor(
+    readonly subjects: readonly string[],
+    readonly why: WithdrawNotices['why'] = 'untrue',
+  ) {
+    super();
+  }
+}
+
+/** `UnnameNotices`, for whatever administrators were told of these subjects. */
+export class UnnameToAdministrators extends Command<void> {
+  constructor(readonly subjects: readonly string[]) {
+    super();
+  }
+}
+
 /** Two things have become one: of two notices of one of these people about them one stays, unread when either was. */
 export class MergeSubjects extends Command<void> {
   constructor(

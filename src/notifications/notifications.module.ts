@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AdministratorsPlaces } from './administrators/administrators-places.js';
+import { NotifyAdministratorsHandler } from './administrators/notify-administrators.command.js';
+import { UnnameToAdministratorsHandler } from './administrators/unname-to-administrators.command.js';
+import { WithdrawFromAdministratorsHandler } from './administrators/withdraw-from-administrators.command.js';
 import { MailNotificationOnNotificationRaised } from './mails/mail-notification.on-notification-raised.js';
 import { MailPersonOnMessagesLeftUnread } from './mails/mail-person.on-messages-left-unread.js';
 import { MailSwitches } from './mails/mail-switches.js';
@@ -50,6 +54,11 @@ import { SetNotificationPreferencesHandler } from './preferences/set-notificatio
     TakeNoticesOnJoining,
     NoticesInExport,
     TellPersonOnExportMade,
+
+    AdministratorsPlaces,
+    NotifyAdministratorsHandler,
+    WithdrawFromAdministratorsHandler,
+    UnnameToAdministratorsHandler,
 
     ReadNotificationPreferencesHandler,
     SetNotificationPreferencesHandler,

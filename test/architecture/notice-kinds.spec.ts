@@ -3,7 +3,7 @@ import { NOTICE_KINDS } from '#contract/notices/notices';
 import { sourceFiles } from '../support/sources/source-files.js';
 
 const raisers = sourceFiles('src/**/*.ts').filter(({ text }) =>
-  /NotifyPerson\(|NotifyPeople\(|: Notice \| null|OfferNotice|insertNotices\(/.test(text),
+  /Notify(Person|People|Administrators)\(|: Notice \| null|OfferNotice|insertNotices\(/.test(text),
 );
 
 /** Named as the kind of a notice, or as the value a statement stores. */

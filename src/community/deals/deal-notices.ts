@@ -3,7 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { dashboardPage } from '#contract/pages/catalog';
 import { pathTo } from '#contract/pages/page';
-import { NotifyPerson, WithdrawNotices } from '../../notifications/notifications.contract.js';
+import {
+  NotifyPerson,
+  WithdrawFromAdministrators,
+  WithdrawNotices,
+} from '../../notifications/notifications.contract.js';
 
 /** What people are told of a deal; each once, by its own subject. */
 const TOLD = ['asked', 'shown', 'replied', 'removed', 'ring'] as const;
@@ -49,5 +53,11 @@ export class DealNotices {
         'left',
       ),
     );
+  }
+
+  /** What administrators were told of the rings that these deals were of. */
+  withdrawRings(saleIds: readonly string[]): Promise<void> {
+    const subjects = saleIds.map((saleId) => dealSubject(saleId, 'ring'));
+    return this.commands.execute(new WithdrawFromAdministrators(subjects, 'left'));
   }
 }

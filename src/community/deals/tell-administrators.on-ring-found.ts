@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { reviewsPage } from '#contract/pages/community';
 import { pathTo } from '#contract/pages/page';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
-import { AdministratorIds } from '../../identity/identity.contract.js';
-import { NotifyPeople } from '../../notifications/notifications.contract.js';
+import { NotifyAdministrators } from '../../notifications/notifications.contract.js';
 import { dealSubject } from './deal-notices.js';
 import { RingFound } from './ring-found.js';
 
@@ -16,7 +15,6 @@ export class TellAdministratorsOnRingFound implements Reaction<RingFound> {
   constructor(
     private readonly db: Database,
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
   ) {}
 
   async react({ saleId, deals }: RingFound): Promise<void> {
@@ -31,8 +29,6 @@ export class TellAdministratorsOnRingFound implements Reaction<RingFound> {
       params: { title, deals },
       link: pathTo(reviewsPage.path, sellerId),
     } as const;
-    const administrators = await this.queries.execute(new AdministratorIds());
-    const told = administrators.map((personId) => ({ personId, notice }));
-    await this.commands.execute(new NotifyPeople(told, dealSubject(saleId, 'ring')));
+    await this.commands.execute(new NotifyAdministrators(notice, dealSubject(saleId, 'ring')));
   }
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { type ForgetRule, type Leaver, OnLeaving } from '#platform/life/leaving';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
-import { AdministratorIds } from '../../identity/identity.contract.js';
 import { DealNotices } from '../deals/deal-notices.js';
 
 interface Deal {
@@ -31,7 +29,6 @@ interface Deal {
 export class ForgetReviewsOnLeaving implements ForgetRule {
   constructor(
     private readonly db: Database,
-    private readonly queries: QueryBus,
     private readonly media: MediaLibrary,
     private readonly notices: DealNotices,
     private readonly clock: Clock,
@@ -59,10 +56,8 @@ export class ForgetReviewsOnLeaving implements ForgetRule {
   /** They name what was sold, and lead to who is gone. */
   private async withdrawNotices(deals: readonly Deal[]): Promise<void> {
     const others = deals.flatMap(({ saleId, otherId }) => (otherId ? [{ personId: otherId, saleId }] : []));
-    const rings = deals.filter(({ ring }) => ring);
-    const administrators = rings.length > 0 ? await this.queries.execute(new AdministratorIds()) : [];
-    const flagged = administrators.flatMap((personId) => rings.map(({ saleId }) => ({ personId, saleId })));
-    await this.notices.withdrawAll([...others, ...flagged]);
+    await this.notices.withdrawAll(others);
+    await this.notices.withdrawRings(deals.flatMap(({ saleId, ring }) => (ring ? [saleId] : [])));
   }
 
   private async forgetReviews(id: string): Promise<void> {
