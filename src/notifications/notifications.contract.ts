@@ -1,6 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import { type RawBuilder, sql } from 'kysely';
 import type { Notice, NoticeKind, NotificationShape } from '#contract/notices/notices';
+import { STILL_MAILED } from './notices/mailed-once.js';
 import { shownTo, UNREAD_COUNTED } from './preferences/preferences.sql.js';
 
 export interface Telling {
@@ -147,8 +148,7 @@ export const insertNotices = (rows: string): string => `
   ${rows}
   on conflict (person_id, subject) where subject is not null do update set
     params = excluded.params, link = excluded.link, created_at = excluded.created_at, read_at = null,
-    mailed_at = case when notices.read_at is null then notices.mailed_at end,
-    counted_at = case when notices.read_at is null then notices.counted_at end
+    ${STILL_MAILED}
   returning id, person_id, subject`;
 
 /** Whether a person (an expression of the statement's) wants no notices of this kind in the app, as text. */

@@ -8,7 +8,7 @@ import { Database } from '#platform/persistence/database';
 import { Presence } from '#platform/realtime/presence';
 import { NotifyPerson } from '../notifications.contract.js';
 import { noticePreferencesOf } from '../preferences/preferences.sql.js';
-import { IS_MAILED_ANEW } from './mailed-once.js';
+import { STILL_MAILED } from './mailed-once.js';
 import { NotificationRaised } from './notification-raised.js';
 
 @CommandHandler(NotifyPerson)
@@ -64,9 +64,7 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
         on conflict (person_id, subject) where subject is not null do update set
           kind = excluded.kind, code = excluded.code, params = excluded.params, link = excluded.link,
           created_at = excluded.created_at, read_at = excluded.read_at,
-          mailed_at = case when ${IS_MAILED_ANEW} then null else notices.mailed_at end,
-          counted_at = case when ${IS_MAILED_ANEW} then null else notices.counted_at end,
-          mail_waits = excluded.mail_waits, unlisted = excluded.unlisted
+          ${sql.raw(STILL_MAILED)}, mail_waits = excluded.mail_waits, unlisted = excluded.unlisted
         returning id
       )
       select wish.in_app as "inApp", stored.id from wish, stored`);
