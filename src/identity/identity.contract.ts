@@ -188,7 +188,8 @@ export class LanguageOf extends Query<Language> {
 
 /**
  * Signs a person out everywhere, at once: their tokens are refused from the commit on, their connections become a
- * visitor's. They can sign in again unless something else keeps them from it.
+ * visitor's. They can sign in again unless something else keeps them from it. For whatever comes to shut people out
+ * (docs/adr/0006); nothing does yet.
  */
 export class EndSessionsOf extends Command<void> {
   constructor(readonly profileId: string) {

@@ -7,23 +7,11 @@ import type {
   OrderStatus,
   ShipToShape,
 } from '#contract/monetization/orders';
-import type { PlanStatus } from '#contract/monetization/subscriptions';
-import type { PlanTier } from '#contract/people';
-
-/** What somebody pays for, or was assigned, is another plan from now on, or stands differently. */
-export class SubscriptionChanged {
-  static readonly type = 'monetization.subscription-changed';
-  constructor(
-    readonly personId: string,
-    /** `free` once it is over. */
-    readonly tier: PlanTier,
-    readonly status: PlanStatus,
-  ) {}
-}
 
 /**
  * Somebody who was invited is removed for abuse: what their invitation brought is taken back from both sides, whenever
- * that was. Within the caller's transaction, if there is one; nothing for who was not invited.
+ * that was. Within the caller's transaction, if there is one; nothing for who was not invited. For whatever comes to remove
+ * people for abuse (docs/adr/0047); nothing does yet.
  */
 export class ClawBackReferral extends Command<void> {
   constructor(readonly friendId: string) {

@@ -71,11 +71,6 @@ export class Realtime {
     this.server?.in(room).socketsLeave(room);
   }
 
-  /** Ends every connection of a person, as after a sign-out everywhere; their browsers may connect anew. */
-  disconnectPerson(id: string): void {
-    this.server?.in(personRoom(id)).disconnectSockets(true);
-  }
-
   private emit<M extends keyof ServerToClient>(
     rooms: string | string[],
     except: string | string[],

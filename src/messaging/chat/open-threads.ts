@@ -41,11 +41,6 @@ export class OpenThreads implements OnModuleInit {
     return stays && this.presence.isHere(otherId);
   }
 
-  /** Whether a person has it in sight, on whichever device and instance. */
-  isLooking(conversationId: string, personId: string): Promise<boolean> {
-    return this.presence.isIn(conversationRoom(conversationId), personId);
-  }
-
   async leave(socket: RealtimeSocket, conversationId: string): Promise<void> {
     await socket.leave(conversationRoom(conversationId));
   }

@@ -1,9 +1,5 @@
 /** The product said something in a conversation: a bot's answer, what became of an offer or a meetup. */
 export class MessagePosted {
   static readonly type = 'messaging.message-posted';
-  constructor(
-    readonly conversationId: string,
-    readonly messageId: string,
-    readonly senderId: string,
-  ) {}
+  constructor(readonly messageId: string) {}
 }

@@ -46,7 +46,7 @@ export class PostMessage {
     const message = newMessage({ ...said, id }, at ?? this.clock.now());
     const placed = await this.db.first(storeMessage('posted', message));
     if (!placed) throw new ConversationNotFound();
-    this.outbox.raise(new MessagePosted(conversationId, id, senderId), conversationId);
+    this.outbox.raise(new MessagePosted(id), conversationId);
     return storedMessage(message, placed).message;
   }
 }

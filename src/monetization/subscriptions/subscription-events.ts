@@ -3,7 +3,6 @@ import type { EndReason } from './standing.js';
 /** What became of a subscription that its person is to be told. */
 export type SubscriptionMove = 'renewed' | 'failed' | 'came-back' | 'ended';
 
-/** Within monetization; others hear `SubscriptionChanged`. */
 export class SubscriptionMoved {
   static readonly type = 'monetization.subscription-moved';
   constructor(

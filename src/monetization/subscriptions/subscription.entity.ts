@@ -2,9 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import { type BillingCycle, CURRENCY, type Currency, type PaidTier } from '#contract/monetization/prices';
 import type { PlanStatus } from '#contract/monetization/subscriptions';
-import type { PlanTier } from '#contract/people';
 import { record } from '#platform/outbox/domain-event';
-import { SubscriptionChanged } from '../monetization.contract.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { type EndReason, isRunning, type Known, type Standing, standingAt, type Terms } from './standing.js';
 import { type SubscriptionMove, SubscriptionMoved, SubscriptionOver } from './subscription-events.js';
@@ -84,7 +82,6 @@ export class Subscription extends SubscriptionSchema.class {
     const { until, ...rest } = parts;
     const given = Subscription.begin({ ...rest, source: 'admin_assigned' }, now);
     Object.assign(given, { status: 'active', periodStart: now, periodEnd: until, holdsUntil: until });
-    given.tellChange();
     return given;
   }
 
@@ -157,7 +154,7 @@ export class Subscription extends SubscriptionSchema.class {
 
   /** Stands as all that is known of it says. */
   settle(known: Known, now: Date): void {
-    const before = { status: this.status, periodEnd: this.periodEnd, tier: this.tier };
+    const before = { status: this.status, periodEnd: this.periodEnd };
     const standing = standingAt(known, now);
     this.agree(known.terms);
     const { period, status, graceUntil, holdsUntil } = standing;
@@ -175,7 +172,6 @@ export class Subscription extends SubscriptionSchema.class {
       endedWhy: known.ended?.why ?? null,
       updatedAt: now,
     });
-    if (before.status !== status || before.tier !== this.tier) this.tellChange();
     if (isRunning(before.status) && !this.running)
       record(this, new SubscriptionOver(this.id, standing.endedWhy ?? 'cancelled'));
     const move = moveOf(before, standing);
@@ -186,13 +182,11 @@ export class Subscription extends SubscriptionSchema.class {
   reassign(terms: Terms, until: Date | null, now: Date): void {
     this.agree(terms);
     Object.assign(this, { periodEnd: until, holdsUntil: until, updatedAt: now });
-    this.tellChange();
   }
 
   /** What was assigned ends, by its time or by whoever runs the place. */
   takeBack(now: Date, status: 'cancelled' | 'expired'): void {
     Object.assign(this, { status, holdsUntil: now, endedAt: now, endedWhy: 'cancelled', updatedAt: now });
-    this.tellChange();
     this.tell('ended', { endedWhy: status === 'expired' ? 'unpaid' : 'cancelled' });
   }
 
@@ -208,12 +202,6 @@ export class Subscription extends SubscriptionSchema.class {
       nextCycle: next?.cycle ?? null,
       nextAmountCents: next?.amountCents ?? null,
     });
-  }
-
-  private tellChange(): void {
-    if (!this.personId) return;
-    const tier: PlanTier = this.running && this.status !== 'inactive' ? this.tier : 'free';
-    record(this, new SubscriptionChanged(this.personId, tier, wireStatus(this.status)));
   }
 
   private tell(move: SubscriptionMove, { graceUntil, period, endedWhy }: Partial<Standing>): void {
