@@ -14,6 +14,8 @@ export type AiReason =
 interface Told {
   /** For the operator: a status, the name of a rule. */
   detail?: string;
+  /** HTTP, of a refusal. */
+  status?: number;
   /** Milliseconds after which it may go well; not given where trying again would be in vain. */
   again?: number;
 }
@@ -22,14 +24,16 @@ interface Told {
 export class AiUnavailable extends Error {
   override name = 'AiUnavailable';
   readonly detail?: string;
+  readonly status?: number;
   readonly again?: number;
 
   constructor(
     readonly reason: AiReason,
-    { detail, again }: Told = {},
+    { detail, status, again }: Told = {},
   ) {
     super(detail ? `${reason}: ${detail}` : reason);
     this.detail = detail;
+    this.status = status;
     this.again = again;
   }
 }

@@ -12,11 +12,11 @@ const OF_THE_QUESTION = new Set([400, 413, 415, 422]);
 /** What a refusal means, by its status alone: the provider's words may repeat the question. */
 export function failureOf({ status, headers }: Refusal): AiUnavailable {
   if (status === undefined) return new AiUnavailable('failed', { detail: 'no connection', again: 0 });
-  const detail = `status ${status}`;
+  const told = { detail: `status ${status}`, status };
   const after = retryAfter(headers);
-  if (status === 429) return new AiUnavailable('rate-limited', { detail, again: after });
-  if (OF_THE_QUESTION.has(status)) return new AiUnavailable('not-taken', { detail });
-  return new AiUnavailable('failed', { detail, again: status >= 500 ? (after ?? 0) : undefined });
+  if (status === 429) return new AiUnavailable('rate-limited', { ...told, again: after });
+  if (OF_THE_QUESTION.has(status)) return new AiUnavailable('not-taken', told);
+  return new AiUnavailable('failed', { ...told, again: status >= 500 ? (after ?? 0) : undefined });
 }
 
 /** Milliseconds, as the provider asks for by one of two headers. */

@@ -14,6 +14,9 @@ import { invalid, readAnswer } from './read-answer.js';
 const FORMS = ['json_schema', 'json_object'] as const;
 type Form = (typeof FORMS)[number];
 
+/** What a server answers that knows no schemas: the request is malformed, or makes no sense to it. */
+const UNKNOWN_FORM: readonly (number | undefined)[] = [400, 422];
+
 /** Any server that speaks OpenAI's protocol (chat completions), by the official SDK. */
 @Injectable()
 export class ModelEndpoint extends AiEndpoint {
@@ -57,7 +60,7 @@ export class ModelEndpoint extends AiEndpoint {
     try {
       return await this.create(model, question, 'json_schema', signal);
     } catch (error) {
-      if (!(error instanceof AiUnavailable) || !/^status 4(00|22)$/.test(error.detail ?? '')) throw error;
+      if (!(error instanceof AiUnavailable) || !UNKNOWN_FORM.includes(error.status)) throw error;
     }
     const completion = await this.create(model, question, 'json_object', signal);
     this.withoutSchemas.add(model);

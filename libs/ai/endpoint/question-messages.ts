@@ -1,7 +1,7 @@
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources';
 import type { AiQuestion } from './ai-question.js';
 import type { JsonSchema } from './answer-schema.js';
-import { leaving } from './leaving.js';
+import { redacted } from './redacted.js';
 
 /** Goes with our instructions; nothing that people wrote ever does. */
 const ABOUT_MATERIAL =
@@ -18,7 +18,7 @@ export function questionMessages(
 ): ChatCompletionMessageParam[] {
   const rules = [instructions, ABOUT_MATERIAL];
   if (schema) rules.push(`It must be valid by this JSON schema: ${JSON.stringify(schema)}`);
-  const data = JSON.stringify({ material: leaving(material) });
+  const data = JSON.stringify({ material: redacted(material) });
   const pictures = images.map(
     (image): ChatCompletionContentPart => ({
       type: 'image_url',

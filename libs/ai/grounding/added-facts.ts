@@ -1,4 +1,4 @@
-import { leaving } from '../endpoint/leaving.js';
+import { redacted } from '../endpoint/redacted.js';
 import { cleaned } from '../text/words/said.js';
 import { figuresIn } from './figures.js';
 
@@ -14,7 +14,7 @@ const ONE = /(?<!\p{L})(?:one|an?|un[ao]?)(?!\p{L})/iu;
 
 /**
  * The kinds of facts in `after` that `before` does not hold, whatever their spelling. `before` is what a model was told:
- * without people's addresses and telephone numbers (`leaving`), so that one in its answer is never theirs.
+ * without people's addresses and telephone numbers (`redacted`), so that one in its answer is never theirs.
  */
 export function addedFacts(before: string, after: string): AddedFact[] {
   const [said, told] = [cleaned(before), cleaned(after)];
@@ -22,7 +22,7 @@ export function addedFacts(before: string, after: string): AddedFact[] {
   if (ONE.test(said)) figures.add('1');
   const added: Record<AddedFact, boolean> = {
     figure: isNewIn(figuresIn(told), figures),
-    contact: leaving(told) !== told,
+    contact: redacted(told) !== told,
     link: isNewIn(linksIn(told), linksIn(said)),
   };
   return (Object.keys(added) as AddedFact[]).filter((kind) => added[kind]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { IMPROVEMENT_KINDS, type ImprovementKind } from '#contract/ai/voice';
-import { leaving } from '../endpoint/leaving.js';
+import { redacted } from '../endpoint/redacted.js';
 import { departs } from './departs.js';
 import { improveText } from './improve-text.js';
 
@@ -55,7 +55,7 @@ describe('What is made of a transcript', () => {
     const said = constantFrom('i sell it for 20 bucks', 'a lamp, 1,250.50', 'two chairs. like new', SAID);
     assert(
       property(said, string({ unit: 'grapheme-ascii', maxLength: 12 }), (words, noise) => {
-        const transcript = leaving(`${words} ${noise.replaceAll(/[^a-z ]/gi, '')}`);
+        const transcript = redacted(`${words} ${noise.replaceAll(/[^a-z ]/gi, '')}`);
         expect(departs(transcript, improveText(transcript, kind, 'en'), kind) ?? '').not.toMatch(/^added/);
       }),
       { numRuns: 200 },

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { AiEndpoint } from '#ai/endpoint/ai-endpoint';
-import { leaving } from '#ai/endpoint/leaving';
+import { redacted } from '#ai/endpoint/redacted';
 import { withFallback } from '#ai/endpoint/with-fallback';
 import { departs } from '#ai/text-improvement/departs';
 import { improveText } from '#ai/text-improvement/improve-text';
@@ -64,7 +64,7 @@ export class ImproveTranscriptHandler implements ICommandHandler<ImproveTranscri
     kind: ImprovementKind,
     signal: AbortSignal,
   ): Promise<string> {
-    const told = leaving(material);
+    const told = redacted(material);
     const { text } = await this.endpoint.ask({
       ability: 'improve-transcript',
       instructions: IMPROVEMENT_INSTRUCTIONS[kind],

@@ -60,7 +60,7 @@ const SAID_PHONE = new RegExp(
  * A text as it may be sent to others: without e-mail addresses, telephone numbers, street addresses and links that hold
  * more than where they lead, in their English and Spanish forms. Postal codes, prices, sizes and years stay.
  */
-export function leaving(text: string): string {
+export function redacted(text: string): string {
   let left = text.replaceAll(LINK, withoutSecrets);
   for (const mail of [MAIL, SPELLED_MAIL]) left = left.replaceAll(mail, INSTEAD.mail);
   for (const phone of [SAID_PHONE, ...PHONES]) left = left.replaceAll(phone, INSTEAD.phone);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leaving } from './leaving.js';
+import { redacted } from './redacted.js';
 
 describe('What leaves the server', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('What leaves the server', () => {
     ['escribe a josé.peña@correo.es', 'escribe a [e-mail]'],
     ['jose arroba gmail punto com', '[e-mail]'],
   ])('has no e-mail address: %s', (text, left) => {
-    expect(leaving(text)).toBe(left);
+    expect(redacted(text)).toBe(left);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('What leaves the server', () => {
     ['0034 612345678', '[phone]'],
     ['WhatsApp: +34-612-345-678.', 'WhatsApp: [phone].'],
   ])('has no telephone number: %s', (text, left) => {
-    expect(leaving(text)).toBe(left);
+    expect(redacted(text)).toBe(left);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('What leaves the server', () => {
     ['C/ Sol 3', '[address]'],
     ['Apartado de correos 220', '[address]'],
   ])('has no street address: %s', (text, left) => {
-    expect(leaving(text)).toBe(left);
+    expect(redacted(text)).toBe(left);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('What leaves the server', () => {
     ['https://files.example/s/a8Xk29vQ0pLm3/photo', '[link]'],
     ['www.example.org/reset#k=1', '[link]'],
   ])('has no link that opens something: %s', (text, left) => {
-    expect(leaving(text)).toBe(left);
+    expect(redacted(text)).toBe(left);
   });
 
   it.each([
@@ -58,11 +58,11 @@ describe('What leaves the server', () => {
     'Bicicleta de montaña, usada en la calle durante 3 años, 1.250 €, CP 28013',
     'Serial 128 256 512, size 42, 6 chairs at 45 each',
   ])('keeps what tells of the thing: %s', (text) => {
-    expect(leaving(text)).toBe(text);
+    expect(redacted(text)).toBe(text);
   });
 
   it('is made in no time of what was written to take long', () => {
     for (const part of ['a.', '1 ', '1 a ', 'calle a ', '(1', 'a at b dot '])
-      expect(leaving(part.repeat(2500)).length).toBeGreaterThan(0);
+      expect(redacted(part.repeat(2500)).length).toBeGreaterThan(0);
   });
 });
