@@ -11,7 +11,7 @@ import {
   parametersOf,
   STORE_PLAIN_MESSAGES,
 } from '../messages/store-message.sql.js';
-import { ChangedMeanwhile, type Draft, type Prepared, PreparedMessages } from './prepared-messages.js';
+import { type Draft, type Prepared, PreparedMessages, TryAgain } from './prepared-messages.js';
 
 /** What one statement stores, one statement at a time: side by side they would be many small ones again. */
 const GROUP = { most: 50, atOnce: 1 };
@@ -65,7 +65,7 @@ export class MessageStore {
   /** Once more when the same message was being stored at the same moment, or the other one became a member: now it is there. */
   private async storePrepared(draft: Draft): Promise<Prepared> {
     await this.ended.assertOpen(draft.sender.sessionId);
-    return (await this.prepared.store(draft).catch(nullIfChanged)) ?? this.prepared.store(draft);
+    return (await this.prepared.store(draft).catch(nullIfMet)) ?? this.prepared.store(draft);
   }
 }
 
@@ -78,11 +78,7 @@ function nothingIfMet(error: unknown): Placed[] {
   return [];
 }
 
-const UNIQUE_VIOLATION = '23505';
-
-function nullIfChanged(error: unknown): null {
-  const isChanged =
-    error instanceof ChangedMeanwhile || (error as { code?: unknown }).code === UNIQUE_VIOLATION;
-  if (!isChanged) throw error;
+function nullIfMet(error: unknown): null {
+  if (!(error instanceof TryAgain) && !metAnotherChange(error)) throw error;
   return null;
 }

@@ -37,7 +37,7 @@ export interface Prepared {
  * The same message was stored at the same moment, or the other one became somebody else: what was done for this one is undone,
  * and what is so now answers it.
  */
-export class ChangedMeanwhile extends Error {}
+export class TryAgain extends Error {}
 
 /** What shows a message's pictures. */
 const messageUsage = (id: string): string => `messaging.message:${id}`;
@@ -105,10 +105,10 @@ export class PreparedMessages {
    * became a member.
    */
   private async whyNot({ id, conversationId, sender }: Draft, before: Standing): Promise<Error> {
-    if (await this.repeated.find(id, conversationId, sender.id)) return new ChangedMeanwhile();
+    if (await this.repeated.find(id, conversationId, sender.id)) return new TryAgain();
     const standing = await this.db.first(standingOf(conversationId, sender.id));
     if (!standing) return new ConversationNotFound();
-    return standing.otherId === before.otherId ? new CannotWrite() : new ChangedMeanwhile();
+    return standing.otherId === before.otherId ? new CannotWrite() : new TryAgain();
   }
 }
 

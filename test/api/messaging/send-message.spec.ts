@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { CHAT_LIMITS, type ChatMessageShape } from '#contract/chat';
+import { MediaLibrary } from '#platform/media/media-library';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { photo } from '../../support/files/images.js';
@@ -13,6 +14,7 @@ import {
   startConversation,
 } from '../../support/world/chat.js';
 import { threadOf } from '../../support/world/conversations.js';
+import { meetDeadlock } from '../../support/world/deadlock.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 import { uploadImage } from '../../support/world/uploads.js';
@@ -46,6 +48,7 @@ describe('Sending a message', () => {
     conversation = await startConversation(buyer.client, seller.id, listing);
   });
   afterEach(() => {
+    jest.restoreAllMocks();
     for (const tab of tabs.splice(0)) tab.close();
   });
 
@@ -122,6 +125,14 @@ describe('Sending a message', () => {
     expect(await inboxOf(seller)).toMatchObject({ unreadMessages: expect.any(Number) });
     const [card] = (await conversationsOf(seller.client)).items;
     expect(card).toMatchObject({ id: conversation, unread: 2, lastMessage: { content: `${long}y` } });
+  });
+
+  it('stores it all the same when the database lets another change through', async () => {
+    const { id } = await uploadImage(buyer.client, await photo(64, 64).jpeg().toBuffer());
+    meetDeadlock(app, app.nest.get(MediaLibrary), 'attach');
+    const { status, body } = await sendDraft(buyer.client, conversation, { imageIds: [id] });
+    expect(status).toBe(201);
+    expect(await allMessages(buyer.client, conversation)).toEqual([body.message]);
   });
 
   it('takes pictures with or without words', async () => {

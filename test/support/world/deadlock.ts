@@ -8,16 +8,16 @@ import type { TestApp } from '../app/app.js';
  */
 export function meetDeadlock<Name extends string>(
   { db }: TestApp,
-  rules: Record<Name, (about: never) => Promise<void>>,
+  rules: Record<Name, (...about: never[]) => Promise<void>>,
   method: Name,
   times = 1,
 ): void {
   const work = rules[method].bind(rules);
   let met = 0;
   jest
-    .spyOn(rules as Record<string, (about: never) => Promise<void>>, method)
-    .mockImplementation(async (about) => {
-      await work(about);
+    .spyOn(rules as Record<string, (...about: never[]) => Promise<void>>, method)
+    .mockImplementation(async (...about) => {
+      await work(...about);
       if (++met > times) return;
       await db.rows(sql`do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`);
     });
