@@ -12,7 +12,7 @@ import { GuestListingLimitReached } from './listing.errors.js';
 import { listingAllowance } from './listing.policy.js';
 import { assertRoomFor, listingUsage } from './listing-media.js';
 
-export interface ListingDraft extends ListingWords {
+export interface ListingToPublish extends ListingWords {
   imageIds: string[];
   audioId?: string;
   aiGenerated?: boolean;
@@ -23,7 +23,7 @@ export interface ListingDraft extends ListingWords {
 export class PublishListing extends Command<string> {
   constructor(
     readonly seller: SignedIn,
-    readonly draft: ListingDraft,
+    readonly draft: ListingToPublish,
   ) {
     super();
   }

@@ -3,7 +3,7 @@ import { toUsd } from '#contract/money';
 import { NEXT_STEPS, NEXT_STEPS_SHOWN } from '#contract/selling/next-steps';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { bySteps, type ListingFacts, type NextStep, nextStepFor } from './next-step.js';
+import { bySteps, type NextStep, nextStepFor, type StepFacts } from './next-step.js';
 import type { NextSteps, NextStepView } from './next-steps.dto.js';
 
 /** What somebody may do next for their listings. */
@@ -13,7 +13,7 @@ export class ListNextSteps extends Query<NextSteps> {
   }
 }
 
-export type FoundStep = ListingFacts & Pick<NextStepView, 'id' | 'title' | 'category' | 'image'>;
+export type FoundStep = StepFacts & Pick<NextStepView, 'id' | 'title' | 'category' | 'image'>;
 
 @QueryHandler(ListNextSteps)
 export class ListNextStepsHandler implements IQueryHandler<ListNextSteps> {

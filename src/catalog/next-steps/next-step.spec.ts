@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { NEXT_STEPS } from '#contract/selling/next-steps';
-import { bySteps, type ListingFacts, loweredCents, type NextStep, nextStepFor } from './next-step.js';
+import { bySteps, loweredCents, type NextStep, nextStepFor, type StepFacts } from './next-step.js';
 
 /** For sale, looked at, nothing wrong with it. */
-const WELL: ListingFacts = {
+const WELL: StepFacts = {
   status: 'active',
   priceCents: 5500,
   photos: 3,
@@ -21,7 +21,7 @@ const step = (kind: NextStep['kind'], because: number, toCents: number | null = 
 });
 
 describe('The next best step', () => {
-  it.each<[string, Partial<ListingFacts>, NextStep | null]>([
+  it.each<[string, Partial<StepFacts>, NextStep | null]>([
     ['nothing for a listing that does well', {}, null],
     ['nothing for what is sold', { status: 'sold', unchangedDays: 99, photos: 0 }, null],
     ['nothing for what is removed', { status: 'removed', unchangedDays: 99, photos: 0 }, null],

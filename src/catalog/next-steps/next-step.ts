@@ -2,7 +2,7 @@ import type { ListingStatus } from '#contract/listings';
 import type { NextStepKind } from '#contract/selling/next-steps';
 
 /** What is known of a listing of one's own; days are whole ones. */
-export interface ListingFacts {
+export interface StepFacts {
   status: ListingStatus;
   priceCents: number;
   photos: number;
@@ -38,7 +38,7 @@ export const STEP_RULES = {
 } as const;
 
 /** The one thing worth doing for a listing, or nothing: the first rule that holds. */
-export function nextStepFor(facts: ListingFacts): NextStep | null {
+export function nextStepFor(facts: StepFacts): NextStep | null {
   const { status, photos, views, favorites, contacts, listedDays, unchangedDays, unseenDays } = facts;
   const rules = STEP_RULES;
   if (status === 'pending') return unchangedDays >= rules.pendingDays ? step('settle', unchangedDays) : null;

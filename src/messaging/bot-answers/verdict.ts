@@ -28,13 +28,15 @@ export function verdictOn(bot: BotRules, judged: Judged): Verdict {
   return customVerdict(bot, judged) ?? ordinaryVerdict(bot, judged);
 }
 
-const silent = (because: string): Verdict => ({
-  response: 'silent',
+const ordinary = (response: Verdict['response'], because: string, words: string | null = null): Verdict => ({
+  response,
   because,
   rule: null,
   markupPercent: null,
-  words: null,
+  words,
 });
+
+const silent = (because: string): Verdict => ordinary('silent', because);
 
 /** No rule makes the bot counter what meets the minimum, or turn it down in words that are not true of it. */
 function customVerdict(bot: BotRules, { situation, acceptable }: Judged): Verdict | null {
@@ -51,10 +53,9 @@ function customVerdict(bot: BotRules, { situation, acceptable }: Judged): Verdic
 function ordinaryVerdict(bot: BotRules, judged: Judged): Verdict {
   if (judged.acceptable) return silent('meets-minimum');
   if (!triggers(bot, judged)) return silent('not-triggered');
-  const trigger = silent('trigger');
-  if (bot.responseType === 'notify_only') return { ...trigger, response: 'notify' };
-  if (bot.responseType === 'auto_counter') return { ...trigger, response: 'counter' };
-  return { ...trigger, response: 'reject', words: bot.rejectionMessage || null };
+  if (bot.responseType === 'notify_only') return ordinary('notify', 'trigger');
+  if (bot.responseType === 'auto_counter') return ordinary('counter', 'trigger');
+  return ordinary('reject', 'trigger', bot.rejectionMessage || null);
 }
 
 function triggers(

@@ -7,14 +7,14 @@ import { ClawBackOnListingDeleted } from './claw-back.on-listing-deleted.js';
 import { ClawBackOnPaymentMarkNoted } from './claw-back.on-payment-mark-noted.js';
 import { ClawBackReferralHandler } from './claw-back-referral.command.js';
 import { ClawBacks } from './claw-backs.js';
+import { ReferralRewards } from './referral-rewards.js';
 import { RewardFriendOnListingPublished } from './reward-friend.on-listing-published.js';
-import { Rewards } from './rewards.js';
 
 /** What both get when a friend publishes a first listing, and loses when it was none. */
 @Module({
   imports: [InvitationsModule, LedgerModule, ReferralsModule],
   providers: [
-    Rewards,
+    ReferralRewards,
     RewardFriendOnListingPublished,
     ClawBacks,
     ClawBackReferralHandler,
@@ -22,6 +22,6 @@ import { Rewards } from './rewards.js';
     ClawBackOnListingChanged,
     ClawBackOnPaymentMarkNoted,
   ],
-  exports: [ClawBacks, Rewards],
+  exports: [ClawBacks, ReferralRewards],
 })
 export class ReferralRewardsModule {}

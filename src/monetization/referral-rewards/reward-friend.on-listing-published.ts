@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { ListingPublished, LockListing } from '../../catalog/catalog.contract.js';
-import { Rewards } from './rewards.js';
+import { ReferralRewards } from './referral-rewards.js';
 
 /** The first listing of somebody who was invited is what the reward is for. */
 @Injectable()
@@ -10,7 +10,7 @@ import { Rewards } from './rewards.js';
 export class RewardFriendOnListingPublished implements Reaction<ListingPublished> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly rewards: Rewards,
+    private readonly rewards: ReferralRewards,
   ) {}
 
   async react({ listingId }: ListingPublished): Promise<void> {

@@ -20,7 +20,7 @@ interface Waiting {
 
 /** Gives both sides of a referral what they were promised. Within the caller's transaction. */
 @Injectable()
-export class Rewards {
+export class ReferralRewards {
   constructor(
     private readonly db: Database,
     private readonly credits: Credits,
