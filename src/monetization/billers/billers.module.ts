@@ -15,12 +15,12 @@ import { NoBiller } from './no-biller.js';
     {
       provide: Biller,
       useFactory: (
-        { set }: StripeSettings,
+        { isConfigured }: StripeSettings,
         { production }: ProductSettings,
         stripe: StripeBiller,
         test: TestBiller,
       ): Biller => {
-        if (set) return stripe;
+        if (isConfigured) return stripe;
         return production ? new NoBiller() : test;
       },
       inject: [StripeSettings, ProductSettings, StripeBiller, TestBiller],

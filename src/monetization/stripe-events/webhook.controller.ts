@@ -26,7 +26,7 @@ export class WebhookController {
   @TakesRawJson()
   @ApiExcludeEndpoint()
   async hear(@Req() { body }: FastifyRequest, @Headers('stripe-signature') signature = ''): Promise<void> {
-    if (!this.settings.set) throw new NoWebhooks();
+    if (!this.settings.isConfigured) throw new NoWebhooks();
     await this.commands.execute(new ReceiveEvent(await this.eventIn(body, signature)));
   }
 

@@ -16,7 +16,7 @@ export class DeleteCustomerOnCustomerLeft implements Reaction<CustomerLeft> {
 
   async react({ stripeCustomerId }: CustomerLeft): Promise<void> {
     // The operator is with Stripe no longer.
-    if (!this.settings.set) return;
+    if (!this.settings.isConfigured) return;
     try {
       await this.stripe.call('customers.del', (stripe) => stripe.customers.del(stripeCustomerId));
     } catch (error) {

@@ -35,7 +35,7 @@ export class ReconcileWithStripeJob implements ScheduledJob {
   ) {}
 
   async run(stopping: AbortSignal): Promise<void> {
-    if (!this.settings.set) return;
+    if (!this.settings.isConfigured) return;
     for (const { what, id } of await this.due()) {
       if (stopping.aborted) return;
       // One that fails does not keep the others from being asked; the next run tries it again.

@@ -7,12 +7,14 @@ const STRIPE_WEBHOOK_SECRET = 'whsec_of_tests';
 
 describe('The settings of Stripe', () => {
   it('are none unless told', () => {
-    const { set, STRIPE_TIME_LIMIT } = loadSettings({}).of(StripeSettings);
-    expect([set, STRIPE_TIME_LIMIT]).toEqual([false, 20]);
+    const { isConfigured, STRIPE_TIME_LIMIT } = loadSettings({}).of(StripeSettings);
+    expect([isConfigured, STRIPE_TIME_LIMIT]).toEqual([false, 20]);
   });
 
   it('are both of its secrets', () => {
-    expect(loadSettings({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }).of(StripeSettings).set).toBe(true);
+    expect(loadSettings({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }).of(StripeSettings).isConfigured).toBe(
+      true,
+    );
   });
 
   it.each([

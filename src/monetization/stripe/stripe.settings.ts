@@ -28,7 +28,7 @@ export class StripeSettings implements ChecksTogether {
   @Max(60)
   STRIPE_TIME_LIMIT = 20;
 
-  get set(): boolean {
+  get isConfigured(): boolean {
     return this.STRIPE_SECRET_KEY !== undefined;
   }
 
