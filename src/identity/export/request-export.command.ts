@@ -1,10 +1,10 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
-import { Profile } from '../profiles/profile.entity.js';
+import { lockProfile } from '../profiles/lock-profile.js';
 import { ExportOnceADay, ExportUnderWay } from './export.errors.js';
 import { ExportRequested } from './export-events.js';
 import { Exports } from './exports.js';
@@ -28,7 +28,7 @@ export class RequestExportHandler implements ICommandHandler<RequestExport> {
   execute({ actor: { id } }: RequestExport): Promise<void> {
     return this.em.transactional(async (em) => {
       // The lock makes of many requests at once one after the other.
-      const person = await em.findOne(Profile, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const person = await lockProfile(em, id);
       if (!person) throw new SessionExpired();
       await this.refuseAnother(id);
       const exportId = await this.exports.request(id);

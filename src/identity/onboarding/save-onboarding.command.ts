@@ -1,10 +1,10 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { Profile } from '../profiles/profile.entity.js';
+import { lockProfile } from '../profiles/lock-profile.js';
 import type { OnboardingBody } from './onboarding.dto.js';
 
 /** Keeps where somebody is in the introduction, so that they go on there on any device. */
@@ -27,7 +27,7 @@ export class SaveOnboardingHandler implements ICommandHandler<SaveOnboarding> {
 
   execute({ personId, reached: { step, interests, completed } }: SaveOnboarding): Promise<void> {
     return this.em.transactional(async (em) => {
-      const person = await em.findOne(Profile, personId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const person = await lockProfile(em, personId);
       if (!person) throw new SessionExpired();
       const now = this.clock.now();
       if (completed && !person.onboardingCompleted) person.edit({ onboardingCompleted: true }, now);

@@ -1,10 +1,11 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { skeletonOf } from '#contract/accounts/names';
 import type { SignedIn } from '#platform/auth/actor';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { Clock } from '#platform/config/clock';
 import { Entitlements } from '../entitlements/entitlements.js';
+import { lockProfile } from './lock-profile.js';
 import { ownProfileOf } from './own-profile.js';
 import type { OwnProfile } from './profile.dto.js';
 import { Profile, type ProfileChanges } from './profile.entity.js';
@@ -31,7 +32,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
   execute({ actor, changes }: EditProfile): Promise<OwnProfile> {
     return this.em.transactional(async (em) => {
       // Locked, because an edit keeps what it leaves out.
-      const profile = await em.findOne(Profile, actor.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const profile = await lockProfile(em, actor.id);
       if (!profile) throw new SessionExpired();
       const { fullName, bio, phone } = changes;
       if (profile.kind === 'guest' && (fullName || bio || phone)) throw new MembersOnly();

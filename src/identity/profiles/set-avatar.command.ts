@@ -1,13 +1,13 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { Clock } from '#platform/config/clock';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Entitlements } from '../entitlements/entitlements.js';
 import { avatarUsage } from './avatar-usage.js';
+import { lockProfile } from './lock-profile.js';
 import { ownProfileOf } from './own-profile.js';
 import type { OwnProfile } from './profile.dto.js';
-import { Profile } from './profile.entity.js';
 
 /** Shows an uploaded picture as a person's avatar, or none. */
 export class SetAvatar extends Command<OwnProfile> {
@@ -30,7 +30,7 @@ export class SetAvatarHandler implements ICommandHandler<SetAvatar> {
 
   execute({ profileId, imageId }: SetAvatar): Promise<OwnProfile> {
     return this.em.transactional(async (em) => {
-      const profile = await em.findOne(Profile, profileId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const profile = await lockProfile(em, profileId);
       if (!profile) throw new SessionExpired();
       const wanted = imageId ? [imageId] : [];
       const [image = null] = await this.media.images(wanted, profileId);
