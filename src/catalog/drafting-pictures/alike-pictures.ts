@@ -5,6 +5,7 @@ import { AlikeImages } from '#platform/media/alike/alike-images';
 import { Database } from '#platform/persistence/database';
 import { usdText } from '#platform/persistence/money.sql';
 import type { Comparable } from '../alike/comparables.dto.js';
+import { listingUsage } from '../listings/listing-media.js';
 
 /** A listing, for sale or sold, with a picture that looks like the one asked for. */
 export interface AlikePicture extends Comparable {
@@ -25,7 +26,7 @@ export class AlikePictures {
   ) {}
 
   async of(imageIds: readonly string[]): Promise<AlikePicture[]> {
-    const found = await this.images.listings(imageIds, LOOKED_AT);
+    const found = await this.images.of(listingUsage(''), imageIds, LOOKED_AT);
     if (found.length === 0) return [];
     return this.db.rows(sql<AlikePicture>`
       select listing.id, coalesce(sale.title, listing.title) as title,
