@@ -5,6 +5,7 @@ import { Database } from '#platform/persistence/database';
 import { usdSql } from '#platform/persistence/money.sql';
 import { cardText } from '../cards/cards.sql.js';
 import type { MarketAnswer } from './market.dto.js';
+import { SHOWN_SALE } from './shown-sale.sql.js';
 
 /** How old it may be: it is the same for everybody. */
 const FRESH_MS = 5000;
@@ -36,7 +37,7 @@ export class MarketLife {
     const row = await this.db.first(sql<{ life: MarketAnswer }>`
       select json_build_object(
         'recentSales', (
-          select coalesce(json_agg(sale order by sale."soldAt" desc, sale.id desc), '[]') from (${recentSales}) sale),
+          select coalesce(json_agg(sale order by sold_at desc, id desc), '[]') from (${recentSales}) recent),
         'hotItems', (select coalesce(json_agg(card order by place), '[]') from (${hotItems}) hot),
         'topSellers', (select coalesce(json_agg(seller order by place), '[]') from (${topSellers}) best),
         'figures', (
@@ -49,8 +50,7 @@ export class MarketLife {
 }
 
 const recentSales = sql`
-  select sale.id, sale.title, ${usdSql('sale.price_cents')} as price, sale.sold_at as "soldAt",
-    seller.id as "sellerId", seller.name as "sellerName", seller.avatar as "sellerAvatar"
+  select sale.id, sale.sold_at, ${SHOWN_SALE} as sale
   from (
     select id, title, price_cents, sold_at, seller_id from catalog.sales
     where voided_at is null and not hidden and seller_id is not null

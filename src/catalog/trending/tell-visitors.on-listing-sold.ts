@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { RecentSaleShape } from '#contract/market';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
-import { usdSql } from '#platform/persistence/money.sql';
 import { Realtime } from '#platform/realtime/realtime';
 import { ListingSold } from '../catalog.contract.js';
 import { MarketLife } from './market-life.js';
 import { SALES_ROOM } from './sales.gateway.js';
+import { SHOWN_SALE } from './shown-sale.sql.js';
 
 /** Whoever has the latest sales in sight sees this one, unless its seller keeps it to themselves. */
 @Injectable()
@@ -21,9 +21,7 @@ export class TellVisitorsOnListingSold implements Reaction<ListingSold> {
 
   async react({ saleId }: ListingSold): Promise<void> {
     const row = await this.db.first(sql<{ sale: RecentSaleShape }>`
-      select json_build_object('id', sale.id, 'title', sale.title, 'price', ${usdSql('sale.price_cents')},
-        'soldAt', sale.sold_at, 'sellerId', seller.id, 'sellerName', seller.name,
-        'sellerAvatar', seller.avatar) as sale
+      select ${SHOWN_SALE} as sale
       from catalog.sales sale
       join directory.people seller on seller.id = sale.seller_id and not seller.deleted
       where sale.id = ${saleId} and sale.voided_at is null and not sale.hidden`);
