@@ -19,6 +19,7 @@ import {
   OFFER_EVENTS,
   type OfferEvent,
 } from '#contract/chat';
+import { LISTING_LIMITS } from '#contract/listings';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
@@ -98,7 +99,7 @@ export class SendMessageBody {
 
   /** USD: what the message offers for the listing, whatever its words would be read as. */
   @IfGiven()
-  @Max(999_999.99, { message: 'amount-invalid' })
+  @Max(LISTING_LIMITS.price, { message: 'amount-invalid' })
   @Min(0.01, { message: 'amount-invalid' })
   @Decimals(2, { message: 'amount-invalid' })
   offer?: number;

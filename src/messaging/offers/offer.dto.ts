@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, Max, Min } from 'class-validator';
 import { OFFER_STATUSES, type OfferQuestionShape, type OfferShape, type OfferStatus } from '#contract/chat';
+import { LISTING_LIMITS } from '#contract/listings';
 import { Decimals } from '#platform/http/decimals';
 
 export class OfferView implements OfferShape {
@@ -32,7 +33,7 @@ export class ConfirmOfferBody {
 
 export class CounterOfferBody {
   /** USD. */
-  @Max(999_999.99, { message: 'amount-invalid' })
+  @Max(LISTING_LIMITS.price, { message: 'amount-invalid' })
   @Min(0.01, { message: 'amount-invalid' })
   @Decimals(2, { message: 'amount-invalid' })
   amount!: number;
