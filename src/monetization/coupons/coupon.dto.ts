@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { COUPON_STATES, type CouponState } from '#contract/monetization/coupons';
+import { CURRENCY, type Currency } from '#contract/monetization/prices';
 
 export class OwnCoupon {
   code!: string;
   /** US cents. */
   amountCents!: number;
-  currency!: string;
+  @ApiProperty({ enum: [CURRENCY] })
+  currency!: Currency;
   /** The week that earned it, by its Sunday: `YYYY-MM-DD`. */
   weekStart!: string;
   expiresAt!: string;

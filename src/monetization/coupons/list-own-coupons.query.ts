@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { CURRENCY } from '#contract/monetization/prices';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import type { OwnCoupon, OwnCoupons } from './coupon.dto.js';
@@ -23,7 +24,7 @@ export class ListOwnCouponsHandler implements IQueryHandler<ListOwnCoupons> {
 
   async execute({ personId }: ListOwnCoupons): Promise<OwnCoupons> {
     const items = await this.db.rows(sql<OwnCoupon>`
-      select code, amount_cents as "amountCents", 'usd' as currency, week_start::text as "weekStart",
+      select code, amount_cents as "amountCents", ${CURRENCY}::text as currency, week_start::text as "weekStart",
         expires_at as "expiresAt", ${couponState(this.clock.now())} as state
       from monetization.coupons where person_id = ${personId}
       order by week_start desc limit ${SHOWN}`);

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { CURRENCY } from '#contract/monetization/prices';
 import {
   challengePercent,
   WEEKLY_CHALLENGE,
@@ -40,7 +41,7 @@ export class OwnWeekHandler implements IQueryHandler<OwnWeek> {
     const { goal } = WEEKLY_CHALLENGE;
     const row = await this.db.first(sql<Row>`
       select mine.listings,
-        (select json_build_object('code', code, 'amountCents', amount_cents, 'currency', 'usd', 'expiresAt', expires_at)
+        (select json_build_object('code', code, 'amountCents', amount_cents, 'currency', ${CURRENCY}::text, 'expiresAt', expires_at)
           from monetization.coupons
           where person_id = ${personId} and ${couponState(now)} = 'usable'
           order by week_start desc limit 1) as coupon,

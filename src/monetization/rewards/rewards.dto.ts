@@ -1,8 +1,12 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CURRENCY, type Currency } from '#contract/monetization/prices';
+
 export class WeekCoupon {
   code!: string;
   /** US cents. */
   amountCents!: number;
-  currency!: string;
+  @ApiProperty({ enum: [CURRENCY] })
+  currency!: Currency;
   expiresAt!: string;
 }
 

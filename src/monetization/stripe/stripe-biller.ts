@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CURRENCY } from '#contract/monetization/prices';
 import { pricingPage, subscriptionPage } from '#contract/pages/monetization';
 import { ProductSettings } from '#platform/config/product.settings';
 import { Biller, type ChangeCost } from '../billing/biller.js';
@@ -92,7 +93,7 @@ export class StripeBiller extends Biller {
       stripe.coupons.create(
         {
           amount_off: couponCents,
-          currency: 'usd',
+          currency: CURRENCY,
           duration: 'once',
           max_redemptions: 1,
           name: `${this.settings.BRAND_NAME} coupon`,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { planNames } from '#contract/monetization/subscriptions';
 import { ProductSettings } from '#platform/config/product.settings';
 import { type PlanPrice, Prices } from '../plans/prices.js';
 import { StripeClient } from './stripe-client.js';
 
-const NAMES = { premium: 'Premium', premium_plus: 'Premium Plus' } as const;
 const INTERVALS = { monthly: 'month', yearly: 'year' } as const;
 
 /** Our prices at Stripe, each made there when it is first paid. */
@@ -23,7 +23,7 @@ export class StripePrices {
           currency: price.currency,
           unit_amount: price.amountCents,
           recurring: { interval: INTERVALS[price.cycle] },
-          product_data: { name: `${this.settings.BRAND_NAME} ${NAMES[price.tier]}` },
+          product_data: { name: `${this.settings.BRAND_NAME} ${planNames[price.tier]}` },
           metadata: { price_id: price.id },
         },
         options,

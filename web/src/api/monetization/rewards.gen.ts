@@ -29,11 +29,11 @@ export type PerksApiArg = void;
 export type MyWeekApiResponse = /** status 200  */ MyWeek;
 export type MyWeekApiArg = void;
 export type OwnCoupon = {
+  currency: "usd";
   state: "usable" | "held" | "redeemed" | "expired";
   code: string;
   /** US cents. */
   amountCents: number;
-  currency: string;
   /** The week that earned it, by its Sunday: `YYYY-MM-DD`. */
   weekStart: string;
   expiresAt: string;
@@ -69,10 +69,10 @@ export type Perks = {
   items: Perk[];
 };
 export type WeekCoupon = {
+  currency: "usd";
   code: string;
   /** US cents. */
   amountCents: number;
-  currency: string;
   expiresAt: string;
 };
 export type LastWeek = {
