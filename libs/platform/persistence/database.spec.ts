@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
 import { startPart } from '../../../test/support/app/part.js';
@@ -64,6 +65,25 @@ describe('a named statement', () => {
 });
 
 const backend = async () => (await db.rows<{ process: number }>(CompiledQuery.raw(WHO, [1])))[0]?.process;
+
+describe('a lock', () => {
+  const HELD = `
+    select from pg_locks join pg_database on pg_database.oid = database
+    where locktype = 'advisory' and granted and datname = current_database()`;
+  const held = async () => (await db.rows(CompiledQuery.raw(HELD))).length;
+
+  it('is held until the transaction ends', async () => {
+    await app.get(EntityManager).transactional(async () => {
+      await db.lock('one at a time');
+      expect(await held()).toBe(1);
+    });
+    expect(await held()).toBe(0);
+  });
+
+  it('is not taken without a transaction, where it would hold nothing', async () => {
+    await expect(db.lock('one at a time')).rejects.toThrow('no transaction that would hold "one at a time"');
+  });
+});
 
 describe('a connection of the pool', () => {
   it('is kept for ten minutes with nothing to do, and then ended', async () => {

@@ -39,6 +39,15 @@ export class Database {
   }
 
   /**
+   * Until the transaction of the current context ends nobody else holds the lock of this name: who asks for it waits.
+   * @throws without a transaction, where it would hold nothing
+   */
+  async lock(name: string): Promise<void> {
+    if (!this.em.isInTransaction()) throw new Error(`There is no transaction that would hold "${name}".`);
+    await this.rows(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  }
+
+  /**
    * A statement whose plan each connection keeps under `name`. For one that is sent very often and finds its rows by
    * their keys: planning it would cost more than running it, and every plan of it is the same. (In a transaction it is
    * sent like any other.)

@@ -48,7 +48,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     const id = comment.id.toLowerCase();
     await this.em.transactional(async (em) => {
       // The same one may be sent twice at once.
-      await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`catalog.comment:${id}`}, 0))`);
+      await this.db.lock(`catalog.comment:${id}`);
       const known = await em.findOne(Comment, id);
       if (known && known.authorId === author.id && known.listingId === listingId) return;
       if (known) throw new CommentIdTaken();

@@ -50,8 +50,7 @@ export class KeepDraftHandler implements ICommandHandler<KeepDraft> {
     if (words === NO_WORDS && body.imageIds.length === 0 && body.audioId === null) throw new DraftEmpty();
     return this.em.transactional(async () => {
       // One after the other: of those that make a draft at once, each counts the ones before it.
-      const lock = `catalog.drafts-of:${personId}`;
-      await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+      await this.db.lock(`catalog.drafts-of:${personId}`);
       const known = await this.known(id, words, body);
       if (known ? known.personId !== personId : version > 0) throw new DraftNotFound();
       if (known && isThere(known, body)) return { version: known.version, updatedAt: known.updatedAt };
@@ -104,7 +103,7 @@ export class KeepDraftHandler implements ICommandHandler<KeepDraft> {
 
   /** What was sent as its form was left may arrive when it has become a listing already. */
   private async assertUnpublished(id: string, personId: string): Promise<void> {
-    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${publishingLock(id)}, 0))`);
+    await this.db.lock(publishingLock(id));
     const published = await this.db.first(sql`
       select from catalog.listings where draft_id = ${id} and seller_id = ${personId}`);
     if (published) throw new DraftNotFound();

@@ -58,8 +58,7 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
    * changes it next finds the favorite, and lets it know.
    */
   private async placeFor(personId: string, listingId: string, limit: number): Promise<Place | undefined> {
-    const lock = `catalog.favorites-of:${personId}`;
-    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    await this.db.lock(`catalog.favorites-of:${personId}`);
     return this.db.first(sql<Place>`
       select listing.seller_id as "sellerId",
         exists (

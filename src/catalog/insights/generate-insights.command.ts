@@ -41,8 +41,7 @@ export class GenerateInsightsHandler implements ICommandHandler<GenerateInsights
 
   /** Behind a lock, or two that are asked for at once would both be computed. */
   private async assertDue(sellerId: string, now: Date): Promise<void> {
-    const lock = `catalog.insights-of:${sellerId}`;
-    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    await this.db.lock(`catalog.insights-of:${sellerId}`);
     const last = await this.db.first(sql<{ seconds: number }>`
       select extract(epoch from ${now}::timestamptz - max(created_at))::float8 as seconds
       from catalog.insights where seller_id = ${sellerId} having count(*) > 0`);

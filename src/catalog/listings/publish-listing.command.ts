@@ -63,7 +63,7 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
 
   /** Of several devices, or tries, that publish it at once the first does, and the others wait for what it has made. */
   private async publishedOf(draftId: string, sellerId: string): Promise<string | undefined> {
-    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${publishingLock(draftId)}, 0))`);
+    await this.db.lock(publishingLock(draftId));
     const listing = await this.db.first(sql<{ id: string }>`
       select id from catalog.listings where draft_id = ${draftId} and seller_id = ${sellerId}`);
     return listing?.id;
@@ -73,8 +73,7 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
     const allowance = listingAllowance(seller);
     if (allowance === Number.POSITIVE_INFINITY) return;
     // Counted behind a lock, or two that are published at once would both find room.
-    const lock = `catalog.listings-of:${seller.id}`;
-    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    await this.db.lock(`catalog.listings-of:${seller.id}`);
     const row = await this.db.first(
       sql<{
         count: number;

@@ -55,8 +55,7 @@ export class ReportListingHandler implements ICommandHandler<ReportListing> {
       );
     await this.em.transactional(async () => {
       // Counted behind a lock, or several at once would all find room.
-      const lock = `catalog.reports-of:${reporter.id}`;
-      await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+      await this.db.lock(`catalog.reports-of:${reporter.id}`);
       const subject = await this.db.first(subjectOf(target));
       if (!subject)
         throw 'listingId' in target ? new ListingNotFound(target.listingId) : new CommentNotFound();

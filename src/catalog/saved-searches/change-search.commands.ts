@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { SavedSearchNotFound } from './saved-search.errors.js';
-import { forgetUnnamed, lockSearchesOf } from './search-address.sql.js';
+import { forgetUnnamed, searchesLock } from './search-address.sql.js';
 
 export class DeleteSearch extends Command<void> {
   constructor(
@@ -24,7 +24,7 @@ export class DeleteSearchHandler implements ICommandHandler<DeleteSearch> {
 
   execute({ personId, id }: DeleteSearch): Promise<void> {
     return this.em.transactional(async () => {
-      await this.db.rows(lockSearchesOf(personId));
+      await this.db.lock(searchesLock(personId));
       const gone = await this.db.first(sql`
         delete from catalog.saved_searches where id = ${id} and person_id = ${personId} returning id`);
       if (!gone) throw new SavedSearchNotFound();

@@ -16,7 +16,7 @@ import {
   SavedSearchMeaningless,
   SavedSearchNotFound,
 } from './saved-search.errors.js';
-import { consentOf, forgetUnnamed, lockSearchesOf, nameAddress, newToken } from './search-address.sql.js';
+import { consentOf, forgetUnnamed, nameAddress, newToken, searchesLock } from './search-address.sql.js';
 import { SearchAddressGiven } from './search-address-given.js';
 import { matchingOf } from './search-matching.sql.js';
 
@@ -53,7 +53,7 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
     const asks = email !== null && search.active !== false && !(await this.isConfirmed(person.id, email));
     if (asks) await this.spendMail(person, email);
     return this.em.transactional(async () => {
-      await this.db.rows(lockSearchesOf(person.id));
+      await this.db.lock(searchesLock(person.id));
       if (!known) await this.assertRoom(person.id);
       const id = known ?? uuid();
       await this.store(id, person.id, search, { email, isNew: !known });

@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Held while somebody's searches, and with them the addresses they name, become more or fewer. */
-export const lockSearchesOf = (personId: string) => sql`
-  select pg_advisory_xact_lock(hashtextextended(${`catalog.saved-searches-of:${personId}`}, 0))`;
+export const searchesLock = (personId: string): string => `catalog.saved-searches-of:${personId}`;
 
 /** A row when an address wants what the searches of this guest find. */
 export const consentOf = (personId: string, email: string) => sql`

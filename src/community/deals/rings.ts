@@ -31,7 +31,7 @@ export class Rings {
   /** Before a deal of the two is stored: of those that come at once, each sees the ones before. */
   async lock(one: string, other: string): Promise<void> {
     const pair = [one, other].sort().join();
-    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`community.ring:${pair}`}, 0))`);
+    await this.db.lock(`community.ring:${pair}`);
   }
 
   /** Whether the deal that was just stored makes a ring, with those before it. */

@@ -1,8 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { PEOPLE_LIMITS } from '#contract/people';
 import { Clock } from '#platform/config/clock';
+import { Database } from '#platform/persistence/database';
 import { againIfMet } from '#platform/persistence/met-another-change';
 import { SecretHashes } from '../accounts/secret-hashes.js';
 import { Entitlements } from '../entitlements/entitlements.js';
@@ -10,12 +10,11 @@ import { Intruders } from '../intruders/intruders.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { FreeUsernames } from '../sign-up/free-usernames.js';
 
-const LOCK = 'identity.ensure-admin';
-
 @Injectable()
 export class AdminAccounts {
   constructor(
     private readonly em: EntityManager,
+    private readonly db: Database,
     private readonly hashes: SecretHashes,
     private readonly intruders: Intruders,
     private readonly usernames: FreeUsernames,
@@ -33,7 +32,7 @@ export class AdminAccounts {
   }
 
   private async promote(em: EntityManager, email: string, passwordHash: string): Promise<void> {
-    await sql`select pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(em.getKysely());
+    await this.db.lock('identity.ensure-admin');
     const known = await em.findOne(Profile, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (known?.role === 'admin') return;
     const admin = known ?? (await this.create(email, passwordHash));

@@ -23,7 +23,7 @@ export class ConfirmedPhones {
   /** In a transaction. @throws PhoneCodeGone when the number, or the code, is another one by now */
   async confirm(id: string, { requestId, phone }: TriedCode): Promise<void> {
     // Two people with one number take turns; and all rows at once, in one order.
-    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`identity.phone:${phone}`}, 0))`);
+    await this.db.lock(`identity.phone:${phone}`);
     await this.db.rows(sql`
       select id from identity.profiles where id = ${id} or confirmed_phone = ${phone} order by id for update`);
     const profile = await this.em.findOne(Profile, id, { refresh: true });

@@ -35,10 +35,8 @@ export class BotPlans {
   }
 
   /** Nobody else changes this seller's bots until the transaction ends. */
-  async lock(sellerId: string): Promise<void> {
-    await this.db.rows(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`messaging.bots:${sellerId}`}, 0))`,
-    );
+  lock(sellerId: string): Promise<void> {
+    return this.db.lock(`messaging.bots:${sellerId}`);
   }
 
   async countActive(sellerId: string): Promise<number> {

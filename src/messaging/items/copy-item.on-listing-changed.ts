@@ -5,7 +5,7 @@ import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { ListingChanged } from '../../catalog/catalog.contract.js';
 import { OpenConversations } from '../rooms/open-conversations.js';
-import { lockCopy } from './item.sql.js';
+import { copyLock } from './item.sql.js';
 
 @Injectable()
 @ReactsTo(ListingChanged)
@@ -24,7 +24,7 @@ export class CopyItemOnListingChanged implements Reaction<ListingChanged> {
     changedAt,
     category,
   }: ListingChanged): Promise<void> {
-    await this.db.rows(lockCopy(listingId));
+    await this.db.lock(copyLock(listingId));
     // Not whose it is: by the time this is told, a guest may be a member, who has taken the copy along.
     const changed = await this.db.first(sql`
       update messaging.items set title = ${title}, price_cents = ${toCents(price)},

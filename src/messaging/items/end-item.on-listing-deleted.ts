@@ -4,7 +4,7 @@ import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { ListingDeleted } from '../../catalog/catalog.contract.js';
 import { OpenConversations } from '../rooms/open-conversations.js';
-import { lockCopy } from './item.sql.js';
+import { copyLock } from './item.sql.js';
 
 /** The conversations about it stay, and show what it was. */
 @Injectable()
@@ -16,7 +16,7 @@ export class EndItemOnListingDeleted implements Reaction<ListingDeleted> {
   ) {}
 
   async react({ listingId }: ListingDeleted): Promise<void> {
-    await this.db.rows(lockCopy(listingId));
+    await this.db.lock(copyLock(listingId));
     const ended = await this.db.first(sql`
       update messaging.items set status = 'deleted', image = null
       where id = ${listingId} and status <> 'deleted' returning id`);

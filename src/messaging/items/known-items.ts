@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { toCents } from '#contract/money';
 import { Database } from '#platform/persistence/database';
 import { type ListingSummary, LockListing, SummaryOfListing } from '../../catalog/catalog.contract.js';
-import { type Item, lockCopy } from './item.sql.js';
+import { copyLock, type Item } from './item.sql.js';
 
 /** The listings that are talked about: messaging keeps a copy of each from its first mention on. */
 @Injectable()
@@ -49,7 +49,7 @@ export class KnownItems {
   private async copy(listingId: string): Promise<Item | null> {
     // Whose it is stays so until there is a copy: a guest who becomes a member takes that along as well.
     const summary = await this.commands.execute(new LockListing(listingId));
-    await this.db.rows(lockCopy(listingId));
+    await this.db.lock(copyLock(listingId));
     if (!summary) return null;
     const { id, sellerId, title, status, category, image, listedAt, changedAt } = summary;
     const item = itemOf(summary);

@@ -101,10 +101,8 @@ export class Coupons {
   }
 
   /** Two codes of one checkout come one after the other. */
-  private async lock(checkoutId: string): Promise<void> {
-    await this.db.rows(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`monetization.coupon-of:${checkoutId}`}, 0))`,
-    );
+  private lock(checkoutId: string): Promise<void> {
+    return this.db.lock(`monetization.coupon-of:${checkoutId}`);
   }
 
   private assertTransaction(): void {

@@ -23,10 +23,8 @@ export class AcceptedReferrals {
   ) {}
 
   /** Until the caller's transaction ends nobody else accepts anything: a ring may have any length. Acceptances are few. */
-  async lock(): Promise<void> {
-    await this.db.rows(
-      sql`select pg_advisory_xact_lock(hashtextextended('monetization.accepting-invitations', 0))`,
-    );
+  lock(): Promise<void> {
+    return this.db.lock('monetization.accepting-invitations');
   }
 
   /** Behind the lock. Whom something speaks against is kept with the reason, and nobody is told. */

@@ -41,7 +41,7 @@ export class MakePartnershipHandler implements ICommandHandler<MakePartnership> 
 
   /** Counted behind a lock, or two that are made at once would both find room. */
   private async assertRoom(): Promise<void> {
-    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended('monetization.partnerships', 0))`);
+    await this.db.lock('monetization.partnerships');
     const row = await this.db.first(
       sql<{ count: number }>`select count(*)::int as count from monetization.brand_partnerships`,
     );

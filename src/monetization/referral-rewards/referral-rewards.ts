@@ -57,8 +57,7 @@ export class ReferralRewards {
 
   /** Of several friends who publish at once, each sees the rewards before. */
   private async isWithinLimits(referrerId: string, now: Date): Promise<boolean> {
-    const lock = `monetization.referral-rewards:${referrerId}`;
-    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    await this.db.lock(`monetization.referral-rewards:${referrerId}`);
     const given = await this.db.first(sql<{ today: number; month: number }>`
       select ${rewardsOf('day', now)} as today, ${rewardsOf('month', now)} as month
       from monetization.referrals where referrer_id = ${referrerId}`);

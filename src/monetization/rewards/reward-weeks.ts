@@ -33,9 +33,7 @@ export class RewardWeeks {
   }
 
   /** Until the caller's transaction ends nobody else gives rewards of this week, or adds to it late. */
-  async lock(week: string): Promise<void> {
-    await this.db.rows(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`monetization.reward-week:${week}`}, 0))`,
-    );
+  lock(week: string): Promise<void> {
+    return this.db.lock(`monetization.reward-week:${week}`);
   }
 }

@@ -21,10 +21,8 @@ export class Subscriptions {
   ) {}
 
   /** From here on nobody else changes what this person pays for. */
-  async lock(personId: string): Promise<void> {
-    if (!this.em.isInTransaction()) throw new Error('A plan is changed within a transaction.');
-    const lock = `monetization.plan-of:${personId}`;
-    await this.db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  lock(personId: string): Promise<void> {
+    return this.db.lock(`monetization.plan-of:${personId}`);
   }
 
   /** The one they pay for. */

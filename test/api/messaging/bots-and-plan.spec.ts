@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { EntitlementsChanged } from '../../../src/identity/identity.contract.js';
 import type { BotPage, BotView } from '../../../src/messaging/bot/bot.dto.js';
 import { BotsInPlan } from '../../../src/messaging/bot-plan/bots.in-plan.js';
@@ -109,7 +110,10 @@ describe('Bots of a plan that ends', () => {
     const event = new EntitlementsChanged(seller.id);
     await Promise.all(Array.from({ length: 20 }, () => plans.change(seller, 'premium')));
     await app.outbox.delivered();
-    await reaction.react(event);
+    await app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(() => reaction.react(event));
     expect(await states()).toBe('aaaaaP');
     await Promise.all([change('premium_plus'), change('premium_plus'), change('premium_plus')]);
     expect(await states()).toBe('aaaaaa');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import type { Category } from '#contract/listings';
 import { ListingChanged } from '../../../src/catalog/catalog.contract.js';
 import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
@@ -23,6 +24,14 @@ describe('Conversations', () => {
     await app.outbox.delivered();
   });
   afterAll(() => app.stop());
+
+  const copy = (event: ListingChanged) => {
+    const reaction = app.nest.get(CopyItemOnListingChanged);
+    return app.nest
+      .get(EntityManager)
+      .fork()
+      .transactional(() => reaction.react(event));
+  };
 
   it('show what becomes of their listing, at once where they are open', async () => {
     const buyer = await signUpMember(app);
@@ -61,9 +70,7 @@ describe('Conversations', () => {
     const old = '2020-01-01T00:00:00.000Z';
     const buyer = await signUpMember(app);
     const id = await startConversation(buyer.client, seller.id, listing);
-    await app.nest
-      .get(CopyItemOnListingChanged)
-      .react(new ListingChanged(listing, seller.id, 'Old title', 1, 'sold', null, old));
+    await copy(new ListingChanged(listing, seller.id, 'Old title', 1, 'sold', null, old));
     expect(await threadOf(buyer, id)).toMatchObject({
       item: { title: 'Walnut lounge chair', price: 119.99, status: 'active' },
     });
@@ -75,9 +82,7 @@ describe('Conversations', () => {
     const id = await startConversation(buyer.client, seller.id, atlas);
     expect(await threadOf(buyer, id)).toMatchObject({ item: { category: 'books', image: null } });
     const told = (changedAt: string, category?: Category) =>
-      app.nest
-        .get(CopyItemOnListingChanged)
-        .react(new ListingChanged(atlas, seller.id, 'Atlas', 20, 'active', null, changedAt, category));
+      copy(new ListingChanged(atlas, seller.id, 'Atlas', 20, 'active', null, changedAt, category));
     await told(later(1), 'collectibles');
     // An event of an earlier version says nothing of it.
     await told(later(2));
