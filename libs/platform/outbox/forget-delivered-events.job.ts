@@ -4,6 +4,7 @@ import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { NotInExport } from '#platform/life/exporting';
 import { Outlives } from '#platform/life/leaving';
 import { Database } from '#platform/persistence/database';
+import { inBatches } from '../jobs/in-batches.js';
 
 /** How long a delivered event can still be looked up. */
 const KEEP = sql`interval '7 days'`;
@@ -30,8 +31,7 @@ export class ForgetDeliveredEventsJob implements ScheduledJob {
   constructor(private readonly db: Database) {}
 
   async run(stopping: AbortSignal): Promise<void> {
-    let forgotten = BATCH;
-    while (forgotten === BATCH && !stopping.aborted) {
+    await inBatches(BATCH, stopping, async () => {
       const rows = await this.db.rows(sql`
         with old as (
           select id from platform.outbox as event
@@ -47,7 +47,7 @@ export class ForgetDeliveredEventsJob implements ScheduledJob {
           delete from platform.reactions_done where message_id in (select id from old)
         )
         select id from old`);
-      forgotten = rows.length;
-    }
+      return rows.length;
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 import { RECENT_LISTINGS } from './recent-listings.js';
@@ -18,9 +19,7 @@ export class KeepRecentListingsJob implements ScheduledJob {
         select created_at from catalog.listings where recent order by created_at desc offset ${RECENT_LISTINGS} limit 1
       ) bound
       where since < bound.created_at`);
-    let unmarked: number;
-    do unmarked = await this.unmarkBatch();
-    while (unmarked === BATCH && !stopping.aborted);
+    await inBatches(BATCH, stopping, () => this.unmarkBatch());
   }
 
   private async unmarkBatch(): Promise<number> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { DRAFT_LIMITS } from '#contract/drafts';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
@@ -24,9 +25,7 @@ export class RemoveOldDraftsJob implements ScheduledJob {
 
   async run(stopping: AbortSignal): Promise<void> {
     const old = new Date(this.clock.now().getTime() - DRAFT_LIMITS.keptDays * DAY_MS);
-    let removed: number;
-    do removed = await this.removeBatch(old);
-    while (removed === BATCH && !stopping.aborted);
+    await inBatches(BATCH, stopping, () => this.removeBatch(old));
   }
 
   /** Past those that are being changed in this moment. */

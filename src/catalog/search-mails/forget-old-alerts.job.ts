@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SAVED_SEARCH_LIMITS } from '#contract/saved-searches';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 
@@ -17,15 +18,14 @@ export class ForgetOldAlertsJob implements ScheduledJob {
 
   async run(stopping: AbortSignal): Promise<void> {
     const old = new Date(this.clock.now().getTime() - SAVED_SEARCH_LIMITS.alertsKeptDays * DAY_MS);
-    let removed: number;
-    do {
+    await inBatches(BATCH, stopping, async () => {
       const gone = await this.db.rows(sql`
         with old as materialized (
           select search_id, listing_id from catalog.search_alerts where found_at < ${old} limit ${BATCH})
         delete from catalog.search_alerts alert using old
         where alert.search_id = old.search_id and alert.listing_id = old.listing_id
         returning alert.search_id`);
-      removed = gone.length;
-    } while (removed === BATCH && !stopping.aborted);
+      return gone.length;
+    });
   }
 }

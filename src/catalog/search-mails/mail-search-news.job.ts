@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { SAVED_SEARCH_LIMITS } from '#contract/saved-searches';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
@@ -23,10 +24,9 @@ export class MailSearchNewsJob implements ScheduledJob {
     private readonly clock: Clock,
   ) {}
 
-  async run(stopping: AbortSignal): Promise<void> {
-    let people: number;
-    do people = await this.takeBatch();
-    while (people > 0 && !stopping.aborted);
+  run(stopping: AbortSignal): Promise<void> {
+    // A batch may be of fewer people than there is room for.
+    return inBatches(1, stopping, () => this.takeBatch());
   }
 
   private takeBatch(): Promise<number> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { MARKET_LIMITS } from '#contract/market';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 
@@ -16,15 +17,14 @@ export class ForgetViewsJob implements ScheduledJob {
 
   async run(stopping: AbortSignal): Promise<void> {
     const kept = sql`${this.clock.now()}::date - ${MARKET_LIMITS.viewsKeptDays}::int`;
-    let removed: number;
-    do {
+    await inBatches(BATCH, stopping, async () => {
       const gone = await this.db.rows(sql`
         with old as materialized (
           select listing_id, viewer, day from catalog.listing_views where day < ${kept} limit ${BATCH})
         delete from catalog.listing_views viewed using old
         where (viewed.listing_id, viewed.viewer, viewed.day) = (old.listing_id, old.viewer, old.day)
         returning viewed.listing_id`);
-      removed = gone.length;
-    } while (removed === BATCH && !stopping.aborted);
+      return gone.length;
+    });
   }
 }

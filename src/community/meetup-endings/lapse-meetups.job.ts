@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { MEETUP_LIMITS as LIMITS } from '#contract/meetups';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { EndedMeetups } from './ended-meetups.js';
 
@@ -16,10 +17,8 @@ export class LapseMeetupsJob implements ScheduledJob {
     private readonly clock: Clock,
   ) {}
 
-  async run(stopping: AbortSignal): Promise<void> {
-    let ended: number;
-    do ended = await this.lapseBatch();
-    while (ended === BATCH && !stopping.aborted);
+  run(stopping: AbortSignal): Promise<void> {
+    return inBatches(BATCH, stopping, () => this.lapseBatch());
   }
 
   /** One that somebody is moving just now holds its lock, and is passed over. */

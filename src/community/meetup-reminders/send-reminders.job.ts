@@ -5,6 +5,7 @@ import { whenIn } from '#contract/notices/notice-text';
 import type { Notice } from '#contract/notices/notices';
 import { threadPath } from '#contract/pages/thread-path';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 import { NotifyPerson } from '../../notifications/notifications.contract.js';
@@ -51,8 +52,7 @@ export class SendRemindersJob implements ScheduledJob {
   }
 
   private async sendAll(stopping: AbortSignal): Promise<void> {
-    let taken = AT_ONCE;
-    while (taken === AT_ONCE && !stopping.aborted) taken = await this.em.transactional(() => this.some());
+    await inBatches(AT_ONCE, stopping, () => this.em.transactional(() => this.some()));
   }
 
   private async some(): Promise<number> {

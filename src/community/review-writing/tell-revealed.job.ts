@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 import { Reveal } from './reveal.js';
@@ -19,10 +20,8 @@ export class TellRevealedJob implements ScheduledJob {
     private readonly clock: Clock,
   ) {}
 
-  async run(stopping: AbortSignal): Promise<void> {
-    let told: number;
-    do told = await this.tellBatch();
-    while (told === BATCH && !stopping.aborted);
+  run(stopping: AbortSignal): Promise<void> {
+    return inBatches(BATCH, stopping, () => this.tellBatch());
   }
 
   private tellBatch(): Promise<number> {

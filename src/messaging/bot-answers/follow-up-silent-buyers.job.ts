@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { BOT_LIMITS } from '#contract/bots';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 import { Offer } from '../offers/offer.entity.js';
@@ -20,10 +21,8 @@ export class FollowUpSilentBuyersJob implements ScheduledJob {
     private readonly clock: Clock,
   ) {}
 
-  async run(stopping: AbortSignal): Promise<void> {
-    let found: number;
-    do found = await this.followUpBatch();
-    while (found === BATCH && !stopping.aborted);
+  run(stopping: AbortSignal): Promise<void> {
+    return inBatches(BATCH, stopping, () => this.followUpBatch());
   }
 
   private followUpBatch(): Promise<number> {

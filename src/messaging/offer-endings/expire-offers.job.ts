@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { OPEN_OFFER_STATUSES } from '#contract/chat';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Offer } from '../offers/offer.entity.js';
 
@@ -14,10 +15,8 @@ export class ExpireOffersJob implements ScheduledJob {
     private readonly clock: Clock,
   ) {}
 
-  async run(stopping: AbortSignal): Promise<void> {
-    let expired: number;
-    do expired = await this.expireBatch();
-    while (expired === BATCH && !stopping.aborted);
+  run(stopping: AbortSignal): Promise<void> {
+    return inBatches(BATCH, stopping, () => this.expireBatch());
   }
 
   /** One that somebody is deciding about just now holds its lock, and is passed over. */

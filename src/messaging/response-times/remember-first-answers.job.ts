@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 
@@ -25,9 +26,7 @@ export class RememberFirstAnswersJob implements ScheduledJob {
 
   async run(stopping: AbortSignal): Promise<void> {
     const since = new Date(this.clock.now().getTime() - ANSWERED_WITHIN_DAYS * DAY_MS);
-    let measured: number;
-    do measured = await this.measureBatch(since);
-    while (measured === BATCH && !stopping.aborted);
+    await inBatches(BATCH, stopping, () => this.measureBatch(since));
   }
 
   private async measureBatch(since: Date): Promise<number> {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Notice } from '#contract/notices/notices';
 import { boostListingsPage } from '#contract/pages/monetization';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 import { EndBoosts, ViewsOfListings } from '../../catalog/catalog.contract.js';
@@ -27,9 +28,8 @@ export class TellEndedBoostsJob implements ScheduledJob {
     private readonly clock: Clock,
   ) {}
 
-  async run(stopping: AbortSignal): Promise<void> {
-    let due = AT_ONCE;
-    while (due === AT_ONCE && !stopping.aborted) due = await this.em.transactional(() => this.some());
+  run(stopping: AbortSignal): Promise<void> {
+    return inBatches(AT_ONCE, stopping, () => this.em.transactional(() => this.some()));
   }
 
   private async some(): Promise<number> {

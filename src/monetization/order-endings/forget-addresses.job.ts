@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ORDER_LIMITS as LIMITS } from '#contract/monetization/orders';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 
@@ -16,10 +17,8 @@ export class ForgetAddressesJob implements ScheduledJob {
     private readonly clock: Clock,
   ) {}
 
-  async run(stopping: AbortSignal): Promise<void> {
-    let forgotten: number;
-    do forgotten = await this.forgetBatch();
-    while (forgotten === BATCH && !stopping.aborted);
+  run(stopping: AbortSignal): Promise<void> {
+    return inBatches(BATCH, stopping, () => this.forgetBatch());
   }
 
   private async forgetBatch(): Promise<number> {

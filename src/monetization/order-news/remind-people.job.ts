@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { ORDER_LIMITS as LIMITS } from '#contract/monetization/orders';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 import { NotifyPerson } from '../../notifications/notifications.contract.js';
@@ -33,9 +34,7 @@ export class RemindPeopleJob implements ScheduledJob {
 
   async run(stopping: AbortSignal): Promise<void> {
     for (const remind of [() => this.sellers(), () => this.buyers()]) {
-      let reminded: number;
-      do reminded = await this.em.transactional(remind);
-      while (reminded >= BATCH && !stopping.aborted);
+      await inBatches(BATCH, stopping, () => this.em.transactional(remind));
     }
   }
 

@@ -1,3 +1,4 @@
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Addresses } from './addresses.js';
 
@@ -7,9 +8,7 @@ const BATCH = 1000;
 export class ForgetOldAddressesJob implements ScheduledJob {
   constructor(private readonly addresses: Addresses) {}
 
-  async run(stopping: AbortSignal): Promise<void> {
-    let removed: number;
-    do removed = await this.addresses.forgetOld(BATCH);
-    while (removed === BATCH && !stopping.aborted);
+  run(stopping: AbortSignal): Promise<void> {
+    return inBatches(BATCH, stopping, () => this.addresses.forgetOld(BATCH));
   }
 }

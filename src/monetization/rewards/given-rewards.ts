@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { WEEKLY_CHALLENGE, weekAfter } from '#contract/monetization/weekly-challenge';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Database } from '#platform/persistence/database';
 import { countedIn } from './counted-listings.sql.js';
 import { RewardWeeks } from './reward-weeks.js';
@@ -57,16 +58,15 @@ export class GivenRewards {
   /** What was listed in weeks that nobody asks for any more. */
   async forgetListings(currentWeek: string, stopping: AbortSignal): Promise<void> {
     const before = weekAfter(currentWeek, -WEEKLY_CHALLENGE.keptWeeks);
-    let removed = OLD_AT_ONCE;
-    while (removed === OLD_AT_ONCE && !stopping.aborted) {
+    await inBatches(OLD_AT_ONCE, stopping, async () => {
       const gone = await this.db.rows(sql`
         delete from monetization.week_listings where listing_id = any(array(
           select listing_id from monetization.week_listings listing
           join monetization.reward_weeks week using (week_start)
           where week_start < ${before}::date and closed_at is not null limit ${OLD_AT_ONCE}))
         returning listing_id`);
-      removed = gone.length;
-    }
+      return gone.length;
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
 import { Clock } from '#platform/config/clock';
+import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 
@@ -17,9 +18,7 @@ export class RemoveOldNotificationsJob implements ScheduledJob {
 
   async run(stopping: AbortSignal): Promise<void> {
     const old = new Date(this.clock.now().getTime() - NOTIFICATION_LIMITS.keptDays * DAY_MS);
-    let removed: number;
-    do removed = await this.removeBatch(old);
-    while (removed === BATCH && !stopping.aborted);
+    await inBatches(BATCH, stopping, () => this.removeBatch(old));
   }
 
   private async removeBatch(old: Date): Promise<number> {
