@@ -1,4 +1,4 @@
-import { hashOf } from './hash.js';
+import { fnv1a } from './fnv1a.js';
 
 /** A repeatable source of chance: the same on every machine. Not for secrets. */
 export interface Random {
@@ -11,7 +11,7 @@ export interface Random {
 
 /** Seeded by text: FNV-1a hash into mulberry32. */
 export function randomFrom(seed: string): Random {
-  let state = hashOf(seed);
+  let state = fnv1a(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { SAVED_SEARCH_LIMITS } from '#contract/saved-searches';
 import type { SignedIn } from '#platform/auth/actor';
+import { newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { InvalidInput } from '#platform/http/http.errors';
 import { Outbox } from '#platform/outbox/outbox';
@@ -16,7 +17,7 @@ import {
   SavedSearchMeaningless,
   SavedSearchNotFound,
 } from './saved-search.errors.js';
-import { consentOf, forgetUnnamed, nameAddress, newToken, searchesLock } from './search-address.sql.js';
+import { consentOf, forgetUnnamed, nameAddress, searchesLock } from './search-address.sql.js';
 import { SearchAddressGiven } from './search-address-given.js';
 import { matchingOf } from './search-matching.sql.js';
 
@@ -79,7 +80,7 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
         ? sql`
           insert into catalog.saved_searches (id, person_id, name, email, stop_token, frequency, active, query, category,
             condition, location, words, min_cents, max_cents, place_words, anchors, created_at, seen_at)
-          select ${id}, ${personId}, ${name}, ${email}, ${newToken()}, ${frequency}, ${active}, ${q || null},
+          select ${id}, ${personId}, ${name}, ${email}, ${newSecretToken()}, ${frequency}, ${active}, ${q || null},
             ${category ?? null}, ${condition ?? null}, ${location || null}, words, min_cents, max_cents, place_words,
             anchors, ${now}::timestamptz, ${now}::timestamptz
           from (${matching}) matching returning id`

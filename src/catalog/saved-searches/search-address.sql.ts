@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-
-/** Nobody guesses it, and an address may hold it. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+import { newSecretToken } from '#platform/auth/secret-token';
 
 /** Held while somebody's searches, and with them the addresses they name, become more or fewer. */
 export const searchesLock = (personId: string): string => `catalog.saved-searches-of:${personId}`;
@@ -15,7 +12,7 @@ export const consentOf = (personId: string, email: string) => sql`
 /** An address that is new, or has said stop, gets a token of its own: those of before say nothing any more. */
 export const nameAddress = (personId: string, email: string) => sql<{ token: string; confirmed: boolean }>`
   insert into catalog.search_addresses as known (person_id, email, confirm_token, stop_token)
-  values (${personId}, ${email}, ${newToken()}, ${newToken()})
+  values (${personId}, ${email}, ${newSecretToken()}, ${newSecretToken()})
   on conflict (person_id, email) do update set confirm_token = coalesce(known.confirm_token, excluded.confirm_token)
   returning confirm_token as token, confirmed_at is not null as confirmed`;
 

@@ -4,13 +4,13 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
+import { hashOf } from '#platform/auth/secret-token';
 import { UuidOr } from '#platform/http/uuid-param';
 import { MeetupNotFound } from '../meetups/meetup.errors.js';
 import { CalendarLink } from './calendar.dto.js';
 import { CalendarNotFound } from './calendar.errors.js';
 import { MakeCalendarLink } from './make-calendar-link.command.js';
 import { MeetupCalendars } from './meetup-calendars.js';
-import { hashOf } from './secret-link.js';
 
 @ApiTags('meetup-aids')
 @ApiBearerAuth()

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { MEETUP_AIDS } from '#contract/meetups/meetup-aids';
+import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { MeetupNotFound } from '../meetups/meetup.errors.js';
 import type { CalendarLink } from './calendar.dto.js';
-import { hashOf } from './secret-link.js';
 
 const { calendarLinks, calendarLinksPerHour } = MEETUP_AIDS;
 
@@ -31,7 +30,7 @@ export class MakeCalendarLinkHandler implements ICommandHandler<MakeCalendarLink
 
   async execute({ personId, meetupId }: MakeCalendarLink): Promise<CalendarLink> {
     await this.limits.consume('community.calendar-link', personId, calendarLinksPerHour, 60);
-    const secret = randomBytes(32).toString('base64url');
+    const secret = newSecretToken();
     const made = await this.db.rows(sql`
       insert into community.meetup_calendar_links (hash, meetup_id, person_id, created_at)
       select ${hashOf(secret)}, id, ${personId}::uuid, ${this.clock.now()}::timestamptz

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { MEETUP_AIDS, type SharedMeetupShape, type ShareNews } from '#contract/meetups/meetup-aids';
+import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { hashOf } from '../meetup-calendar/secret-link.js';
 import { isoSql } from '../meetups/meetup.sql.js';
 import type { MeetupShare } from './share.dto.js';
 
@@ -29,7 +28,7 @@ export class Shares {
 
   /** The secret of a new link, in the place of the one before; null when it is nobody's to share, or over. */
   async make(meetupId: string, personId: string): Promise<string | null> {
-    const secret = randomBytes(32).toString('base64url');
+    const secret = newSecretToken();
     const made = await this.db.rows(sql`
       insert into community.meetup_shares as share (meetup_id, person_id, hash, created_at)
       select id, ${personId}::uuid, ${hashOf(secret)}, ${this.clock.now()}::timestamptz

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { hashOf, newSecretToken } from '../accounts/secret-token.js';
 
 export const CONFIRM_HOURS = 24;
 export const UNDO_DAYS = 7;

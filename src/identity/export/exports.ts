@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Language } from '#contract/people';
+import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { hashOf, newSecretToken } from '../accounts/secret-token.js';
 import type { ExportState, OwnExport } from './export.dto.js';
 
 export const EXPORT_DAYS = 7;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { hashOf, newSecretToken } from '../accounts/secret-token.js';
 
 export const DEVICE_DAYS = 180;
 /** On one browser, one for each account that was used there last. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hashOf } from '../accounts/secret-token.js';
+import { hashOf } from '#platform/auth/secret-token';
 import { Profile } from '../profiles/profile.entity.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { Session } from './session.entity.js';

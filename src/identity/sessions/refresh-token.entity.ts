@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { hashOf, newSecretToken } from '../accounts/secret-token.js';
+import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Session } from './session.entity.js';
 
 const RefreshTokenSchema = defineEntity({

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/notices/notices';
 import { unsubscribePage } from '#contract/pages/notifications';
+import { newSecretToken } from '#platform/auth/secret-token';
 import { ProductSettings } from '#platform/config/product.settings';
 import { Database } from '#platform/persistence/database';
 
@@ -16,7 +16,7 @@ export class MailSwitches {
 
   /** Where a person asks for it, and mail programs do without asking (RFC 8058). */
   async linkFor(personId: string, kind: NoticeKind): Promise<string> {
-    const made = randomBytes(32).toString('base64url');
+    const made = newSecretToken();
     const kept = await this.db.first(sql<{ token: string }>`
       insert into notifications.mail_switches (token, person_id, kind) values (${made}, ${personId}, ${kind})
       on conflict (person_id, kind) do update set kind = excluded.kind

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the listings of `libs/ai/text/examples`.
-// Digest of what it was learned from and of what follows: e4f0dedae7d6a4eeb754aa2291099c39cbffe7d0fb97f0d2f2f647333ba0e767
+// Digest of what it was learned from and of what follows: 3fae34b48db8a22c01ba04d73925a2dba04c46703a996944e63d71f423dcb713
 import type { PackedWeights } from '../learned/weights.js';
 
 export const WEIGHTS: PackedWeights = {

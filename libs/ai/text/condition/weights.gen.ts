@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the listings of `libs/ai/text/examples`.
-// Digest of what it was learned from and of what follows: d44cf27263a3dc54eb6b9414f2d2a96bf0ff412488063bd8158608a7755412e2
+// Digest of what it was learned from and of what follows: ea3390fd409615810d59b5838c5c6b478265b6e3bf540656caa905e243dca05a
 import type { PackedWeights } from '../learned/weights.js';
 
 export const WEIGHTS: PackedWeights = {

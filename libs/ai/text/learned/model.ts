@@ -1,4 +1,4 @@
-import { hashOf } from '#platform/chance/hash';
+import { fnv1a } from '#platform/chance/fnv1a';
 import type { Trait, Word } from './traits.js';
 import type { Weights } from './weights.js';
 
@@ -30,7 +30,7 @@ export class Model<Outcome extends string> {
   points(traits: readonly Trait[]): number[] {
     const points = this.outcomes.map(() => 0);
     for (const { name, value } of [ALWAYS, ...traits]) {
-      const row = this.weights.rowOf(hashOf(name));
+      const row = this.weights.rowOf(fnv1a(name));
       if (row >= 0)
         for (let at = 0; at < points.length; at++)
           points[at] = (points[at] ?? 0) + value * this.weights.of(row, at);
@@ -50,7 +50,7 @@ export class Model<Outcome extends string> {
     const index = this.outcomes.indexOf(outcome);
     const said = words.map(() => 0);
     for (const { name, value, words: of } of traits) {
-      const row = this.weights.rowOf(hashOf(name));
+      const row = this.weights.rowOf(fnv1a(name));
       const all = this.outcomes.reduce((sum, _, at) => sum + this.weights.of(row, at), 0);
       const more = this.weights.of(row, index) - all / this.outcomes.length;
       for (const word of of) said[word] = (said[word] ?? 0) + value * more;

@@ -1,4 +1,4 @@
-import { hashOf } from '#platform/chance/hash';
+import { fnv1a } from '#platform/chance/fnv1a';
 import { randomFrom } from '#platform/chance/random';
 import { ALWAYS, Model, shares } from './model.js';
 import type { Trait } from './traits.js';
@@ -46,7 +46,7 @@ export function learnedFrom<Outcome extends string>(
   }
   const settled = sums.map((sum) => sum / (ROUNDS - SETTLED));
   const learned = names
-    .map((name, row) => [hashOf(name), settled.subarray(row * size, (row + 1) * size)] as const)
+    .map((name, row) => [fnv1a(name), settled.subarray(row * size, (row + 1) * size)] as const)
     .filter(([, row]) => Math.max(...row) - Math.min(...row) >= LEAST);
   return Weights.of(new Map(learned), size);
 }
