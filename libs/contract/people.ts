@@ -1,7 +1,5 @@
 import { LANGUAGES } from './languages.gen.js';
 
-/** Ids without look-alikes (0 O 1 I L), so that they survive being read aloud or written down (decisions: People). */
-export const GUEST_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const GUEST_ID_PREFIX = 'Guest-';
 export const GUEST_ID_PATTERN = /^Guest-[A-Z0-9]{8}$/;
 export const GUEST_PIN_PATTERN = /^[A-Z0-9]{6}$/;

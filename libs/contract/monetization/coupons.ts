@@ -11,9 +11,6 @@ export const COUPONS = {
 export const COUPON_STATES = ['usable', 'held', 'redeemed', 'expired'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
-/** No two of them look alike. */
-export const COUPON_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
 const GROUP = 4;
 /** Without the hyphens between its groups. */
 export const COUPON_LENGTH = 3 * GROUP;

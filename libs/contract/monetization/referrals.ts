@@ -1,5 +1,6 @@
-/** Without look-alikes: a code may be read out, or copied from paper. */
-export const REFERRAL_CODE = { alphabet: '23456789ABCDEFGHJKMNPQRSTUVWXYZ', length: 8 } as const;
+import { CODE_ALPHABET } from '../texts/code-alphabet.js';
+
+export const REFERRAL_CODE_LENGTH = 8;
 
 /** The parameter of a link that invites. */
 export const INVITED_BY = 'ref';
@@ -44,6 +45,7 @@ export type AcceptOutcome = (typeof ACCEPT_OUTCOMES)[number];
 /** As somebody typed or followed it: letters of either case, blanks around it. Null for what no code looks like. */
 export function referralCodeOf(text: string): string | null {
   const code = text.trim().toUpperCase();
-  const { alphabet, length } = REFERRAL_CODE;
-  return code.length === length && [...code].every((letter) => alphabet.includes(letter)) ? code : null;
+  const isOne =
+    code.length === REFERRAL_CODE_LENGTH && [...code].every((letter) => CODE_ALPHABET.includes(letter));
+  return isOne ? code : null;
 }

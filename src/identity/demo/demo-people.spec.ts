@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { GUEST_ALPHABET, GUEST_ID_PATTERN, PEOPLE_LIMITS, USERNAME_PATTERN } from '#contract/people';
+import { GUEST_ID_PATTERN, PEOPLE_LIMITS, USERNAME_PATTERN } from '#contract/people';
+import { CODE_ALPHABET } from '#contract/texts/code-alphabet';
 import { DEMO_PEOPLE } from './demo-people.js';
 
 const members = DEMO_PEOPLE.filter((person) => person.kind === 'member');
@@ -38,7 +39,7 @@ describe('the demo people', () => {
   it('give guests ids as the product makes them', () => {
     for (const { guestId } of guests) {
       expect(guestId).toMatch(GUEST_ID_PATTERN);
-      for (const letter of guestId.slice(-8)) expect(GUEST_ALPHABET).toContain(letter);
+      for (const letter of guestId.slice(-8)) expect(CODE_ALPHABET).toContain(letter);
     }
   });
 });

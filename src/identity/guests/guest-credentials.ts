@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
-import { GUEST_ALPHABET, GUEST_ID_PREFIX } from '#contract/people';
+import { GUEST_ID_PREFIX } from '#contract/people';
+import { randomCode } from '#platform/auth/random-code';
 
 export interface GuestCredentials {
   guestId: string;
@@ -8,9 +8,6 @@ export interface GuestCredentials {
 
 /** A new Guest ID and PIN; the PIN is known to nobody else once it is hashed. */
 export const newGuestCredentials = (): GuestCredentials => ({
-  guestId: GUEST_ID_PREFIX + randomCharacters(8),
-  pin: randomCharacters(6),
+  guestId: GUEST_ID_PREFIX + randomCode(8),
+  pin: randomCode(6),
 });
-
-const randomCharacters = (count: number): string =>
-  Array.from({ length: count }, () => GUEST_ALPHABET.charAt(randomInt(GUEST_ALPHABET.length))).join('');

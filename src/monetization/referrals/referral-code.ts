@@ -1,7 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { REFERRAL_CODE } from '#contract/monetization/referrals';
+import { REFERRAL_CODE_LENGTH } from '#contract/monetization/referrals';
+import { randomCode } from '#platform/auth/random-code';
 
-export const newReferralCode = (): string =>
-  Array.from({ length: REFERRAL_CODE.length }, () =>
-    REFERRAL_CODE.alphabet.charAt(randomInt(REFERRAL_CODE.alphabet.length)),
-  ).join('');
+export const newReferralCode = (): string => randomCode(REFERRAL_CODE_LENGTH);
