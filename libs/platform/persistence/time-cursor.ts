@@ -3,7 +3,7 @@ import { isDay } from '#platform/http/day';
 import { InvalidInput } from '#platform/http/http.errors';
 import { isUuid } from '#platform/http/uuid-param';
 
-/** Where a page of a list that runs from the latest to the oldest ended. */
+/** Where a page of a list in the order of time ended. */
 export interface TimeCursor {
   /** PostgreSQL's own text of the moment, with microseconds. */
   at: string;
@@ -26,12 +26,21 @@ export function decodeTimeCursor(given: string): TimeCursor {
   return { at, id };
 }
 
+type Rest = (cursor: string | undefined, at: string, id: string) => RawBuilder<unknown>;
+
+const rest =
+  (side: RawBuilder<unknown>): Rest =>
+  (cursor, at, id) => {
+    if (!cursor) return sql`true`;
+    const last = decodeTimeCursor(cursor);
+    return sql`(${sql.ref(at)}, ${sql.ref(id)}) ${side} (${last.at}::timestamptz, ${last.id}::uuid)`;
+  };
+
 /** Keeps the rows that come after the cursor in `order by <at> desc, <id> desc`; all of them without one. */
-export function olderThan(cursor: string | undefined, at: string, id: string): RawBuilder<unknown> {
-  if (!cursor) return sql`true`;
-  const last = decodeTimeCursor(cursor);
-  return sql`(${sql.ref(at)}, ${sql.ref(id)}) < (${last.at}::timestamptz, ${last.id}::uuid)`;
-}
+export const olderThan = rest(sql`<`);
+
+/** The same in `order by <at>, <id>`. */
+export const newerThan = rest(sql`>`);
 
 /** A page out of one row more than it holds: what it shows, and the cursor of the next one if there is more. */
 export function pageOf<Row extends TimeCursor>(

@@ -17,9 +17,9 @@ import {
 import { Decimals } from '#platform/http/decimals';
 import { FlagParam } from '#platform/http/flag-param';
 import { IfGiven } from '#platform/http/if-given';
-import { Needs } from '#platform/http/needs';
 import { NotAbove } from '#platform/http/not-above';
 import { ImageAnswer } from '#platform/media/media.dto';
+import { Needs } from './needs.js';
 
 /** One that names the boosted listings of the first page, too. */
 const LONGEST_CURSOR = 400;

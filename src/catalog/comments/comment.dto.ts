@@ -1,5 +1,6 @@
 import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
 import { COMMENT_LIMITS as LIMITS } from '#contract/comments';
+import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
 import { OneLine } from '#platform/http/one-line';
 import { Trimmed } from '#platform/http/trimmed';
@@ -28,9 +29,7 @@ export class PostCommentBody extends EditCommentBody {
 
 export class CommentsParams {
   /** `nextCursor` of the page before. */
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 }
 

@@ -15,6 +15,7 @@ import {
   LISTING_STATUSES,
   type ListingStatus,
 } from '#contract/listings';
+import { CursorField } from '#platform/http/cursor-field';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven } from '#platform/http/if-given';
 import { UUID } from '#platform/http/uuid-param';
@@ -79,9 +80,7 @@ export class FavoritesParams {
   category?: Category;
 
   /** `nextCursor` of the page before. */
-  @IfGiven()
-  @IsString()
-  @MaxLength(LONGEST_CURSOR)
+  @CursorField(LONGEST_CURSOR)
   cursor?: string;
 }
 

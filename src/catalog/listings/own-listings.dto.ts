@@ -9,15 +9,14 @@ import {
   OWN_LISTING_STATUSES,
   type OwnListingStatus,
 } from '#contract/listings';
+import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 export class OwnListingsParams {
   /** `nextCursor` of the page before. */
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 
   @IfGiven()

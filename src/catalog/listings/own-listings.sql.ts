@@ -21,7 +21,7 @@ export function ownListingsStatement(sellerId: string, { cursor, limit, status, 
   const wanted = [
     status && `and status = ${given(status)}`,
     q && `and strpos(lower(unaccent(title)), lower(unaccent(${given(q)}))) > 0`,
-    cursor && olderThan(decodeTimeCursor(cursor), given),
+    cursor && afterCursor(decodeTimeCursor(cursor), given),
   ];
   const name = ['own-listings', status && 'of-status', q && 'named', cursor && 'after'];
   return {
@@ -31,7 +31,7 @@ export function ownListingsStatement(sellerId: string, { cursor, limit, status, 
   };
 }
 
-const olderThan = ({ at, id }: TimeCursor, given: (value: unknown) => string): string =>
+const afterCursor = ({ at, id }: TimeCursor, given: (value: unknown) => string): string =>
   `and (created_at, id) < (${given(at)}::timestamptz, ${given(id)}::uuid)`;
 
 export const ownListingsAnswer = (

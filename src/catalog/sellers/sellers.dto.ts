@@ -1,12 +1,9 @@
-import { IsString, MaxLength } from 'class-validator';
-import { IfGiven } from '#platform/http/if-given';
+import { CursorField } from '#platform/http/cursor-field';
 import { ListingCard } from '../browse/browse.dto.js';
 
 export class SellerListingsParams {
   /** `nextCursor` of the page before. */
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 }
 

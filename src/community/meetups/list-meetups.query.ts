@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { MEETUP_LIMITS, type MeetupSide } from '#contract/meetups';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { decodeTimeCursor, pageOf } from '#platform/persistence/time-cursor';
+import { newerThan, olderThan, pageOf } from '#platform/persistence/time-cursor';
 import type { MeetupCounts, MeetupPage } from './meetup.dto.js';
 import { LIVE, MEETUPS, type MeetupRow, meetupJson, shapeOf } from './meetup.sql.js';
 import type { MeetupsParams } from './meetup-body.dto.js';
@@ -31,11 +31,12 @@ export class ListMeetupsHandler implements IQueryHandler<ListMeetups> {
   ) {}
 
   async execute({ personId, params: { side, when, cursor } }: ListMeetups): Promise<MeetupPage> {
-    const [live, order] = when === 'past' ? [sql`not ${IS_LIVE}`, sql`desc`] : [IS_LIVE, sql`asc`];
+    const [live, order, after] =
+      when === 'past' ? [sql`not ${IS_LIVE}`, sql`desc`, olderThan] : [IS_LIVE, sql`asc`, newerThan];
     const found = await this.db.first(sql<Found>`
       with page as (
         select ${meetupJson(personId)} as meetup, meetup.starts_at as at, meetup.id from ${MEETUPS}
-        where ${isOf(personId, side)} and ${live} and ${after(cursor, when)}
+        where ${isOf(personId, side)} and ${live} and ${after(cursor, 'meetup.starts_at', 'meetup.id')}
         order by meetup.starts_at ${order}, meetup.id ${order}
         limit ${MEETUP_LIMITS.page + 1}
       )
@@ -62,10 +63,3 @@ const isOf = (personId: string, side: MeetupSide | undefined): RawBuilder<unknow
   const sides = { buyer: sql`meetup.buyer_id = ${personId}`, seller: sql`meetup.seller_id = ${personId}` };
   return side ? sides[side] : sql`(${sides.buyer} or ${sides.seller})`;
 };
-
-function after(cursor: string | undefined, when: MeetupsParams['when']): RawBuilder<unknown> {
-  if (!cursor) return sql`true`;
-  const { at, id } = decodeTimeCursor(cursor);
-  const then = when === 'past' ? sql`<` : sql`>`;
-  return sql`(meetup.starts_at, meetup.id) ${then} (${at}::timestamptz, ${id}::uuid)`;
-}

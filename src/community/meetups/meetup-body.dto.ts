@@ -13,6 +13,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { MEETUP_LIMITS as LIMITS, type MeetupSide, PLACE_KINDS, type PlaceKind } from '#contract/meetups';
+import { CursorField } from '#platform/http/cursor-field';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { Nested } from '#platform/http/nested';
@@ -116,8 +117,6 @@ export class MeetupsParams {
   @IsIn(['upcoming', 'past'])
   when: 'upcoming' | 'past' = 'upcoming';
 
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 }

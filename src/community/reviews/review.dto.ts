@@ -20,6 +20,7 @@ import {
   type ReviewSort,
   type ReviewTag,
 } from '#contract/community/reviews';
+import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
@@ -86,9 +87,7 @@ export class PersonReviewsParams {
   stars?: string;
 
   /** `nextCursor` of the page before, of the same sort and stars. */
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 }
 

@@ -10,6 +10,7 @@ import {
   type TriggerCondition,
 } from '#contract/bots';
 import { LISTING_LIMITS } from '#contract/listings';
+import { CursorField } from '#platform/http/cursor-field';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { Nested } from '#platform/http/nested';
@@ -106,9 +107,7 @@ export class BotPage {
 }
 
 export class BotsParams {
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 }
 

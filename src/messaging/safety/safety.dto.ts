@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import { CHAT_LIMITS, REPORT_REASONS, type ReportReason } from '#contract/chat';
+import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
 import { Trimmed } from '#platform/http/trimmed';
 import { ChatMessage } from '../messages/message.dto.js';
@@ -26,9 +27,7 @@ export class BlockedPeople {
 }
 
 export class BlockedPeopleParams {
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 }
 

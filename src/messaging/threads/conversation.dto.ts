@@ -1,4 +1,5 @@
-import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsUUID } from 'class-validator';
+import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
 import { ChatItem } from '../items/item.dto.js';
 import { ChatMessage } from '../messages/message.dto.js';
@@ -20,9 +21,7 @@ export class ConversationPage {
 }
 
 export class ConversationsParams {
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsUUID } from 'class-validator';
 import { LISTING_STATUSES, type ListingStatus } from '#contract/listings';
-import { IfGiven } from '#platform/http/if-given';
+import { CursorField } from '#platform/http/cursor-field';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 export class StartBoostBody {
@@ -23,9 +23,7 @@ export class StartedBoost {
 
 export class MyBoostsParams {
   /** `nextCursor` of the page before. */
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 }
 

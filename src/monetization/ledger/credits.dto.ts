@@ -1,13 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
 import { CREDIT_KINDS, type CreditKind } from '#contract/monetization/credits';
-import { IfGiven } from '#platform/http/if-given';
+import { CursorField } from '#platform/http/cursor-field';
 
 export class MyCreditsParams {
   /** `nextCursor` of the page before. */
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 }
 

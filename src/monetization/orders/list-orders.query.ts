@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type RawBuilder, sql } from 'kysely';
 import { ORDER_LIMITS, type OrderSide } from '#contract/monetization/orders';
 import { Database } from '#platform/persistence/database';
-import { decodeTimeCursor, pageOf } from '#platform/persistence/time-cursor';
+import { newerThan, olderThan, pageOf } from '#platform/persistence/time-cursor';
 import type { OrderCounts, OrderPage } from './order.dto.js';
 import { entryOf, ORDERS, type OrderRow, orderJson } from './order.sql.js';
 import type { OrdersParams } from './order-body.dto.js';
@@ -32,11 +32,12 @@ export class ListOrdersHandler implements IQueryHandler<ListOrders> {
 
   async execute({ personId, params: { side, when, cursor } }: ListOrders): Promise<OrderPage> {
     const reader = await this.reading.reader(personId);
-    const [over, order] = when === 'past' ? [sql`is not null`, sql`desc`] : [sql`is null`, sql`asc`];
+    const [over, order, after] =
+      when === 'past' ? [sql`is not null`, sql`desc`, olderThan] : [sql`is null`, sql`asc`, newerThan];
     const found = await this.db.first(sql<Found>`
       with page as (
         select ${orderJson(reader)} as purchase, purchase.created_at as at, purchase.id from ${ORDERS}
-        where ${isOf(personId, side)} and purchase.closed_at ${over} and ${after(cursor, when)}
+        where ${isOf(personId, side)} and purchase.closed_at ${over} and ${after(cursor, 'purchase.created_at', 'purchase.id')}
         order by purchase.created_at ${order}, purchase.id ${order}
         limit ${ORDER_LIMITS.page + 1}
       )
@@ -62,10 +63,3 @@ const waitsFor = (side: OrderSide): RawBuilder<unknown> =>
   side === 'seller'
     ? sql`purchase.status in ('requested', 'pending_shipment', 'issue_reported')`
     : sql`purchase.status in ('shipped', 'resolved') or (purchase.status = 'pending_shipment' and purchase.ship_to is null)`;
-
-function after(cursor: string | undefined, when: OrdersParams['when']): RawBuilder<unknown> {
-  if (!cursor) return sql`true`;
-  const { at, id } = decodeTimeCursor(cursor);
-  const then = when === 'past' ? sql`<` : sql`>`;
-  return sql`(purchase.created_at, purchase.id) ${then} (${at}::timestamptz, ${id}::uuid)`;
-}

@@ -25,6 +25,7 @@ import {
   type ShipToShape,
 } from '#contract/monetization/orders';
 import { toCents } from '#contract/money';
+import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
@@ -174,8 +175,6 @@ export class OrdersParams {
   @IsIn(['open', 'past'])
   when: 'open' | 'past' = 'open';
 
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 }

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
 import {
   ACCEPT_OUTCOMES,
   type AcceptOutcome,
@@ -8,7 +7,7 @@ import {
   REFERRAL_BADGES,
   type ReferralBadge,
 } from '#contract/monetization/referrals';
-import { IfGiven } from '#platform/http/if-given';
+import { CursorField } from '#platform/http/cursor-field';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 const REFUSALS = ['own', 'already', 'not-new'] as const;
@@ -76,8 +75,6 @@ export class ReferredFriends {
 }
 
 export class FriendsParams {
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import {
   NOTICE_KINDS,
   NOTIFICATION_LIMITS,
@@ -8,6 +8,7 @@ import {
   type NoticeKind,
   type NotificationShape,
 } from '#contract/notices/notices';
+import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
 
 export class Notification implements NotificationShape {
@@ -37,9 +38,7 @@ export class NotificationPage {
 }
 
 export class NotificationsParams {
-  @IfGiven()
-  @IsString()
-  @MaxLength(200)
+  @CursorField()
   cursor?: string;
 
   @IfGiven()
