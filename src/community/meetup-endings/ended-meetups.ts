@@ -4,8 +4,9 @@ import type { CancelCause, MeetupSide } from '#contract/meetups';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
+import { isoSql } from '#platform/persistence/iso.sql';
 import { MeetupChanged } from '../community.contract.js';
-import { isoSql, LIVE } from '../meetups/meetup.sql.js';
+import { LIVE } from '../meetups/meetup.sql.js';
 import { MeetupGaveWay } from './meetup-gave-way.js';
 
 interface Ended {

@@ -4,18 +4,17 @@ import { MEETUP_AIDS, type SharedMeetupShape, type ShareNews } from '#contract/m
 import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { isoSql } from '../meetups/meetup.sql.js';
+import { isoSql } from '#platform/persistence/iso.sql';
 import type { MeetupShare } from './share.dto.js';
 
 const ENDS = sql`meetup.starts_at + make_interval(hours => ${MEETUP_AIDS.shareHours})`;
 /** Checking in says it, too. */
 const ARRIVED = sql`coalesce(share.arrived_at,
   case when share.person_id = meetup.buyer_id then meetup.buyer_came_at else meetup.seller_came_at end)`;
-const iso = (value: unknown) => sql`to_char((${value}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 /** People are called by the first word of what they are called. */
 const firstName = (table: string) => sql`split_part(coalesce(${sql.ref(`${table}.name`)}, ''), ' ', 1)`;
 
-const OWN = sql`${isoSql('share.created_at')} as "createdAt", ${iso(ENDS)} as "endsAt", ${iso(ARRIVED)} as "arrivedAt",
+const OWN = sql`${isoSql('share.created_at')} as "createdAt", ${isoSql(ENDS)} as "endsAt", ${isoSql(ARRIVED)} as "arrivedAt",
   ${isoSql('share.safe_at')} as "safeAt"`;
 
 /** Meetups that were shown to a friend, by a link that ends by itself. */
@@ -68,7 +67,7 @@ export class Shares {
       select ${firstName('person')} as person, ${firstName('other')} as other,
         ${isoSql('meetup.starts_at')} as "startsAt", meetup.time_zone as "timeZone", meetup.status,
         json_build_object('kind', meetup.place_kind, 'name', meetup.place_name) as place,
-        ${iso(ARRIVED)} as "arrivedAt", ${isoSql('share.safe_at')} as "safeAt", ${iso(ENDS)} as "endsAt"
+        ${isoSql(ARRIVED)} as "arrivedAt", ${isoSql('share.safe_at')} as "safeAt", ${isoSql(ENDS)} as "endsAt"
       from community.meetup_shares share
       join community.meetups meetup on meetup.id = share.meetup_id
       join directory.people person on person.id = share.person_id

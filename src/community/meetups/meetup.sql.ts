@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type CancelCause, LIVE_MEETUP_STATUSES, type MeetupShape, type MeetupSide } from '#contract/meetups';
+import { isoSql } from '#platform/persistence/iso.sql';
 import { usdSql } from '#platform/persistence/money.sql';
 import { spelledOut } from '#platform/persistence/spelled-out.sql';
 import { movesOf } from './meetup.policy.js';
@@ -8,10 +9,6 @@ import { movesOf } from './meetup.policy.js';
 export type MeetupRow = Omit<MeetupShape, 'may'> & { cause: CancelCause | null; putBack: boolean };
 
 export const LIVE = spelledOut(LIVE_MEETUP_STATUSES);
-
-/** SQL: an instant as JavaScript writes it; null stays null. */
-export const isoSql = (column: string): RawBuilder<string> =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const personSql = (side: MeetupSide) => {
   const person = sql.ref(side);

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { MEETUP_LIMITS as LIMITS } from '#contract/meetups';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { isoSql } from '#platform/persistence/iso.sql';
 import { SummaryOfListing } from '../../catalog/catalog.contract.js';
 import type { TakenTimes } from './meetup.dto.js';
 import { ItemNotFound } from './meetup.errors.js';
-import { isoSql } from './meetup.sql.js';
 
 /** More confirmed meetups in sixty days has nobody. */
 const MOST = 200;

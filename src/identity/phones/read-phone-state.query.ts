@@ -4,6 +4,7 @@ import { PHONE_CODE_LIMITS } from '#contract/accounts/phone';
 import { SessionExpired } from '#platform/auth/auth.errors';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { isoSql } from '#platform/persistence/iso.sql';
 import { CodeSender } from '../phone-senders/code-sender.js';
 import type { PhoneState } from './phone.dto.js';
 
@@ -26,11 +27,11 @@ export class ReadPhoneStateHandler implements IQueryHandler<ReadPhoneState> {
   async execute({ profileId }: ReadPhoneState): Promise<PhoneState> {
     const state = await this.db.first(sql<Omit<PhoneState, 'possible'>>`
       select profile.phone,
-        to_char(phone_confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "confirmedAt",
+        ${isoSql('phone_confirmed_at')} as "confirmedAt",
         case when code.profile_id is not null then json_build_object(
           'state', case when refused_at is not null then 'refused' when sent_at is null then 'on-its-way' else 'sent' end,
           'to', code.phone, 'triesLeft', ${tries}::int - tries,
-          'expiresAt', to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+          'expiresAt', ${isoSql('expires_at')}
         ) end as code
       from identity.profiles profile
       left join identity.phone_codes code on code.profile_id = profile.id and tries < ${tries}

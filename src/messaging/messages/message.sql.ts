@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isoSql } from '#platform/persistence/iso.sql';
 import type { ChatMessage } from './message.dto.js';
 
 /** A row of `messaging.messages`, under this alias, as `ChatMessage`; `createdAt` to the letter as it was first told. */
@@ -8,7 +9,7 @@ export const messageJson = (alias: string): RawBuilder<ChatMessage> => {
     'id', ${message}.id, 'seq', ${message}.seq, 'senderId', ${message}.sender_id, 'kind', ${message}.kind,
     'content', ${message}.content, 'images', ${message}.images, 'automatic', ${message}.automatic,
     'offer', ${message}.offer, 'removed', ${message}.removed_at is not null,
-    'createdAt', to_char(${message}.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+    'createdAt', ${isoSql(`${alias}.created_at`)})`;
 };
 
 /** The subject of a conversation's one notification of what is written. */

@@ -9,6 +9,7 @@ import {
   type OrderSide,
   UNSENT_ORDER_STATUSES,
 } from '#contract/monetization/orders';
+import { isoSql } from '#platform/persistence/iso.sql';
 import { spelledOut } from '#platform/persistence/spelled-out.sql';
 import { movesOf } from './order.policy.js';
 
@@ -21,10 +22,6 @@ export interface OrderRow extends Omit<OrderShape, 'may' | 'receivedAt' | 'track
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** SQL: an instant as JavaScript writes it; null stays null. */
-const isoSql = (column: string): RawBuilder<string> =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const personSql = (side: OrderSide) => {
   const person = sql.ref(side);
