@@ -2,6 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { isSafe } from '#platform/http/safe-methods';
 import { ACCESS_KEY, type AccessLevel, type CarriesActor } from './access.js';
 import { assertAccess } from './access.policy.js';
 import type { SignedIn } from './actor.js';
@@ -9,8 +10,6 @@ import { NotAllowed, SessionExpired } from './auth.errors.js';
 import { clientAddress } from './client-address.js';
 import { EndedSessions } from './ended-sessions.js';
 import { OpsAccess } from './ops-access.js';
-
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Identifies the actor of every HTTP request and holds them against the route's `@Access`. */
 @Injectable()
@@ -51,7 +50,7 @@ export class AccessGuard extends AuthGuard('access-token') {
 
   /** A read may come through while this instance is yet to hear that the session has ended; a write never does. */
   private async assertSessionOpen({ sessionId }: SignedIn, method: string): Promise<void> {
-    if (!READS.has(method)) await this.ended.assertOpen(sessionId);
+    if (!isSafe(method)) await this.ended.assertOpen(sessionId);
     else if (this.ended.has(sessionId)) throw new SessionExpired();
   }
 

@@ -2,14 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { NotAllowed } from '#platform/auth/auth.errors';
+import { isSafe } from '#platform/http/safe-methods';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     openToOtherSites?: true;
   }
 }
-
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Marks a route that changes something for callers from other sites too, such as the one-click unsubscribing of mail
@@ -21,7 +20,7 @@ export const OpenToOtherSites = () => RouteConfig({ openToOtherSites: true });
 export function refuseOtherSites(server: FastifyInstance, publicUrl: string): void {
   server.addHook('onRequest', ({ method, headers, routeOptions }, _reply, done) => {
     const admitted =
-      READS.has(method) || routeOptions.config.openToOtherSites === true || isOwnPage(headers, publicUrl);
+      isSafe(method) || routeOptions.config.openToOtherSites === true || isOwnPage(headers, publicUrl);
     done(admitted ? undefined : new NotAllowed());
   });
 }

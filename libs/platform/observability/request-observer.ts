@@ -2,10 +2,9 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSafe } from '#platform/http/safe-methods';
 import { Metrics } from './metrics.js';
 import { inRequest } from './request-scope.js';
-
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Times every request by its route and logs the ones worth a line. Fastify hooks rather than an interceptor: they also
@@ -39,7 +38,7 @@ export class RequestObserver implements OnModuleInit {
   /** Successful reads are not logged: the metrics have them. Queries are left out: they may carry one-time tokens. */
   private log(request: FastifyRequest, reply: FastifyReply): void {
     const status = reply.statusCode;
-    if (status < 400 && READS.has(request.method)) return;
+    if (status < 400 && isSafe(request.method)) return;
     const path = request.url.split('?', 1)[0];
     const line = { status, ms: Math.round(reply.elapsedTime) };
     const said = `${request.method} ${path} ${status}`;

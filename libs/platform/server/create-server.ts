@@ -13,20 +13,20 @@ import { ProxySettings } from '#platform/config/proxy.settings';
 import type { Settings } from '#platform/config/settings';
 import { trustRule } from '#platform/config/trusted-proxies';
 import { jsonParser, refuseOtherBodies } from '#platform/http/accepted-bodies';
+import { isSafe } from '#platform/http/safe-methods';
 import { InputPipe } from '#platform/http/validation';
-import { WellFormedPipe } from '#platform/http/well-formed.pipe';
 import { ProblemFilter } from '#platform/problems/problem.filter';
 import { RealtimeAdapter } from '#platform/realtime/realtime.adapter';
 import { EarlyRefusals } from '#platform/throttle/early-refusals';
 import { answerUnreadableAddress, headAnswers } from './answer-headers.js';
 import { serveOpenApi } from './open-api.js';
 import { requestIdOf } from './request-id.js';
+import { WellFormedPipe } from './well-formed.pipe.js';
 
 /** A JSON body larger than this is nobody's listing. Uploads stream past it. */
 const BODY_LIMIT = 64 * 1024;
 /** A client that takes longer to send a request only holds a connection. */
 const SLOWEST_UPLOAD_MS = 300_000;
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type RootModule = Parameters<typeof NestFactory.create>[0];
 
@@ -77,7 +77,7 @@ export function newServer(settings: Settings) {
     // Reads never touch entities, so only writes get a unit of work of their own.
     const orm = app.get(MikroORM);
     instance.addHook('onRequest', (request, _reply, done) =>
-      READS.has(request.method) ? done() : RequestContext.create(orm.em, done),
+      isSafe(request.method) ? done() : RequestContext.create(orm.em, done),
     );
 
     await app.register(cookie);

@@ -5,12 +5,12 @@ import { AccessTokens } from '#platform/auth/access-tokens';
 import { clientAddress } from '#platform/auth/client-address';
 import { ProxySettings } from '#platform/config/proxy.settings';
 import { senderAddress, type TrustsHop, trustRule } from '#platform/config/trusted-proxies';
+import { isSafe } from '#platform/http/safe-methods';
 import { Metrics } from '#platform/observability/metrics';
 import { TooManyRequests } from './throttle.errors.js';
 import { ThrottleSettings } from './throttle.settings.js';
 
 const MINUTE_MS = 60_000;
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const BEARER = /^Bearer (\S+)$/i;
 
 /** Left on a request by whoever has counted it against its sender. */
@@ -90,4 +90,4 @@ export class EarlyRefusals {
 
 /** Pages, files and health are for those, too, who are throttled, or the guard decides. */
 const isAlwaysAnswered = ({ method, url }: FastifyRequest): boolean =>
-  READS.has(method) && !/^\/(api|dev)\//.test(url);
+  isSafe(method) && !/^\/(api|dev)\//.test(url);

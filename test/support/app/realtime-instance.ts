@@ -8,11 +8,11 @@ import { AuthModule } from '#platform/auth/auth.module';
 import { ConfigModule } from '#platform/config/config.module';
 import { loadSettings } from '#platform/config/settings';
 import { InputPipe } from '#platform/http/validation';
-import { WellFormedPipe } from '#platform/http/well-formed.pipe';
 import { OperationsModule } from '#platform/operations/operations.module';
 import { PersistenceModule } from '#platform/persistence/persistence.module';
 import { RealtimeAdapter } from '#platform/realtime/realtime.adapter';
 import { RealtimeModule } from '#platform/realtime/realtime.module';
+import { WellFormedPipe } from '#platform/server/well-formed.pipe';
 import { StorageModule } from '#platform/storage/storage.module';
 import { freePort } from '../runner/free-port.js';
 

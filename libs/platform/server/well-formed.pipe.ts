@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { MalformedRequest } from './http.errors.js';
+import { MalformedRequest } from '#platform/http/http.errors';
 
 /** Levels of lists and objects within each other; the deepest body there is has seven. */
 export const DEEPEST_INPUT = 32;
