@@ -28,23 +28,24 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (hasLeft(request, error)) return void reply.status(CLIENT_LEFT).send();
-    const problem = this.problemFor(error, request.id);
+    const problem = problemFor(error, request.id, this.logger);
     const wait = problem.params?.retryAfter;
     if (wait !== undefined) void reply.header('Retry-After', String(wait));
     // What is refused now may be answered in a moment, and may say something of who asked.
     void reply.header('Cache-Control', 'no-store');
     void reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
+}
 
-  private problemFor(error: unknown, requestId: string): Problem {
-    const known = asDomainError(error);
-    if (known) {
-      if (isOurs(known) && known.cause) this.logger.error(known.cause, known.code);
-      return problemOf(known, requestId);
-    }
-    this.logger.error(error);
+/** What is answered, whatever was thrown; what the operator must see to is logged. */
+export function problemFor(error: unknown, requestId: string | undefined, logger: Logger): Problem {
+  const known = asDomainError(error);
+  if (!known) {
+    logger.error(error);
     return { status: 500, code: 'platform.internal', title: 'internal error', requestId };
   }
+  if (isOurs(known) && known.cause) logger.error(known.cause, known.code);
+  return problemOf(known, requestId);
 }
 
 /** Whether the client went away, which is no fault of anybody's here: while it was still sending, or while it waited. */
@@ -55,10 +56,10 @@ function hasLeft({ raw }: FastifyRequest, error: unknown): boolean {
 }
 
 /** Whether the operator must see to it, rather than whoever asked. */
-export const isOurs = ({ kind }: DomainError): boolean => STATUS_OF[kind] >= 500;
+const isOurs = ({ kind }: DomainError): boolean => STATUS_OF[kind] >= 500;
 
 /** The coded form of what frameworks and the database throw, or null for a fault of our own. */
-export function asDomainError(error: unknown): DomainError | null {
+function asDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (metAnotherChange(error)) return new ChangedMeanwhile();
   if (isDiskFull(error)) return new InsufficientStorage(error);
