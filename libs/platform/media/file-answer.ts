@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange, StoredObject } from '#platform/storage/object-storage';
 import { byteRange } from './byte-range.js';
+import { ISOLATION } from './private-file.js';
 
 export interface FileAnswer {
   readonly status: 200 | 206 | 304 | 416;
@@ -9,12 +10,7 @@ export interface FileAnswer {
   readonly range?: ByteRange;
 }
 
-/** Opened by itself, a file is a document of nobody's: it runs nothing, loads nothing, and has no origin. */
-const ISOLATION = {
-  'Content-Security-Policy': "sandbox; default-src 'none'",
-  'Cross-Origin-Resource-Policy': 'same-site',
-  'X-Content-Type-Options': 'nosniff',
-};
+const OF_FILES = { ...ISOLATION, 'Cross-Origin-Resource-Policy': 'same-site' };
 const YEAR_SECONDS = 31_536_000;
 
 /** How a file that never changes is answered, given what the client has of it and asks for (RFC 9110). */
@@ -26,7 +22,7 @@ export function fileAnswer(
   const known = asked['if-none-match'];
   const unlessChanged = asked['if-range'];
   const always = {
-    ...ISOLATION,
+    ...OF_FILES,
     'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
     'Content-Disposition': 'inline',
     'Accept-Ranges': 'bytes',
@@ -39,7 +35,7 @@ export function fileAnswer(
   if (range === 'unsatisfiable')
     return {
       status: 416,
-      headers: { ...ISOLATION, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 },
+      headers: { ...OF_FILES, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 },
     };
   const headers = { ...always, 'Content-Type': contentType };
   if (!range) return { status: 200, headers: { ...headers, 'Content-Length': size } };

@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Access } from '#platform/auth/access';
 import { UuidOr } from '#platform/http/uuid-param';
+import { PrivateFile } from '#platform/media/private-file';
 import { ListingReportNotFound } from './report.errors.js';
 import { ReportedListingPicture } from './reported-listing-picture.query.js';
 
@@ -15,9 +16,7 @@ export class ReportPictureController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':pictureId')
-  @Header('Cache-Control', 'private, no-store')
-  @Header('Content-Security-Policy', "sandbox; default-src 'none'")
-  @Header('X-Content-Type-Options', 'nosniff')
+  @PrivateFile()
   async reportedListingPicture(
     @KnownId('id') id: string,
     @KnownId('pictureId') pictureId: string,

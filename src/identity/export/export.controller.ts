@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
+import { PRIVATE_FILE } from '#platform/media/private-file';
 import { ExportFileParams, ExportLink, ExportState } from './export.dto.js';
 import { ExportStateOf } from './export-state.query.js';
 import { LinkExport } from './link-export.command.js';
@@ -50,8 +51,7 @@ export class ExportController {
         'Content-Type': contentType,
         'Content-Length': size,
         'Content-Disposition': `attachment; filename="${fileName}"`,
-        'Cache-Control': 'private, no-store',
-        'Content-Security-Policy': "sandbox; default-src 'none'",
+        ...PRIVATE_FILE,
       })
       .send(stream);
   }
