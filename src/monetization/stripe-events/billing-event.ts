@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { stripeId } from '../stripe/stripe-facts.js';
 
 /** Stripe has told us something new. Within monetization. */
 export class BillingEventReceived {
@@ -10,9 +11,6 @@ export class BillingEventReceived {
     readonly about: string,
   ) {}
 }
-
-const idOf = (ref: string | { id: string } | null | undefined): string | undefined =>
-  typeof ref === 'string' ? ref : ref?.id;
 
 /** What an event is about, as far as it concerns plans; undefined for all others. */
 export function aboutOf(event: Stripe.Event): string | undefined {
@@ -32,7 +30,7 @@ export function aboutOf(event: Stripe.Event): string | undefined {
     case 'invoice.payment_failed':
     case 'invoice.voided':
     case 'invoice.marked_uncollectible':
-      return idOf(event.data.object.parent?.subscription_details?.subscription);
+      return stripeId(event.data.object.parent?.subscription_details?.subscription);
     case 'refund.created':
     case 'refund.updated':
     case 'charge.dispute.closed':

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { StripeClient } from '../stripe/stripe-client.js';
+import { stripeId } from '../stripe/stripe-facts.js';
 import { NotAtStripe } from '../stripe/stripe-failure.js';
 import { StripeSync } from '../stripe/stripe-sync.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
@@ -44,8 +45,7 @@ export class EndAtStripeOnSubscriptionOver implements Reaction<SubscriptionOver>
     );
     for (const { payments } of invoices)
       for (const { payment } of payments?.data ?? []) {
-        const intent = payment.payment_intent;
-        const paid = typeof intent === 'string' ? intent : intent?.id;
+        const paid = stripeId(payment.payment_intent);
         if (paid)
           await this.stripe.once('refunds.create', `refund-${paid}`, (stripe, options) =>
             stripe.refunds.create({ payment_intent: paid }, options),

@@ -6,6 +6,7 @@ import type { PlanPrice } from '../plans/prices.js';
 import type { Subscription } from '../subscriptions/subscription.entity.js';
 import { NotSubscribed } from '../subscriptions/subscription.errors.js';
 import { StripeClient } from './stripe-client.js';
+import { stripeId } from './stripe-facts.js';
 import { StripePrices } from './stripe-prices.js';
 import { StripeSync } from './stripe-sync.js';
 
@@ -110,7 +111,7 @@ export class StripeChanges {
     );
     const [item] = items.data;
     if (!item) throw new NotSubscribed();
-    return { id, item, scheduleId: typeof schedule === 'string' ? schedule : schedule?.id };
+    return { id, item, scheduleId: stripeId(schedule) };
   }
 
   private async schedule(id: string): Promise<string> {

@@ -6,8 +6,15 @@ import type { BillingFact, Terms } from '../subscriptions/standing.js';
 export type PriceOf = (stripePriceId: string) => PlanPrice | undefined;
 
 const at = (seconds: number): Date => new Date(seconds * 1000);
-const idOf = (ref: string | { id: string } | null | undefined): string | undefined =>
-  typeof ref === 'string' ? ref : ref?.id;
+
+type Reference = string | { id: string };
+
+/** The id of something that Stripe names by it, or sends whole. */
+export function stripeId(to: Reference): string;
+export function stripeId(to: Reference | null | undefined): string | undefined;
+export function stripeId(to: Reference | null | undefined): string | undefined {
+  return typeof to === 'string' ? to : to?.id;
+}
 
 /** The terms as Stripe has them when asked under that number; null where its price is none of ours. */
 export function termsFrom(
@@ -31,8 +38,10 @@ export function pricesNamed(
   const phases = schedule && typeof schedule !== 'string' ? schedule.phases : [];
   const ids = [
     ...items.data.map(({ price }) => price.id),
-    ...phases.flatMap((phase) => phase.items.map(({ price }) => idOf(price))),
-    ...invoices.flatMap(({ lines }) => lines.data.map(({ pricing }) => idOf(pricing?.price_details?.price))),
+    ...phases.flatMap((phase) => phase.items.map(({ price }) => stripeId(price))),
+    ...invoices.flatMap(({ lines }) =>
+      lines.data.map(({ pricing }) => stripeId(pricing?.price_details?.price)),
+    ),
   ];
   return new Set(ids.filter((id) => id !== undefined));
 }
@@ -45,7 +54,7 @@ function nextOf(
 ): Terms['next'] {
   if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null;
   const phase = schedule.phases.find(({ start_date: start }) => start >= end);
-  const id = idOf(phase?.items[0]?.price);
+  const id = stripeId(phase?.items[0]?.price);
   const next = id === undefined || id === price.id ? undefined : priceOf(id);
   return next ? { tier: next.tier, cycle: next.cycle, amountCents: next.amountCents } : null;
 }
@@ -74,7 +83,7 @@ function factsOf(invoice: Stripe.Invoice, priceOf: PriceOf): BillingFact[] {
   const line = invoice.lines.data.find(
     ({ parent }) => parent?.subscription_item_details?.proration === false,
   );
-  const price = priceOf(idOf(line?.pricing?.price_details?.price) ?? '');
+  const price = priceOf(stripeId(line?.pricing?.price_details?.price) ?? '');
   if (!line || !price || !invoice.id) return [];
   const [from, until] = [at(line.period.start), at(line.period.end)];
   const { finalized_at: finalized, paid_at: paid } = invoice.status_transitions;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { StripeClient } from './stripe-client.js';
+import { stripeId } from './stripe-facts.js';
 import { NotAtStripe } from './stripe-failure.js';
 import { StripeSync, type Synced } from './stripe-sync.js';
 
@@ -49,10 +50,7 @@ export class StripeRefunds {
   /** Of what was paid for a plan of ours; anything else of the account changes nothing. */
   async keep({ id, created, amount, payment_intent: intent }: GivenBack): Promise<Synced> {
     if (!intent) return 'foreign';
-    const payment = {
-      type: 'payment_intent',
-      payment_intent: typeof intent === 'string' ? intent : intent.id,
-    } as const;
+    const payment = { type: 'payment_intent', payment_intent: stripeId(intent) } as const;
     const invoice = await this.stripe.call('invoicePayments.list', async (stripe) => {
       const { data } = await stripe.invoicePayments.list({ payment, expand: ['data.invoice'], limit: 1 });
       return data[0]?.invoice;
@@ -62,7 +60,7 @@ export class StripeRefunds {
     if (!paidFor) return 'foreign';
     const at = new Date(created * 1000);
     const fact = { kind: 'refunded', reference: id, refundOf: invoice.id, at, amountCents: amount } as const;
-    return this.syncing.syncWith(typeof paidFor === 'string' ? paidFor : paidFor.id, [fact]);
+    return this.syncing.syncWith(stripeId(paidFor), [fact]);
   }
 
   private async find(id: string): Promise<GivenBack | undefined> {

@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { Checkout } from '../billing/checkout.entity.js';
 import { Checkouts } from '../billing/checkouts.js';
 import { StripeClient } from './stripe-client.js';
+import { stripeId } from './stripe-facts.js';
 import { NotAtStripe } from './stripe-failure.js';
 import { StripeSync, type Synced } from './stripe-sync.js';
 
@@ -35,8 +36,7 @@ export class StripeSessions {
   private async apply({ id, status, subscription }: Stripe.Checkout.Session): Promise<Synced> {
     const checkout = await this.em.fork().findOne(Checkout, { stripeSessionId: id });
     if (!checkout) return 'foreign';
-    if (status === 'complete' && subscription)
-      return this.syncing.sync(typeof subscription === 'string' ? subscription : subscription.id);
+    if (status === 'complete' && subscription) return this.syncing.sync(stripeId(subscription));
     if (status === 'expired') await this.em.fork().transactional(() => this.checkouts.abandon(checkout.id));
     return 'applied';
   }

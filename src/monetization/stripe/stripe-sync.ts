@@ -13,7 +13,7 @@ import { Subscriptions } from '../subscriptions/subscriptions.js';
 import { fingerprintOf } from './fingerprint.js';
 import { SharedRuns } from './shared-runs.js';
 import { StripeClient } from './stripe-client.js';
-import { factsFrom, type PriceOf, pricesNamed, termsFrom } from './stripe-facts.js';
+import { factsFrom, type PriceOf, pricesNamed, stripeId, termsFrom } from './stripe-facts.js';
 import { NotAtStripe } from './stripe-failure.js';
 
 export type Synced = 'applied' | 'foreign';
@@ -97,8 +97,7 @@ export class StripeSync {
     const { subscription } = await this.stripe.call('checkout.sessions.retrieve', (stripe) =>
       stripe.checkout.sessions.retrieve(session),
     );
-    const paidFor = typeof subscription === 'string' ? subscription : subscription?.id;
-    return paidFor === id ? checkoutId : null;
+    return stripeId(subscription) === id ? checkoutId : null;
   }
 
   /** The subscription of a checkout of ours. One that somebody else began with the same account of Stripe is theirs. */
