@@ -19,10 +19,10 @@ export class AiBudget {
   async spend(asker: Asker): Promise<void> {
     const { AI_CALLS_PER_PERSON_DAILY, AI_CALLS_DAILY } = this.settings;
     try {
-      await this.limits.spend([
+      await this.limits.spend(
         { ...A_DAY, rule: 'ai.person', key: asker, limit: AI_CALLS_PER_PERSON_DAILY },
         { ...A_DAY, rule: 'ai.all', key: 'all', limit: AI_CALLS_DAILY },
-      ]);
+      );
     } catch (error) {
       throw error instanceof TooManyAttempts ? new AiUnavailable('budget') : error;
     }

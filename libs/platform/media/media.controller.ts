@@ -10,7 +10,7 @@ import { AudioTooLarge, ImageTooLarge, MediaNotFound } from './media.errors.js';
 import { MediaLibrary } from './media-library.js';
 import { MediaRemoval } from './media-removal.js';
 import { receivedFile, TakesFile } from './received-file.js';
-import { UPLOAD_LIMITS } from './upload-limits.js';
+import { UPLOAD_LIMITS, uploadBudget } from './upload-limits.js';
 
 @ApiTags('media')
 @ApiBearerAuth()
@@ -26,7 +26,7 @@ export class MediaController {
   @Post('images')
   @TakesFile()
   async uploadImage(@CurrentActor() actor: SignedIn, @Req() request: FastifyRequest): Promise<ImageAnswer> {
-    await this.countUpload(actor);
+    await this.limits.spend(uploadBudget(actor.id));
     const { imageMegabytes } = UPLOAD_LIMITS;
     const file = await receivedFile(request, actor, imageMegabytes, (maxMb) => new ImageTooLarge(maxMb));
     return this.library.store(actor.id, 'image', file);
@@ -35,7 +35,7 @@ export class MediaController {
   @Post('audio')
   @TakesFile()
   async uploadAudio(@CurrentActor() actor: SignedIn, @Req() request: FastifyRequest): Promise<AudioAnswer> {
-    await this.countUpload(actor);
+    await this.limits.spend(uploadBudget(actor.id));
     const { audioMegabytes } = UPLOAD_LIMITS;
     const file = await receivedFile(request, actor, audioMegabytes, (maxMb) => new AudioTooLarge(maxMb));
     return this.library.store(actor.id, 'audio', file);
@@ -49,9 +49,5 @@ export class MediaController {
     @Param('id', new UuidOr(MediaNotFound)) id: string,
   ): Promise<void> {
     if (!(await this.removal.removeOwn(id, actor.id))) throw new MediaNotFound();
-  }
-
-  private countUpload({ id }: SignedIn): Promise<void> {
-    return this.limits.consume('media.upload', id, UPLOAD_LIMITS.perHour, 60, 'media.too-many-uploads');
   }
 }

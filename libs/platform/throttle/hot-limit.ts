@@ -46,7 +46,7 @@ export class HotLimit {
   private async ask(key: string, share: Share): Promise<void> {
     const { portion: weight } = this;
     try {
-      await this.limits.spend([{ ...this.rule, key, limit: this.rule.limit - weight, weight }]);
+      await this.limits.spend({ ...this.rule, key, limit: this.rule.limit - weight, weight });
       share.left += weight;
     } catch (error) {
       if (error instanceof TooManyAttempts)

@@ -29,7 +29,7 @@ describe('rate limits', () => {
   });
 
   const attempt = (key = 'address', limit = 3, code?: string) =>
-    limits.consume('log-in', key, limit, 60, code);
+    limits.spend({ rule: 'log-in', key, limit, windowMinutes: 60, code });
   const age = (minutes: number) =>
     sql`update platform.rate_limits set window_start = window_start - make_interval(mins => ${minutes})`.execute(
       orm.em.getKysely(),
@@ -89,42 +89,44 @@ describe('rate limits', () => {
     ['log-in', 5, 0],
     ['log-in', 5, 1441],
   ])('block what an invalid rule guards: %s, %d in %d minutes', async (rule, limit, minutes) => {
-    await expect(limits.consume(rule, 'address', limit, minutes)).rejects.toThrow(TooManyAttempts);
+    await expect(limits.spend({ rule, key: 'address', limit, windowMinutes: minutes })).rejects.toThrow(
+      TooManyAttempts,
+    );
   });
 
   it('take more than one at a time from several budgets, or from none of them', async () => {
     const draft = { rule: 'ai.draft', limit: 10, windowMinutes: 60 };
     const ofPerson = { ...draft, key: 'maya', weight: 4 };
     const ofAddress = { ...draft, key: '198.51.100.1', limit: 5, weight: 4 };
-    await limits.spend([ofPerson, ofAddress]);
+    await limits.spend(ofPerson, ofAddress);
     await age(30);
-    await expect(limits.spend([ofPerson, ofAddress])).rejects.toMatchObject({
+    await expect(limits.spend(ofPerson, ofAddress)).rejects.toMatchObject({
       params: { retryAfter: 1800 },
     });
 
     // Nothing was taken from the one that had enough.
-    await limits.spend([ofPerson]);
-    await expect(limits.spend([ofPerson])).rejects.toThrow(TooManyAttempts);
-    await limits.spend([{ ...ofPerson, weight: 2 }]);
+    await limits.spend(ofPerson);
+    await expect(limits.spend(ofPerson)).rejects.toThrow(TooManyAttempts);
+    await limits.spend({ ...ofPerson, weight: 2 });
   });
 
   it('take exactly what there is from several budgets when many ask at once', async () => {
     const budgets = ['one', 'other'].map((key) => ({ rule: 'mail', key, limit: 7, windowMinutes: 60 }));
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 30 }, (_, n) => limits.spend(n % 2 ? budgets : budgets.toReversed())),
+      Array.from({ length: 30 }, (_, n) => limits.spend(...(n % 2 ? budgets : budgets.toReversed()))),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
-    await expect(limits.check(budgets)).rejects.toThrow(TooManyAttempts);
+    await expect(limits.check(...budgets)).rejects.toThrow(TooManyAttempts);
   });
 
   it('can be looked at without taking anything', async () => {
     const budget = { rule: 'log-in', key: 'address', limit: 1, windowMinutes: 60 };
-    await limits.check([budget]);
-    await limits.check([budget]);
-    await limits.spend([budget]);
-    await expect(limits.check([budget])).rejects.toMatchObject({ params: { retryAfter: 3600 } });
+    await limits.check(budget);
+    await limits.check(budget);
+    await limits.spend(budget);
+    await expect(limits.check(budget)).rejects.toMatchObject({ params: { retryAfter: 3600 } });
     await age(60);
-    await limits.check([budget]);
+    await limits.check(budget);
   });
 
   it('forget windows that ended more than a day ago', async () => {

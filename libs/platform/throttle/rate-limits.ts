@@ -37,17 +37,12 @@ export class RateLimits {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Counts one attempt; see `spend`. */
-  consume(rule: string, key: string, limit: number, windowMinutes: number, code?: string): Promise<void> {
-    return this.spend([{ rule, key, limit, windowMinutes, code }]);
-  }
-
   /**
    * Takes from every one of the budgets or, where one has not enough left, from none. At once and whatever becomes of
    * the caller's transaction. Call it before opening one: it takes a database connection of its own.
    * @throws TooManyAttempts with the longest wait, and for a rule with invalid numbers, which is logged (spec 2, section 5).
    */
-  async spend(budgets: readonly Budget[]): Promise<void> {
+  async spend(...budgets: readonly Budget[]): Promise<void> {
     this.assertValid(budgets);
     const db = this.connection();
     const enough = await (budgets.length === 1
@@ -60,7 +55,7 @@ export class RateLimits {
   }
 
   /** Refuses as `spend` would, and takes nothing. */
-  async check(budgets: readonly Budget[]): Promise<void> {
+  async check(...budgets: readonly Budget[]): Promise<void> {
     this.assertValid(budgets);
     const short = await firstShort(this.connection(), budgets);
     if (short) throw this.refusal(short.budget, short.left);

@@ -38,13 +38,13 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
   async execute({ author, listingId, comment }: PostComment): Promise<void> {
     const authorName = nameOf(author, comment.name);
     const { perWindow, windowMinutes } = COMMENT_LIMITS;
-    await this.limits.consume(
-      'catalog.comment',
-      author.id,
-      perWindow,
+    await this.limits.spend({
+      rule: 'catalog.comment',
+      key: author.id,
+      limit: perWindow,
       windowMinutes,
-      'catalog.too-many-comments',
-    );
+      code: 'catalog.too-many-comments',
+    });
     const id = comment.id.toLowerCase();
     await this.em.transactional(async (em) => {
       // The same one may be sent twice at once.

@@ -35,7 +35,12 @@ export class DraftImagesController {
     @ClientWaits() signal: AbortSignal,
   ): Promise<DraftedListing> {
     await this.library.images(imageIds, id);
-    await this.limits.consume('drafting.images', id, DRAFTING_LIMITS.perHour, HOUR_MINUTES);
+    await this.limits.spend({
+      rule: 'drafting.images',
+      key: id,
+      limit: DRAFTING_LIMITS.perHour,
+      windowMinutes: HOUR_MINUTES,
+    });
     return this.drafter.draft(imageIds, { language: languageOf(request), asker: id, signal });
   }
 }

@@ -59,7 +59,12 @@ export class DraftingController {
   }
 
   private async draft(text: string, drafting: Drafting): Promise<DraftedListing> {
-    await this.limits.consume('drafting.text', drafting.asker, DRAFTING_LIMITS.perHour, HOUR_MINUTES);
+    await this.limits.spend({
+      rule: 'drafting.text',
+      key: drafting.asker,
+      limit: DRAFTING_LIMITS.perHour,
+      windowMinutes: HOUR_MINUTES,
+    });
     return this.drafter.draft(text, drafting);
   }
 }

@@ -36,13 +36,13 @@ export class MarketValueController {
     @ClientWaits() signal: AbortSignal,
   ): Promise<ScreenshotReading> {
     const { address } = actor;
-    await this.limits.consume(
-      'market-value.readings',
-      address,
-      MARKET_VALUE.readingsPerHour,
-      HOUR_MINUTES,
-      'catalog.too-many-readings',
-    );
+    await this.limits.spend({
+      rule: 'market-value.readings',
+      key: address,
+      limit: MARKET_VALUE.readingsPerHour,
+      windowMinutes: HOUR_MINUTES,
+      code: 'catalog.too-many-readings',
+    });
     const file = await receivedFile(
       request,
       actor,
@@ -55,13 +55,13 @@ export class MarketValueController {
   @Post('estimates')
   @HttpCode(200)
   async estimateValue(@CurrentActor() { address }: Actor, @Body() item: EstimateBody): Promise<MarketValue> {
-    await this.limits.consume(
-      'market-value.estimates',
-      address,
-      MARKET_VALUE.estimatesPerHour,
-      HOUR_MINUTES,
-      'catalog.too-many-readings',
-    );
+    await this.limits.spend({
+      rule: 'market-value.estimates',
+      key: address,
+      limit: MARKET_VALUE.estimatesPerHour,
+      windowMinutes: HOUR_MINUTES,
+      code: 'catalog.too-many-readings',
+    });
     return this.queries.execute(new EstimateValue(item));
   }
 }

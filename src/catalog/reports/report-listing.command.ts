@@ -47,12 +47,12 @@ export class ReportListingHandler implements ICommandHandler<ReportListing> {
     // Reports of comments are not a matter of the plan.
     const tier = 'listingId' in target ? await this.tierOf(reporter) : null;
     if ('commentId' in target)
-      await this.limits.consume(
-        'catalog.report-comment',
-        reporter.id,
-        REPORT_LIMITS.commentsPerDay,
-        DAY_MINUTES,
-      );
+      await this.limits.spend({
+        rule: 'catalog.report-comment',
+        key: reporter.id,
+        limit: REPORT_LIMITS.commentsPerDay,
+        windowMinutes: DAY_MINUTES,
+      });
     await this.em.transactional(async () => {
       // Counted behind a lock, or several at once would all find room.
       await this.db.lock(`catalog.reports-of:${reporter.id}`);

@@ -112,7 +112,7 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
   /** Nobody's mailbox is to be filled by somebody else. */
   private async spendMail({ address }: SignedIn, email: string): Promise<void> {
     const { confirmationsPerAddressADay, confirmationsPerClientAnHour } = SAVED_SEARCH_LIMITS;
-    await this.limits.spend([
+    await this.limits.spend(
       {
         rule: 'catalog.search-address',
         key: email,
@@ -125,7 +125,7 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
         limit: confirmationsPerClientAnHour,
         windowMinutes: HOUR_MINUTES,
       },
-    ]);
+    );
   }
 }
 

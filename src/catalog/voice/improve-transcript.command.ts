@@ -50,7 +50,12 @@ export class ImproveTranscriptHandler implements ICommandHandler<ImproveTranscri
   }: ImproveTranscript): Promise<ImprovedTranscript> {
     const material = transcript.trim();
     if (material === '') throw new NoTranscript();
-    await this.limits.consume('ai.improvements', personId, VOICE_LIMITS.perHour, 60);
+    await this.limits.spend({
+      rule: 'ai.improvements',
+      key: personId,
+      limit: VOICE_LIMITS.perHour,
+      windowMinutes: 60,
+    });
     const { value, engine, fellBack } = await withFallback(
       () => this.asked(personId, material, kind, signal),
       () => improveText(material, kind, language),

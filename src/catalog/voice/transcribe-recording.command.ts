@@ -34,7 +34,12 @@ export class TranscribeRecordingHandler implements ICommandHandler<TranscribeRec
   async execute({ personId, audioId, language, signal }: TranscribeRecording): Promise<Transcript> {
     if (!this.transcriber.configured) throw new TranscriptionNotConfigured();
     if (!(await this.library.ownsRecording(audioId, personId))) throw new AudioMissing();
-    await this.limits.consume('ai.transcripts', personId, VOICE_LIMITS.perHour, 60);
+    await this.limits.spend({
+      rule: 'ai.transcripts',
+      key: personId,
+      limit: VOICE_LIMITS.perHour,
+      windowMinutes: 60,
+    });
     const stored = await this.files.recording(audioId);
     if (!stored) throw new AudioMissing();
     const { contentType, stream } = stored;

@@ -34,13 +34,13 @@ export class AnswerQuestionHandler implements IQueryHandler<AnswerQuestion> {
   async execute({ actor, asked, signal }: AnswerQuestion): Promise<AssistantReply> {
     const asker = isSignedIn(actor) ? actor.id : actor.address;
     const { perWindow, windowMinutes } = ASSISTANT_LIMITS;
-    await this.limits.consume(
-      'community.assistant',
-      asker,
-      perWindow,
+    await this.limits.spend({
+      rule: 'community.assistant',
+      key: asker,
+      limit: perWindow,
       windowMinutes,
-      'community.too-many-questions',
-    );
+      code: 'community.too-many-questions',
+    });
     const language = this.help.languageOf(asked.message, asked.language ?? 'en');
     const telling: Telling = { language, t: this.words.in(language) };
     const item = asked.listingId ? await this.queries.execute(new FactsOfListing(asked.listingId)) : null;

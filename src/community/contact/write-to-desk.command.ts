@@ -30,9 +30,19 @@ export class WriteToDeskHandler implements ICommandHandler<WriteToDesk> {
   async execute({ actor, form }: WriteToDesk): Promise<void> {
     const { perAddressAnHour, perMailAddressADay } = CONTACT_LIMITS;
     const rule = form.topic === 'sales' ? SALES_RULE : RULE;
-    await this.limits.consume(rule, actor.address, perAddressAnHour, HOUR_MINUTES);
+    await this.limits.spend({
+      rule,
+      key: actor.address,
+      limit: perAddressAnHour,
+      windowMinutes: HOUR_MINUTES,
+    });
     // The copy goes to whatever address is given: nobody's mailbox is to be filled by somebody else.
-    await this.limits.consume(`${RULE}-copy`, form.email.toLowerCase(), perMailAddressADay, DAY_MINUTES);
+    await this.limits.spend({
+      rule: `${RULE}-copy`,
+      key: form.email.toLowerCase(),
+      limit: perMailAddressADay,
+      windowMinutes: DAY_MINUTES,
+    });
     const recipients = await this.desk.recipients();
     if (recipients.length === 0) throw new NobodyAnswers();
     const { topic, name, email, message, conversation = '', language = 'en' } = form;

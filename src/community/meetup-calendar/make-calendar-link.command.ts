@@ -29,7 +29,12 @@ export class MakeCalendarLinkHandler implements ICommandHandler<MakeCalendarLink
   ) {}
 
   async execute({ personId, meetupId }: MakeCalendarLink): Promise<CalendarLink> {
-    await this.limits.consume('community.calendar-link', personId, calendarLinksPerHour, 60);
+    await this.limits.spend({
+      rule: 'community.calendar-link',
+      key: personId,
+      limit: calendarLinksPerHour,
+      windowMinutes: 60,
+    });
     const secret = newSecretToken();
     const made = await this.db.rows(sql`
       insert into community.meetup_calendar_links (hash, meetup_id, person_id, created_at)

@@ -32,7 +32,12 @@ export class ShareController {
   /** Makes a link for a friend; the one before works no more. */
   @Post('meetups/:id/share')
   async shareMeetup(@CurrentActor() actor: SignedIn, @MeetupId() id: string): Promise<NewShare> {
-    await this.limits.consume('community.meetup-share', actor.id, MEETUP_AIDS.sharesPerHour, 60);
+    await this.limits.spend({
+      rule: 'community.meetup-share',
+      key: actor.id,
+      limit: MEETUP_AIDS.sharesPerHour,
+      windowMinutes: 60,
+    });
     const secret = await this.shares.make(id, actor.id);
     if (!secret) throw new MeetupNotFound();
     return { path: pathTo(sharedMeetupPage.path, secret), share: await this.shares.own(id, actor.id) };

@@ -52,7 +52,7 @@ export class RightToMeet {
         limit: LIMITS.perDayWhenNew,
         code: 'community.too-many-meetups-when-new',
       });
-    await this.limits.spend(budgets);
+    await this.limits.spend(...budgets);
   }
 
   /**

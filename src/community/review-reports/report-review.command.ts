@@ -38,12 +38,12 @@ export class ReportReviewHandler implements ICommandHandler<ReportReview> {
   ) {}
 
   async execute({ reporter, reviewId, report: { reason, description } }: ReportReview): Promise<void> {
-    await this.limits.consume(
-      'community.report-review',
-      reporter.id,
-      REVIEW_LIMITS.reportsPerDay,
-      DAY_MINUTES,
-    );
+    await this.limits.spend({
+      rule: 'community.report-review',
+      key: reporter.id,
+      limit: REVIEW_LIMITS.reportsPerDay,
+      windowMinutes: DAY_MINUTES,
+    });
     await this.em.transactional(async () => {
       const now = this.clock.now();
       const { authorId } = await lockShownReview(this.db, reviewId, now);

@@ -38,7 +38,7 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
   async execute({ actor, form: { email, currentPassword } }: RequestEmailChange): Promise<void> {
     const proven = await this.current.assert(actor, currentPassword);
     assertOther(proven, email);
-    await this.limits.spend([
+    await this.limits.spend(
       { rule: 'identity.change-email', key: proven.id, limit: CHANGES_A_DAY, windowMinutes: 1440 },
       {
         rule: 'identity.change-email-to',
@@ -46,7 +46,7 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
         limit: TO_MAILBOX_AN_HOUR,
         windowMinutes: 60,
       },
-    ]);
+    );
     await this.em.transactional(async () => {
       const member = await this.current.lock(proven);
       const change = await this.changes.request(member.id, assertOther(member, email), email);

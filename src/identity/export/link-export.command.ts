@@ -21,7 +21,12 @@ export class LinkExportHandler implements ICommandHandler<LinkExport> {
   ) {}
 
   async execute({ personId }: LinkExport): Promise<ExportLink> {
-    await this.limits.consume('identity.export-link', personId, LINKS_AN_HOUR, 60);
+    await this.limits.spend({
+      rule: 'identity.export-link',
+      key: personId,
+      limit: LINKS_AN_HOUR,
+      windowMinutes: 60,
+    });
     const ticket = await this.exports.ticketFor(personId);
     if (!ticket) throw new ExportNotFound();
     return { path: `/api/exports/file?ticket=${ticket}` };

@@ -51,9 +51,9 @@ export class Guesses {
    * @throws TooManyAttempts
    */
   async isRight(budgets: readonly Budget[], verify: () => Promise<boolean>): Promise<boolean> {
-    await this.limits.check(budgets);
+    await this.limits.check(...budgets);
     const right = await verify();
-    await (right ? this.limits.check(budgets) : this.limits.spend(budgets));
+    await (right ? this.limits.check(...budgets) : this.limits.spend(...budgets));
     return right;
   }
 }

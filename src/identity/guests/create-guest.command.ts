@@ -32,13 +32,13 @@ export class CreateGuestHandler implements ICommandHandler<CreateGuest> {
   ) {}
 
   async execute({ actor, language }: CreateGuest): Promise<OpenedSession & GuestCredentials> {
-    await this.limits.consume(
-      'identity.create-guest',
-      actor.address,
-      this.settings.GUESTS_PER_HOUR,
-      60,
-      'identity.too-many-guests',
-    );
+    await this.limits.spend({
+      rule: 'identity.create-guest',
+      key: actor.address,
+      limit: this.settings.GUESTS_PER_HOUR,
+      windowMinutes: 60,
+      code: 'identity.too-many-guests',
+    });
     const { guestId, pin } = newGuestCredentials();
     const pinHash = await this.hashes.hash(pin);
     return this.em.transactional(async (em) => {

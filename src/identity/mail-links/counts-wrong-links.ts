@@ -15,12 +15,12 @@ export class CountsWrongLinks implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const { actor } = context.switchToHttp().getRequest<CarriesActor>();
     const budgets = [{ ...WRONG, key: actor?.address ?? '' }];
-    await this.limits.check(budgets);
+    await this.limits.check(...budgets);
     return next.handle().pipe(catchError((error: unknown) => from(this.count(budgets, error))));
   }
 
   private async count(budgets: readonly Budget[], error: unknown): Promise<never> {
-    if (error instanceof LinkNoLongerValid) await this.limits.spend(budgets);
+    if (error instanceof LinkNoLongerValid) await this.limits.spend(...budgets);
     throw error;
   }
 }

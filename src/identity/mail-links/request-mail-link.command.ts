@@ -25,7 +25,7 @@ export class RequestMailLinkHandler implements ICommandHandler<RequestMailLink> 
   ) {}
 
   async execute({ purpose, form: { email, next }, address }: RequestMailLink): Promise<void> {
-    await this.limits.spend(mailBudgets(purpose, email, address));
+    await this.limits.spend(...mailBudgets(purpose, email, address));
     const member = await this.em.findOne(Profile, { email });
     if (!member || (purpose === 'confirm-email' && member.emailConfirmed)) return;
     member.requestMailLink(purpose, next);

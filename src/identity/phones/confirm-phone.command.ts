@@ -34,7 +34,7 @@ export class ConfirmPhoneHandler implements ICommandHandler<ConfirmPhone> {
     if (await this.isConfirmed(id)) return;
     const waiting = await this.codes.waitingFor(id);
     if (!waiting) throw new PhoneCodeGone();
-    await this.limits.spend(tryBudgets(id, waiting));
+    await this.limits.spend(...tryBudgets(id, waiting));
     const tried = await this.codes.takeTry(id);
     // Used by the same request a moment ago, or spent.
     if (!tried) return this.nothingToTry(id);

@@ -39,7 +39,7 @@ export class RequestPhoneCodeHandler implements ICommandHandler<RequestPhoneCode
     if (profile.phoneConfirmedAt) return;
     const phone = dialable(profile.phone, this.settings.PHONE_COUNTRY_CODE);
     if (!phone) throw new InvalidInput([{ field: 'phone', code: 'phone-without-country' }]);
-    await this.limits.spend(codeBudgets(actor.id, phone, actor.address));
+    await this.limits.spend(...codeBudgets(actor.id, phone, actor.address));
     await this.em.transactional(async (em) => {
       const requestId = await this.codes.request(actor.id, phone);
       record(em.getReference(Profile, actor.id), new PhoneCodeRequested(actor.id, requestId));

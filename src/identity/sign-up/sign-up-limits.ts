@@ -19,8 +19,8 @@ export class SignUpLimits {
 
   /** Counts one that asks for an account. @throws TooManyAttempts */
   async take(email: string, actor: Actor): Promise<void> {
-    await this.limits.check(toldBudgets(actor));
-    await this.limits.spend([
+    await this.limits.check(...toldBudgets(actor));
+    await this.limits.spend(
       {
         rule: 'identity.sign-up',
         key: actor.address,
@@ -28,12 +28,12 @@ export class SignUpLimits {
         windowMinutes: 60,
       },
       { rule: 'identity.sign-up-to', key: mailboxOf(email), limit: TO_MAILBOX, windowMinutes: 60 },
-    ]);
+    );
   }
 
   /** Counts one who is about to learn that an address is registered. @throws TooManyAttempts instead of telling it */
   tell(actor: Actor): Promise<void> {
-    return this.limits.spend(toldBudgets(actor));
+    return this.limits.spend(...toldBudgets(actor));
   }
 }
 

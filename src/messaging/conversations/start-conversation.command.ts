@@ -39,13 +39,13 @@ export class StartConversationHandler implements ICommandHandler<StartConversati
     const { person, mayWrite } = await this.counterparts.find(actor.id, personId, listingId);
     if (person.deleted) throw new PersonHasLeft();
     if (!mayWrite) throw new CannotWrite();
-    await this.limits.consume(
-      'messaging.new-conversation',
-      actor.id,
-      NEW_CONVERSATIONS_PER_HOUR,
-      HOUR_MINUTES,
-      'messaging.too-many-conversations',
-    );
+    await this.limits.spend({
+      rule: 'messaging.new-conversation',
+      key: actor.id,
+      limit: NEW_CONVERSATIONS_PER_HOUR,
+      windowMinutes: HOUR_MINUTES,
+      code: 'messaging.too-many-conversations',
+    });
     if (listingId) await this.items.know(listingId);
     return this.conversations.begin(people, listingId);
   }

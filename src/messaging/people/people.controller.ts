@@ -25,7 +25,12 @@ export class PeopleController {
     @CurrentActor() actor: SignedIn,
     @Query() { q = '' }: SearchPeopleParams,
   ): Promise<PeopleFound> {
-    await this.limits.consume('messaging.people-search', actor.id, SEARCHES_PER_MINUTE, 1);
+    await this.limits.spend({
+      rule: 'messaging.people-search',
+      key: actor.id,
+      limit: SEARCHES_PER_MINUTE,
+      windowMinutes: 1,
+    });
     return this.queries.execute(new SearchPeople(actor.id, q));
   }
 }

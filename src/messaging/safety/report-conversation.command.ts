@@ -35,7 +35,12 @@ export class ReportConversationHandler implements ICommandHandler<ReportConversa
   ) {}
 
   async execute({ reporter, conversationId, report }: ReportConversation): Promise<void> {
-    await this.limits.consume('messaging.report', reporter.id, REPORTS_A_DAY, DAY_MINUTES);
+    await this.limits.spend({
+      rule: 'messaging.report',
+      key: reporter.id,
+      limit: REPORTS_A_DAY,
+      windowMinutes: DAY_MINUTES,
+    });
     await this.em.transactional(async () => {
       const statement = keepReport(uuid(), conversationId, reporter.id, report, this.clock.now());
       const kept = await this.db.first(statement);

@@ -20,7 +20,7 @@ export class RightToOrder {
   /** Before the caller's transaction. @throws TooManyAttempts */
   spend(personId: string): Promise<void> {
     const rule = { rule: 'monetization.order', key: personId, windowMinutes: HOUR_MINUTES } as const;
-    return this.limits.spend([{ ...rule, limit: ORDERS_PER_HOUR, code: 'monetization.too-many-orders' }]);
+    return this.limits.spend({ ...rule, limit: ORDERS_PER_HOUR, code: 'monetization.too-many-orders' });
   }
 
   /** @throws CannotOrder when one of the two has blocked the other */

@@ -35,12 +35,12 @@ export class NoticeMailBudget {
       select from notifications.notices where ${mailed} and counted_at is not null`);
     if (counted) return true;
     try {
-      await this.limits.consume(
-        'notifications.mails',
-        personId,
-        NOTIFICATION_LIMITS.mailsPerHour,
-        HOUR_MINUTES,
-      );
+      await this.limits.spend({
+        rule: 'notifications.mails',
+        key: personId,
+        limit: NOTIFICATION_LIMITS.mailsPerHour,
+        windowMinutes: HOUR_MINUTES,
+      });
     } catch (error) {
       if (error instanceof TooManyAttempts) return false;
       throw error;

@@ -7,7 +7,7 @@ import { TakesPieces } from '#platform/http/accepted-bodies';
 import { UuidOr } from '#platform/http/uuid-param';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { MediaNotFound } from '../media.errors.js';
-import { UPLOAD_LIMITS } from '../upload-limits.js';
+import { uploadBudget } from '../upload-limits.js';
 import { RecordingState } from './recording-upload.dto.js';
 import { RecordingUploads } from './recording-uploads.js';
 import { exchange } from './tus-exchange.js';
@@ -36,8 +36,7 @@ export class RecordingUploadController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { perHour } = UPLOAD_LIMITS;
-    await this.limits.consume('media.upload', actor.id, perHour, 60, 'media.too-many-uploads');
+    await this.limits.spend(uploadBudget(actor.id));
     await exchange(this.uploads, actor, request, reply);
   }
 
