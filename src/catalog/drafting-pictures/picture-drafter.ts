@@ -45,17 +45,7 @@ export class PictureDrafter {
     alike: readonly AlikePicture[],
     { title, category }: DraftWords,
   ): Promise<Comparables> {
-    if (alike.length > 0) return nearest(title ?? '', alike.map(asComparable));
+    if (alike.length > 0) return nearest(title ?? '', alike);
     return title && category ? this.lookAlikes.of({ title, category }) : { items: [], median: null };
   }
 }
-
-const asComparable = ({ id, title, price, condition, image, kind, at }: AlikePicture) => ({
-  id,
-  title,
-  price,
-  condition,
-  image,
-  kind,
-  at,
-});

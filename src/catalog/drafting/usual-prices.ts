@@ -1,5 +1,6 @@
 import { COMPARABLES } from '#contract/listings';
 import type { Comparable } from '../alike/comparables.dto.js';
+import { quantile } from '../alike/quantile.js';
 
 /** From which amount on prices are named in steps of how much, in USD: nobody asks 187. */
 const STEPS: readonly (readonly [from: number, step: number])[] = [
@@ -13,14 +14,8 @@ const STEPS: readonly (readonly [from: number, step: number])[] = [
 /** USD, the middle one first, then what a quarter of them is below and above; none of too few. */
 export function usualPrices(items: readonly Comparable[]): number[] {
   if (items.length < COMPARABLES.fewest) return [];
-  const prices = items.map(({ price }) => price).toSorted((one, other) => one - other);
-  return [...new Set([0.5, 0.25, 0.75].map((part) => named(quantile(prices, part))))];
-}
-
-function quantile(sorted: readonly number[], part: number): number {
-  const at = (sorted.length - 1) * part;
-  const [low = 0, high = 0] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
-  return low + (high - low) * (at - Math.floor(at));
+  const prices = items.map(({ price }) => price);
+  return [...new Set([0.5, 0.25, 0.75].map((share) => named(quantile(prices, share) ?? 0)))];
 }
 
 function named(price: number): number {

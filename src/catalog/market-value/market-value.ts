@@ -3,8 +3,10 @@ import { type Category, COMPARABLES } from '#contract/listings';
 import { toCents, toUsd } from '#contract/money';
 import { plainWords } from '#contract/search/plain-words';
 import type { Comparable } from '../alike/comparables.dto.js';
+import { asComparable, byWordsOf } from '../alike/nearest.js';
+import { priceQuantile } from '../alike/quantile.js';
 import type { Demand, EstimateBody, MarketValue, PlatformSpeed } from './market-value.dto.js';
-import { meanOf, quantile, spreadOf } from './price-figures.js';
+import { meanOf, spreadOf } from './price-figures.js';
 
 /** A comparable, and what tells how much such things are wanted. */
 export interface FoundAlike extends Comparable {
@@ -39,7 +41,7 @@ export function marketValue(asked: Asked, found: readonly FoundAlike[], now: Dat
   ) as [number[], number[]];
   const basis = sold.length >= ENOUGH_SALES ? sold : [...asking, ...sold];
   const isFew = counted.length < MARKET_VALUE.fewest;
-  const sellPrice = quantile(basis, 0.5);
+  const sellPrice = priceQuantile(basis, 0.5);
   const extractedPrice = asked.price ?? null;
   return {
     productTitle: asked.title,
@@ -55,9 +57,9 @@ export function marketValue(asked: Asked, found: readonly FoundAlike[], now: Dat
     comparables: counted.slice(0, COMPARABLES.shown).map(asComparable),
     averageSellingPrice: meanOf(sold),
     demand: demandFor(near, now),
-    buyPrice: isFew ? null : quantile(basis, 0.25),
+    buyPrice: isFew ? null : priceQuantile(basis, 0.25),
     sellPrice,
-    suggestedWeBuyBackPrice: isFew ? null : quantile(basis, 0.1),
+    suggestedWeBuyBackPrice: isFew ? null : priceQuantile(basis, 0.1),
     estimatedProfit:
       sellPrice === null || extractedPrice === null
         ? null
@@ -68,17 +70,10 @@ export function marketValue(asked: Asked, found: readonly FoundAlike[], now: Dat
 
 /** Of its make where there are enough of it, else of its kind; those that share most words first, then the latest. */
 function nearestTo(title: string, found: readonly FoundAlike[]): FoundAlike[] {
-  const words = new Set(plainWords(title));
-  const shared = (one: FoundAlike) => new Set(plainWords(one.title).filter((word) => words.has(word))).size;
-  const sorted = found
-    .map((one) => ({ one, shared: shared(one) }))
-    .toSorted((a, b) => b.shared - a.shared || b.one.at.localeCompare(a.one.at));
-  const close = sorted.filter((each) => each.shared >= words.size * CLOSE);
+  const words = new Set(plainWords(title)).size;
+  const sorted = byWordsOf(title, found);
+  const close = sorted.filter(({ shared }) => shared >= words * CLOSE);
   return (close.length >= MARKET_VALUE.fewest ? close : sorted).map(({ one }) => one);
-}
-
-function asComparable({ id, title, price, condition, image, kind, at }: FoundAlike): Comparable {
-  return { id, title, price, condition, image, kind, at };
 }
 
 function demandFor(near: readonly FoundAlike[], now: Date): Demand {
