@@ -72,6 +72,13 @@ describe('What an item is worth', () => {
     expect(marketValue(asked, all.slice(0, 11), NOW)).toMatchObject({ sellPrice: 20, fastestPlatforms: [] });
   });
 
+  it('says how many days half of the sales took, which of an even number lies between two', () => {
+    const all = [2, 4, 10, 30].flatMap((days) => found(1, { kind: 'sold', days }));
+    expect(marketValue(asked, all, NOW).fastestPlatforms).toEqual([
+      { platform: 'own', medianDays: 7, sales: 4 },
+    ]);
+  });
+
   it('may leave a loss', () => {
     expect(marketValue({ ...asked, price: 30 }, found(5), NOW).estimatedProfit).toBe(-10);
     expect(marketValue(asked, found(5), NOW).estimatedProfit).toBeNull();

@@ -4,7 +4,7 @@ import { toCents, toUsd } from '#contract/money';
 import { plainWords } from '#contract/search/plain-words';
 import type { Comparable } from '../alike/comparables.dto.js';
 import { asComparable, byWordsOf } from '../alike/nearest.js';
-import { priceQuantile } from '../alike/quantile.js';
+import { priceQuantile, quantile } from '../alike/quantile.js';
 import type { Demand, EstimateBody, MarketValue, PlatformSpeed } from './market-value.dto.js';
 import { meanOf, spreadOf } from './price-figures.js';
 
@@ -98,8 +98,8 @@ function ratingOf(sold: number, forSale: number): DemandRating | null {
 
 /** Of other marketplaces nobody here knows how fast they are. */
 function speedHere(near: readonly FoundAlike[]): PlatformSpeed[] {
-  const days = near.flatMap((one) => (one.days === null ? [] : [one.days])).toSorted((a, b) => a - b);
+  const days = near.flatMap((one) => (one.days === null ? [] : [one.days]));
   if (days.length < ENOUGH_SALES) return [];
-  const medianDays = Math.max(1, Math.round(days[days.length >> 1] ?? 0));
+  const medianDays = Math.max(1, Math.round(quantile(days, 0.5) ?? 0));
   return [{ platform: 'own', medianDays, sales: days.length }];
 }
