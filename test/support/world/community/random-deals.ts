@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { randomFrom } from '#platform/chance/random';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { WriteReview } from '../../../../src/community/review-writing/write-review.command.js';
 import { RemoveReview } from '../../../../src/community/reviews/remove-review.command.js';
@@ -14,21 +15,14 @@ interface Deal {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Always the same numbers, so that what fails fails again. */
-function drawer(seed = 7) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 const as = ({ id }: TestMember) =>
   ({ kind: 'member', id, name: '', role: 'user', sessionId: '', address: '' }) as const;
 
 /** People who deal with each other, write, are taken down, marked as rings and leave, while the time goes on. */
 export function randomDeals(app: TestApp, events: number) {
-  const draw = drawer();
+  // Always the same numbers, so that what fails fails again.
+  const random = randomFrom('deals');
+  const draw = (below: number) => Math.floor(random.next() * below);
   const people: TestMember[] = [];
   const deals: Deal[] = [];
   let now = Date.now();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { randomFrom } from '#platform/chance/random';
 import { isDatabaseAway } from '#platform/persistence/database-away';
 import { NotEnoughCredits } from '../../../../src/monetization/ledger/credit.errors.js';
 import type { Credits } from '../../../../src/monetization/ledger/credits.js';
@@ -10,15 +11,6 @@ const PEOPLE = 12;
 const AT_ONCE = 16;
 /** So many operations, then some connections are cut. */
 const BETWEEN_KILLS = 40;
-
-/** Always the same numbers, so that what fails fails again. */
-function drawer(seed = 11) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** What came of it all, counted without the ledger. */
 export interface Counted {
@@ -35,7 +27,9 @@ export interface Counted {
 
 /** People are granted credits, spend them and have them taken back, many at once, while connections are cut. */
 export async function randomCredits(app: TestApp, operations: number): Promise<Counted> {
-  const draw = drawer();
+  // Always the same numbers, so that what fails fails again.
+  const random = randomFrom('credits');
+  const draw = (below: number) => Math.floor(random.next() * below);
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUpMember(app)));
   const counted: Counted = {
     granted: 0,
