@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { MINUTE_MS } from '#contract/time';
 import type { SessionAnswer } from '../../src/identity/sessions/session.dto.js';
 import { Client } from '../support/app/client.js';
 import { type ProductProcess, startProduct } from '../support/app/product-process.js';
@@ -21,8 +22,8 @@ const { values } = parseArgs({
     demo: { type: 'string', default: 'true' },
   },
 });
-const LOAD_MS = Number(values.minutes) * 60_000;
-const CALM_MS = Number(values.calm) * 60_000;
+const LOAD_MS = Number(values.minutes) * MINUTE_MS;
+const CALM_MS = Number(values.calm) * MINUTE_MS;
 const READERS = 4;
 const WRITERS = 2;
 const EVERY_MS = 30_000;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MINUTES } from '#contract/time';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { TooManyAttempts } from '#platform/throttle/throttle.errors';
 import { AiUnavailable } from './ai.errors.js';
 import { AiSettings } from './ai.settings.js';
 import type { Asker } from './ai-question.js';
 
-const A_DAY = { windowMinutes: 1440 } as const;
+const A_DAY = { windowMinutes: DAY_MINUTES } as const;
 
 /** What may be asked of others in a day: each call costs the operator something. */
 @Injectable()

@@ -1,4 +1,5 @@
 import type { MeetupStatus, PlaceKind } from '../meetups.js';
+import { MINUTE_MS } from '../time.js';
 /** What helps people to be there: calendars, reminders, a friend who knows. */
 export const MEETUP_AIDS = {
   /** So long a calendar shows a meetup. */
@@ -59,7 +60,6 @@ export interface CalendarEntry {
 /** `20261123T150000Z`, as calendars write an instant. */
 export const calendarTime = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
-const MINUTE_MS = 60_000;
 export const meetupEnd = (startsAt: string | Date): Date =>
   new Date(new Date(startsAt).getTime() + MEETUP_AIDS.minutes * MINUTE_MS);
 

@@ -1,6 +1,5 @@
 import { MEETUP_LIMITS } from '../meetups.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, HOUR_MS } from '../time.js';
 
 /** The calendar day (`2026-11-23`) that an instant falls on in a time zone (IANA name). @throws RangeError for no zone */
 export const dayIn = (timeZone: string, at: Date): string =>
@@ -23,7 +22,6 @@ export function timeIssue(
   return day > dayIn(timeZone, last) ? 'time-too-far' : null;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Hours after the time of a meetup at which a move opens or closes, as the server's table of moves has it. */
 const TURNS = [
   -MEETUP_LIMITS.checkInOpensHours,

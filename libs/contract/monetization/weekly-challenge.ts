@@ -1,3 +1,5 @@
+import { DAY_MS, WEEK_MS } from '../time.js';
+
 /** The weekly posting challenge (spec 2, section 9). */
 export const WEEKLY_CHALLENGE = {
   /** Listings in one week. */
@@ -9,8 +11,6 @@ export const WEEKLY_CHALLENGE = {
 } as const;
 
 const PERCENT = 100;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEK_MS = 7 * DAY_MS;
 /** 1970-01-04, the first Sunday that computers count. */
 const A_SUNDAY = 3 * DAY_MS;
 

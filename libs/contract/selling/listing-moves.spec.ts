@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LISTING_STATUSES } from '../listings.js';
+import { DAY_MS } from '../time.js';
 import { daysToRenewal, LISTING_MOVES, type ListingMove, mayMove } from './listing-moves.js';
 
 const MOVES = Object.keys(LISTING_MOVES) as ListingMove[];
-const DAY = 24 * 60 * 60 * 1000;
 
 describe('what its seller may do with a listing', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('what its seller may do with a listing', () => {
   it('waits thirty days to be renewed', () => {
     const putUp = new Date('2026-11-01T12:00:00Z');
     const after = (ms: number) => daysToRenewal(putUp, new Date(putUp.getTime() + ms));
-    expect([after(0), after(1), after(29 * DAY), after(30 * DAY - 1)]).toEqual([30, 30, 1, 1]);
-    expect([after(30 * DAY), after(90 * DAY)]).toEqual([0, 0]);
+    expect([after(0), after(1), after(29 * DAY_MS), after(30 * DAY_MS - 1)]).toEqual([30, 30, 1, 1]);
+    expect([after(30 * DAY_MS), after(90 * DAY_MS)]).toEqual([0, 0]);
   });
 });

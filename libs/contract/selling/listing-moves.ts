@@ -1,4 +1,5 @@
 import type { ListingStatus } from '../listings.js';
+import { DAY_MS } from '../time.js';
 
 /**
  * What its seller may do with a listing in which state, and what becomes of it. A deal that is agreed on reserves and
@@ -20,7 +21,6 @@ export const mayMove = (move: ListingMove, status: ListingStatus): boolean =>
 
 /** A listing is renewed once it has stood for so many days since it was put up or renewed. */
 export const RENEWABLE_AFTER_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whole days until a listing that was put up then may be renewed; 0: now. */
 export const daysToRenewal = (putUpAt: Date, now: Date): number =>

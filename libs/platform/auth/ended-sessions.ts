@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '#contract/time';
 import { Database } from '#platform/persistence/database';
 import { DatabaseChannels } from '#platform/persistence/database-channels';
 import { SessionExpired } from './auth.errors.js';
@@ -69,7 +70,7 @@ export class EndedSessions {
   }
 
   private forgetOld(): void {
-    const longAgo = performance.now() - REMEMBERED_MINUTES * 60_000;
+    const longAgo = performance.now() - REMEMBERED_MINUTES * MINUTE_MS;
     for (const [sessionId, at] of this.heardAt) {
       if (at > longAgo) return;
       this.heardAt.delete(sessionId);

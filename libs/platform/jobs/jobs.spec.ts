@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/time';
 import { startPart } from '../../../test/support/app/part.js';
 import { eventually } from '../../../test/support/runner/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
@@ -14,7 +15,7 @@ import { JobRunner } from './job-runner.js';
 import { JobSchedule } from './job-schedule.js';
 import { JobsModule } from './jobs.module.js';
 
-const FORTNIGHT_MS = 14 * 24 * 3_600_000;
+const FORTNIGHT_MS = 14 * DAY_MS;
 
 let work: (stopping: AbortSignal, em: EntityManager) => Promise<void>;
 

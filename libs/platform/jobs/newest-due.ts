@@ -1,6 +1,6 @@
 import type { CronTime } from 'cron';
+import { HOUR_MS } from '#contract/time';
 
-const HOUR_MS = 3_600_000;
 /** Looking back a little first keeps a job that runs every minute from walking through weeks of missed slots. */
 const LOOK_BACK_MS = [2 / 60, 1, 24, 7 * 24, 31 * 24, 366 * 24].map((hours) => hours * HOUR_MS);
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#contract/time';
+
 /** What the demo town has so far: ids by the kind of thing and the name it has in the town's script. */
 export class DemoTown {
   private readonly ids = new Map<string, string>();
@@ -16,6 +18,6 @@ export class DemoTown {
   }
 
   ago(minutes: number): Date {
-    return new Date(this.now.getTime() - minutes * 60_000);
+    return new Date(this.now.getTime() - minutes * MINUTE_MS);
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { YEAR_SECONDS } from '#contract/time';
 import type { ByteRange, StoredObject } from '#platform/storage/object-storage';
 import { byteRange } from './byte-range.js';
 import { ISOLATION } from './private-file.js';
@@ -11,7 +12,6 @@ export interface FileAnswer {
 }
 
 const OF_FILES = { ...ISOLATION, 'Cross-Origin-Resource-Policy': 'same-site' };
-const YEAR_SECONDS = 31_536_000;
 
 /** How a file that never changes is answered, given what the client has of it and asks for (RFC 9110). */
 export function fileAnswer(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { MediaRemoval } from './media-removal.js';
@@ -13,7 +14,7 @@ export class SweepUnattachedMediaJob implements ScheduledJob {
   ) {}
 
   async run(stopping: AbortSignal): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_HOURS * 3_600_000);
+    const before = new Date(this.clock.now().getTime() - KEPT_HOURS * HOUR_MS);
     await this.removal.removeUnattached(before, stopping);
   }
 }

@@ -1,3 +1,4 @@
+import { HOUR_MINUTES } from '#contract/time';
 import type { Budget } from '#platform/throttle/rate-limits';
 
 /** Megabytes of 1,048,576 bytes (spec 1, section 5: "each under 10MB"), and uploads a person may make in an hour. */
@@ -10,6 +11,6 @@ export const uploadBudget = (personId: string): Budget => ({
   rule: 'media.upload',
   key: personId,
   limit: UPLOAD_LIMITS.perHour,
-  windowMinutes: 60,
+  windowMinutes: HOUR_MINUTES,
   code: 'media.too-many-uploads',
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { YEAR_SECONDS } from '#contract/time';
 import { WEB_ROOT } from './web-root.js';
 
 const SCRIPTS = ["'self'", ...inlineScriptHashes()].join(' ');
-const YEAR_SECONDS = 31_536_000;
 /** What the product has no use for, nobody who breaks into a page shall have. */
 const PERMISSIONS = [
   ...['camera', 'microphone', 'geolocation'].map((feature) => `${feature}=(self)`),

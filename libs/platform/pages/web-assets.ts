@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { YEAR_SECONDS } from '#contract/time';
 import { WEB_ROOT } from './web-root.js';
-
-const YEAR_SECONDS = 31_536_000;
 
 /** Serves the built SPA's files: hashed ones for a year, the few with fixed names checked each time. */
 export async function serveWebAssets(app: NestFastifyApplication): Promise<void> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CompiledQuery } from 'kysely';
+import { MINUTE_MS } from '#contract/time';
 import { startPart } from '../../../test/support/app/part.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
 import { Database } from './database.js';
@@ -90,7 +91,7 @@ describe('a connection of the pool', () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');
     const first = await backend();
     expect(await backend()).toBe(first);
-    const [end] = timers.mock.calls.findLast(([, ms]) => ms === 10 * 60_000) ?? [];
+    const [end] = timers.mock.calls.findLast(([, ms]) => ms === 10 * MINUTE_MS) ?? [];
     end?.();
     expect(await backend()).not.toBe(first);
   });

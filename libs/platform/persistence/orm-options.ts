@@ -1,5 +1,6 @@
 import { defineConfig } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { MINUTE_MS } from '#contract/time';
 import type { DatabaseSettings } from './database.settings.js';
 import { endSilentConnections, recallEndedConnections, SERVER_LIMITS } from './time-limits.js';
 
@@ -17,7 +18,7 @@ const PATIENCE = { connectionTimeoutMillis: 10_000 };
  * How long a connection with nothing to do is kept. A new one has everything to learn that PostgreSQL keeps for each: the
  * first page after a quiet spell would take ten times as long.
  */
-const KEPT_MS = 10 * 60_000;
+const KEPT_MS = 10 * MINUTE_MS;
 /** What lies between, such as a firewall, would take a silent connection for a forgotten one. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 };
 

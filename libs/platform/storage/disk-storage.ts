@@ -3,10 +3,11 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { OnModuleInit } from '@nestjs/common';
+import { HOUR_MS } from '#contract/time';
 import { checkedKey, contentTypeOf, keyHolding } from './object-key.js';
 import { type ByteRange, ObjectStorage, type StoredObject } from './object-storage.js';
 
-const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = HOUR_MS;
 
 /**
  * Objects as plain files below one folder, spread over 65,536 subfolders by a hash of the key's folder, so that

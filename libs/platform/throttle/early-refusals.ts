@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getStorageToken, type ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '#contract/time';
 import { AccessTokens } from '#platform/auth/access-tokens';
 import { clientAddress } from '#platform/auth/client-address';
 import { ProxySettings } from '#platform/config/proxy.settings';
@@ -10,7 +11,6 @@ import { Metrics } from '#platform/observability/metrics';
 import { TooManyRequests } from './throttle.errors.js';
 import { ThrottleSettings } from './throttle.settings.js';
 
-const MINUTE_MS = 60_000;
 const BEARER = /^Bearer (\S+)$/i;
 
 /** Left on a request by whoever has counted it against its sender. */

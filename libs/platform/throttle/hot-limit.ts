@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/time';
 import type { Budget, RateLimits } from './rate-limits.js';
 import { TooManyAttempts } from './throttle.errors.js';
 
@@ -8,8 +9,6 @@ interface Share {
   refusedUntil: number;
   asking: Promise<void> | null;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * A limit for what happens too often to ask the database each time. A sixth of it is free in every process; beyond

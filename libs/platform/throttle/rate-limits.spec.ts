@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
+import { HOUR_MINUTES } from '#contract/time';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
 import { Metrics } from '../observability/metrics.js';
 import { ormOptions } from '../persistence/orm-options.js';
@@ -29,7 +30,7 @@ describe('rate limits', () => {
   });
 
   const attempt = (key = 'address', limit = 3, code?: string) =>
-    limits.spend({ rule: 'log-in', key, limit, windowMinutes: 60, code });
+    limits.spend({ rule: 'log-in', key, limit, windowMinutes: HOUR_MINUTES, code });
   const age = (minutes: number) =>
     sql`update platform.rate_limits set window_start = window_start - make_interval(mins => ${minutes})`.execute(
       orm.em.getKysely(),
@@ -95,7 +96,7 @@ describe('rate limits', () => {
   });
 
   it('take more than one at a time from several budgets, or from none of them', async () => {
-    const draft = { rule: 'ai.draft', limit: 10, windowMinutes: 60 };
+    const draft = { rule: 'ai.draft', limit: 10, windowMinutes: HOUR_MINUTES };
     const ofPerson = { ...draft, key: 'maya', weight: 4 };
     const ofAddress = { ...draft, key: '198.51.100.1', limit: 5, weight: 4 };
     await limits.spend(ofPerson, ofAddress);
@@ -111,7 +112,12 @@ describe('rate limits', () => {
   });
 
   it('take exactly what there is from several budgets when many ask at once', async () => {
-    const budgets = ['one', 'other'].map((key) => ({ rule: 'mail', key, limit: 7, windowMinutes: 60 }));
+    const budgets = ['one', 'other'].map((key) => ({
+      rule: 'mail',
+      key,
+      limit: 7,
+      windowMinutes: HOUR_MINUTES,
+    }));
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, n) => limits.spend(...(n % 2 ? budgets : budgets.toReversed()))),
     );
@@ -120,7 +126,7 @@ describe('rate limits', () => {
   });
 
   it('can be looked at without taking anything', async () => {
-    const budget = { rule: 'log-in', key: 'address', limit: 1, windowMinutes: 60 };
+    const budget = { rule: 'log-in', key: 'address', limit: 1, windowMinutes: HOUR_MINUTES };
     await limits.check(budget);
     await limits.check(budget);
     await limits.spend(budget);

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
+import { MINUTE_MS } from '#contract/time';
 import { RedisSettings } from '#platform/redis/redis.settings';
 import { EarlyRefusals } from './early-refusals.js';
 import { ForgetEndedWindowsJob } from './forget-ended-windows.job.js';
@@ -9,8 +10,6 @@ import { RateLimits } from './rate-limits.js';
 import { RedisThrottlerStorage } from './redis-throttler-storage.js';
 import { ThrottleGuard } from './throttle.guard.js';
 import { ThrottleSettings } from './throttle.settings.js';
-
-const MINUTE_MS = 60_000;
 
 /** Import it after AuthModule: its guard counts per actor, whom the access guard has to identify first. */
 @Global()

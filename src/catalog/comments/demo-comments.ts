@@ -1,3 +1,5 @@
+import { HOUR_MINUTES } from '#contract/time';
+
 /** Something said about a listing of the demo town; one of another person's, or an answer of its seller. */
 export interface DemoComment {
   /** Title of the listing. */
@@ -7,25 +9,23 @@ export interface DemoComment {
   content: string;
 }
 
-const HOUR = 60;
-
 export const DEMO_COMMENTS: readonly DemoComment[] = [
   {
     listing: 'City bike with basket, 54 cm frame',
     author: 'dev_patel22',
-    minutesAgo: 26 * HOUR,
+    minutesAgo: 26 * HOUR_MINUTES,
     content: 'Would this fit someone who is 1.72 m?',
   },
   {
     listing: 'City bike with basket, 54 cm frame',
     author: 'mara_k',
-    minutesAgo: 25 * HOUR,
+    minutesAgo: 25 * HOUR_MINUTES,
     content: 'Yes, comfortably: I am 1.70 m and the saddle is not even halfway up. Come and try it.',
   },
   {
     listing: 'City bike with basket, 54 cm frame',
     author: 'hana_sato',
-    minutesAgo: 5 * HOUR,
+    minutesAgo: 5 * HOUR_MINUTES,
     content: 'Does the basket come off without tools?',
   },
   {
@@ -37,7 +37,7 @@ export const DEMO_COMMENTS: readonly DemoComment[] = [
   {
     listing: 'Acoustic guitar with soft case',
     author: 'theo_b',
-    minutesAgo: 9 * HOUR,
+    minutesAgo: 9 * HOUR_MINUTES,
     content: 'Which strings did you put on, and how wide is the neck at the nut?',
   },
 ];

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
+import { HOUR_MINUTES } from '#contract/time';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { ClientWaits } from '#platform/http/client-waits';
@@ -11,8 +12,6 @@ import { RateLimits } from '#platform/throttle/rate-limits';
 import { DraftedListing } from '../drafting/drafted-listing.dto.js';
 import { DraftImagesBody } from './draft-images.dto.js';
 import { PictureDrafter } from './picture-drafter.js';
-
-const HOUR_MINUTES = 60;
 
 @ApiTags('drafting')
 @ApiBearerAuth()

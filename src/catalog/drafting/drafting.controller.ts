@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req } from '@nestjs/commo
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
+import { HOUR_MINUTES } from '#contract/time';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { ClientWaits } from '#platform/http/client-waits';
@@ -14,8 +15,6 @@ import { DraftedListing } from './drafted-listing.dto.js';
 import type { Drafting } from './drafting.js';
 import { LookAlikeParams } from './look-alikes.dto.js';
 import { TextDrafter } from './text-drafter.js';
-
-const HOUR_MINUTES = 60;
 
 @ApiTags('drafting')
 @ApiBearerAuth()

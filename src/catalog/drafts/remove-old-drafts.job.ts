@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { DRAFT_LIMITS } from '#contract/drafts';
+import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
@@ -10,7 +11,6 @@ import { Database } from '#platform/persistence/database';
 import { uploadsOf, type WithUploads } from './draft-media.js';
 
 const BATCH = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What nobody has gone on with for a long time is let go of, with its uploads. */
 @Injectable()

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { toCents } from '#contract/money';
+import { DAY_MINUTES, HOUR_MINUTES } from '#contract/time';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
 import { Database } from '#platform/persistence/database';
 import { countFavorites } from './favorite-counts.sql.js';
-
-const HOUR = 60;
-const DAY = 24 * HOUR;
 
 interface DemoFavorite {
   person: string;
@@ -18,24 +16,24 @@ interface DemoFavorite {
 }
 
 const DEMO_FAVORITES: readonly DemoFavorite[] = [
-  { person: 'mara_k', listing: 'Mechanical keyboard, quiet tactile switches', minutesAgo: 5 * HOUR },
+  { person: 'mara_k', listing: 'Mechanical keyboard, quiet tactile switches', minutesAgo: 5 * HOUR_MINUTES },
   {
     person: 'mara_k',
     listing: 'Walnut lounge chair, reupholstered',
-    minutesAgo: 2 * DAY,
-    before: { price: 135, droppedMinutesAgo: 3 * HOUR },
+    minutesAgo: 2 * DAY_MINUTES,
+    before: { price: 135, droppedMinutesAgo: 3 * HOUR_MINUTES },
   },
   {
     person: 'mara_k',
     listing: 'Electric guitar, alder body, teal',
-    minutesAgo: 6 * DAY,
-    before: { price: 240, droppedMinutesAgo: 4 * DAY },
+    minutesAgo: 6 * DAY_MINUTES,
+    before: { price: 240, droppedMinutesAgo: 4 * DAY_MINUTES },
   },
-  { person: 'mara_k', listing: 'Two-person tent, 2.1 kg', minutesAgo: 8 * DAY },
-  { person: 'theo_b', listing: 'City bike with basket, 54 cm frame', minutesAgo: HOUR },
+  { person: 'mara_k', listing: 'Two-person tent, 2.1 kg', minutesAgo: 8 * DAY_MINUTES },
+  { person: 'theo_b', listing: 'City bike with basket, 54 cm frame', minutesAgo: HOUR_MINUTES },
   { person: 'priya_nair', listing: 'City bike with basket, 54 cm frame', minutesAgo: 50 },
-  { person: 'sam_okafor', listing: 'Electric guitar, alder body, teal', minutesAgo: 3 * DAY },
-  { person: 'jonas_w', listing: 'Handheld console with carry case', minutesAgo: DAY },
+  { person: 'sam_okafor', listing: 'Electric guitar, alder body, teal', minutesAgo: 3 * DAY_MINUTES },
+  { person: 'jonas_w', listing: 'Handheld console with carry case', minutesAgo: DAY_MINUTES },
 ];
 
 /** What the demo town's people want to see again. */

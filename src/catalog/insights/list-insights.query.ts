@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { INSIGHT_KINDS, INSIGHT_LIMITS } from '#contract/insights';
+import { HOUR_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import type { Insights, InsightView } from './insights.dto.js';
@@ -28,7 +29,7 @@ export class ListInsightsHandler implements IQueryHandler<ListInsights> {
       order by created_at desc, array_position(${[...INSIGHT_KINDS]}::text[], kind)
       limit ${INSIGHT_LIMITS.shown}`);
     const [latest] = items;
-    const due = latest && Date.parse(latest.createdAt) + INSIGHT_LIMITS.everyHours * 3_600_000;
+    const due = latest && Date.parse(latest.createdAt) + INSIGHT_LIMITS.everyHours * HOUR_MS;
     return {
       items,
       againAt: due && due > this.clock.now().getTime() ? new Date(due).toISOString() : null,

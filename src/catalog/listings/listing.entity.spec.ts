@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { LISTING_STATUSES, type ListingStatus } from '#contract/listings';
 import { LISTING_MOVES, type ListingMove, mayMove } from '#contract/selling/listing-moves';
+import { DAY_MS } from '#contract/time';
 import { recordedEvents } from '#platform/outbox/domain-event';
 import { Listing } from './listing.entity.js';
 
 const PUT_UP = new Date('2026-10-01T12:00:00Z');
-const DAY = 24 * 60 * 60 * 1000;
-const after = (days: number) => new Date(PUT_UP.getTime() + days * DAY);
+const after = (days: number) => new Date(PUT_UP.getTime() + days * DAY_MS);
 const WORDS = {
   title: 'Lamp',
   description: 'Bright.',

@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { MARKET_VALUE } from '#contract/ai/market-value';
+import { HOUR_MINUTES } from '#contract/time';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { Actor } from '#platform/auth/actor';
 import { ClientWaits } from '#platform/http/client-waits';
@@ -12,8 +13,6 @@ import { RateLimits } from '#platform/throttle/rate-limits';
 import { EstimateValue } from './estimate-value.query.js';
 import { EstimateBody, MarketValue, ScreenshotReading } from './market-value.dto.js';
 import { ScreenshotReader } from './screenshot-reader.js';
-
-const HOUR_MINUTES = 60;
 
 /** For everybody, signed in or not: what counts is the address. */
 @ApiTags('market-value')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '#contract/time';
 import { type FoundAlike, marketValue } from './market-value.js';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 const found = (count: number, more: Partial<FoundAlike> = {}): FoundAlike[] =>
   Array.from({ length: count }, (_, n) => ({

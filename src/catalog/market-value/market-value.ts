@@ -2,6 +2,7 @@ import { type DemandRating, MARKET_VALUE } from '#contract/ai/market-value';
 import { type Category, COMPARABLES } from '#contract/listings';
 import { toCents, toUsd } from '#contract/money';
 import { plainWords } from '#contract/search/plain-words';
+import { DAY_MS } from '#contract/time';
 import type { Comparable } from '../alike/comparables.dto.js';
 import { asComparable, byWordsOf } from '../alike/nearest.js';
 import { priceQuantile, quantile } from '../alike/quantile.js';
@@ -22,7 +23,6 @@ const ENOUGH_SALES = 3;
 const HALF_SURE = 5;
 const MOST_SURE = 100;
 const LATELY_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Shares of what was there lately that is sold by now. */
 const WANTED = { high: 0.5, medium: 0.2 };
 /** Comparables that have as large a share of the title's words are of the same make, not only of the same kind. */

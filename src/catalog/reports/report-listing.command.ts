@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { limitOf } from '#contract/monetization/plans';
 import type { PlanTier } from '#contract/people';
 import { REPORT_LIMITS } from '#contract/reports';
+import { DAY_MINUTES, WEEK_MS } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
@@ -17,9 +18,6 @@ import type { ReportListingBody } from './report.dto.js';
 import { AlreadyReported, CannotReportOwn, ReportLimitReached } from './report.errors.js';
 import { type Subject, subjectOf, type Target } from './report.sql.js';
 import { Reported } from './reported.js';
-
-const DAY_MINUTES = 1440;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Keeps a listing, or a comment on one, as it is now and has it looked at. */
 export class ReportListing extends Command<void> {

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { SAVED_SEARCH_LIMITS } from '#contract/saved-searches';
+import { DAY_MINUTES, HOUR_MINUTES } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
@@ -31,9 +32,6 @@ export class SaveSearch extends Command<SavedSearchId> {
     super();
   }
 }
-
-const DAY_MINUTES = 1440;
-const HOUR_MINUTES = 60;
 
 @CommandHandler(SaveSearch)
 export class SaveSearchHandler implements ICommandHandler<SaveSearch> {

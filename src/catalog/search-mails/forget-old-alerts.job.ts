@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { SAVED_SEARCH_LIMITS } from '#contract/saved-searches';
+import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 
 const BATCH = 5000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was found long ago has been told long ago. A listing is published once, so none comes again. */
 @Job({ name: 'catalog.forget-old-alerts', cron: '50 3 * * *' })

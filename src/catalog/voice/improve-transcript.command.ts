@@ -8,6 +8,7 @@ import { improveText } from '#ai/text-improvement/improve-text';
 import { NoTranscript } from '#ai/text-improvement/improvement.errors';
 import { type ImprovementKind, VOICE_LIMITS } from '#contract/ai/voice';
 import type { Language } from '#contract/people';
+import { HOUR_MINUTES } from '#contract/time';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { IMPROVEMENT_INSTRUCTIONS } from './improvement-instructions.js';
 import type { ImprovedTranscript } from './transcript.dto.js';
@@ -54,7 +55,7 @@ export class ImproveTranscriptHandler implements ICommandHandler<ImproveTranscri
       rule: 'ai.improvements',
       key: personId,
       limit: VOICE_LIMITS.perHour,
-      windowMinutes: 60,
+      windowMinutes: HOUR_MINUTES,
     });
     const { value, engine, fellBack } = await withFallback(
       () => this.asked(personId, material, kind, signal),

@@ -4,6 +4,7 @@ import { AudioMissing, TranscriptionNotConfigured } from '#ai/speech/speech.erro
 import { Transcriber } from '#ai/speech/transcriber';
 import { VOICE_LIMITS } from '#contract/ai/voice';
 import type { Language } from '#contract/people';
+import { HOUR_MINUTES } from '#contract/time';
 import { MediaLibrary } from '#platform/media/media-library';
 import { UploadedFiles } from '#platform/media/uploaded-files';
 import { RateLimits } from '#platform/throttle/rate-limits';
@@ -38,7 +39,7 @@ export class TranscribeRecordingHandler implements ICommandHandler<TranscribeRec
       rule: 'ai.transcripts',
       key: personId,
       limit: VOICE_LIMITS.perHour,
-      windowMinutes: 60,
+      windowMinutes: HOUR_MINUTES,
     });
     const stored = await this.files.recording(audioId);
     if (!stored) throw new AudioMissing();

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CONTACT_LIMITS } from '#contract/contact';
+import { DAY_MINUTES, HOUR_MINUTES } from '#contract/time';
 import { isSignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
@@ -14,8 +15,6 @@ import { DeskMailDue } from './desk-mail-due.js';
 const RULE = 'community.contact';
 /** Who asks about plans may still ask for help. */
 const SALES_RULE = `${RULE}-sales`;
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = 1440;
 
 @CommandHandler(WriteToDesk)
 export class WriteToDeskHandler implements ICommandHandler<WriteToDesk> {

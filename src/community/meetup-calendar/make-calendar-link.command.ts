@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { MEETUP_AIDS } from '#contract/meetups/meetup-aids';
+import { HOUR_MINUTES } from '#contract/time';
 import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
@@ -33,7 +34,7 @@ export class MakeCalendarLinkHandler implements ICommandHandler<MakeCalendarLink
       rule: 'community.calendar-link',
       key: personId,
       limit: calendarLinksPerHour,
-      windowMinutes: 60,
+      windowMinutes: HOUR_MINUTES,
     });
     const secret = newSecretToken();
     const made = await this.db.rows(sql`

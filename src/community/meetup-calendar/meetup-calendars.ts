@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MeetupStatus } from '#contract/meetups';
 import { MEETUP_AIDS } from '#contract/meetups/meetup-aids';
 import { threadPath } from '#contract/pages/thread-path';
+import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { ProductSettings } from '#platform/config/product.settings';
 import { Database } from '#platform/persistence/database';
@@ -91,4 +92,3 @@ export class MeetupCalendars {
 }
 
 const OTHER = sql`case when key.person_id = meetup.buyer_id then meetup.seller_id else meetup.buyer_id end`;
-const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,13 +1,11 @@
 import type { MeetupMove, MeetupSide } from '#contract/meetups';
 import { timeIssue } from '#contract/meetups/meetup-times';
+import { DAY_MS, HOUR_MS } from '#contract/time';
 import { forgetRecordedEvents, recordedEvents } from '#platform/outbox/domain-event';
 import { MeetupChanged } from '../community.contract.js';
 import { type Appointment, Meetup } from '../meetups/meetup.entity.js';
 import { refusalOf } from '../meetups/meetup.policy.js';
 import type { DemoMeetup, DemoMove } from './demo-meetups.js';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Stage {
   now: Date;

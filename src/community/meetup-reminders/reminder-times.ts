@@ -1,7 +1,6 @@
 import { MEETUP_AIDS } from '#contract/meetups/meetup-aids';
+import { DAY_MINUTES, HOUR_MS, MINUTE_MS } from '#contract/time';
 
-const HOUR_MS = 60 * 60 * 1000;
-const MINUTE_MS = 60 * 1000;
 const { quietFrom, quietUntil } = MEETUP_AIDS;
 /** What is said later than this before the time is of no use. */
 const LAST_MS = 15 * MINUTE_MS;
@@ -27,22 +26,20 @@ const isQuiet = (at: Date, timeZone: string) => {
 
 /** The last moment before `at`, or `at`, at which a clock there shows this hour. */
 function backTo(hour: number, at: Date, timeZone: string): Date {
-  const minutes = (minutesIn(timeZone, at) - hour * 60 + DAY) % DAY;
+  const minutes = (minutesIn(timeZone, at) - hour * 60 + DAY_MINUTES) % DAY_MINUTES;
   return settled(hour, new Date(at.getTime() - minutes * MINUTE_MS), timeZone);
 }
 
 function onTo(hour: number, at: Date, timeZone: string): Date {
-  const minutes = (hour * 60 - minutesIn(timeZone, at) + DAY) % DAY;
+  const minutes = (hour * 60 - minutesIn(timeZone, at) + DAY_MINUTES) % DAY_MINUTES;
   return settled(hour, new Date(at.getTime() + minutes * MINUTE_MS), timeZone);
 }
 
 /** Clocks may have been changed in between: by what they are off then, it is mended. */
 function settled(hour: number, at: Date, timeZone: string): Date {
   const off = minutesIn(timeZone, at) - hour * 60;
-  return off === 0 || Math.abs(off) > DAY / 2 ? at : new Date(at.getTime() - off * MINUTE_MS);
+  return off === 0 || Math.abs(off) > DAY_MINUTES / 2 ? at : new Date(at.getTime() - off * MINUTE_MS);
 }
-
-const DAY = 24 * 60;
 
 /** What a clock there shows, in minutes since midnight. */
 function minutesIn(timeZone: string, at: Date): number {

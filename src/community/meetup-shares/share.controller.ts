@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { MEETUP_AIDS } from '#contract/meetups/meetup-aids';
 import { sharedMeetupPage } from '#contract/pages/community';
 import { pathTo } from '#contract/pages/page';
+import { HOUR_MINUTES } from '#contract/time';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
@@ -36,7 +37,7 @@ export class ShareController {
       rule: 'community.meetup-share',
       key: actor.id,
       limit: MEETUP_AIDS.sharesPerHour,
-      windowMinutes: 60,
+      windowMinutes: HOUR_MINUTES,
     });
     const secret = await this.shares.make(id, actor.id);
     if (!secret) throw new MeetupNotFound();

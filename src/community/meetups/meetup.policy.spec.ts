@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { MEETUP_LIMITS, MEETUP_MOVES, type MeetupMove, type MeetupSide } from '#contract/meetups';
 import { turnsPassed } from '#contract/meetups/meetup-times';
+import { HOUR_MS } from '#contract/time';
 import { MeetupChangedMeanwhile, MeetupTooEarly, MeetupTooLate, NotYourMeetupMove } from './meetup.errors.js';
 import { isDone, type MeetupState, movesOf, refusalOf } from './meetup.policy.js';
 
 const STARTS = new Date('2026-11-25T15:00:00Z');
-const HOUR = 60 * 60 * 1000;
-const at = (hours: number) => new Date(STARTS.getTime() + hours * HOUR);
+const at = (hours: number) => new Date(STARTS.getTime() + hours * HOUR_MS);
 const meetup = (state: Partial<MeetupState> = {}): MeetupState => ({
   status: 'pending',
   proposedBy: 'buyer',

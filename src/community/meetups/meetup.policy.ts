@@ -7,6 +7,7 @@ import {
   type MeetupSide,
   type MeetupStatus,
 } from '#contract/meetups';
+import { HOUR_MS } from '#contract/time';
 import { MeetupChangedMeanwhile, MeetupTooEarly, MeetupTooLate, NotYourMeetupMove } from './meetup.errors.js';
 
 /** What of a meetup decides who may do what to it. */
@@ -89,8 +90,6 @@ const RULES: Record<MeetupMove, Rule> = {
     done: (side, { putBack }) => seller(side) && putBack,
   },
 };
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Why somebody of the two may not do it now; null when they may. */
 export function refusalOf(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { MEETUP_LIMITS as LIMITS } from '#contract/meetups';
+import { DAY_MINUTES, HOUR_MINUTES } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { type Budget, RateLimits } from '#platform/throttle/rate-limits';
@@ -10,8 +11,6 @@ import { KeptListing } from './kept-listing.js';
 import { CannotMeet, ItemIsSent, ItemNotFree, OwnListing } from './meetup.errors.js';
 import { LIVE } from './meetup.sql.js';
 
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = 1440;
 /** Each begins a conversation, as writing does: so many in an hour. */
 const PROPOSALS_PER_HOUR = 30;
 

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { REVIEW_LIMITS } from '#contract/community/reviews';
+import { DAY_MINUTES } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
@@ -13,8 +14,6 @@ import { lockShownReview } from '../reviews/shown-review.js';
 import type { ReportReviewBody } from './review-report.dto.js';
 import { CannotReportOwnReview, ReviewAlreadyReported } from './review-report.errors.js';
 import { ReviewReported } from './review-reported.js';
-
-const DAY_MINUTES = 1440;
 
 /** Keeps a review as it is now and has it looked at. */
 export class ReportReview extends Command<void> {

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { usernameProblem } from '#contract/accounts/username';
+import { LONGEST_WAY_BACK, wayBack } from '#contract/pages/way-back';
 import { PEOPLE_LIMITS } from '#contract/people';
-import { LONGEST_WAY_BACK, wayBack } from '#contract/way-back';
 import { canonicalAddress } from '#platform/config/mail-address';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DAY_MINUTES, HOUR_MINUTES } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { InvalidInput } from '#platform/http/http.errors';
 import { record } from '#platform/outbox/domain-event';
@@ -39,12 +40,12 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     const proven = await this.current.assert(actor, currentPassword);
     assertOther(proven, email);
     await this.limits.spend(
-      { rule: 'identity.change-email', key: proven.id, limit: CHANGES_A_DAY, windowMinutes: 1440 },
+      { rule: 'identity.change-email', key: proven.id, limit: CHANGES_A_DAY, windowMinutes: DAY_MINUTES },
       {
         rule: 'identity.change-email-to',
         key: mailboxOf(email),
         limit: TO_MAILBOX_AN_HOUR,
-        windowMinutes: 60,
+        windowMinutes: HOUR_MINUTES,
       },
     );
     await this.em.transactional(async () => {

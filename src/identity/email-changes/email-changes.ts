@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { HOUR_MS } from '#contract/time';
 import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 
 export const CONFIRM_HOURS = 24;
 export const UNDO_DAYS = 7;
-const HOUR_MS = 60 * 60 * 1000;
 
 export interface EmailChange {
   id: string;

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Language } from '#contract/people';
+import { DAY_MS, MINUTE_MS } from '#contract/time';
 import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import type { ExportState, OwnExport } from './export.dto.js';
 
 export const EXPORT_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const TICKET_MS = 5 * 60 * 1000;
+const TICKET_MS = 5 * MINUTE_MS;
 
 /** An export that is to be made, and for whom. */
 export interface WantedExport {

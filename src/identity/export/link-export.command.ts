@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { HOUR_MINUTES } from '#contract/time';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import type { ExportLink } from './export.dto.js';
 import { ExportNotFound } from './export.errors.js';
@@ -25,7 +26,7 @@ export class LinkExportHandler implements ICommandHandler<LinkExport> {
       rule: 'identity.export-link',
       key: personId,
       limit: LINKS_AN_HOUR,
-      windowMinutes: 60,
+      windowMinutes: HOUR_MINUTES,
     });
     const ticket = await this.exports.ticketFor(personId);
     if (!ticket) throw new ExportNotFound();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_SECONDS } from '#contract/time';
 import { ProductSettings } from '#platform/config/product.settings';
 import { DEVICE_DAYS, KnownDevices } from './known-devices.js';
 
@@ -28,7 +29,7 @@ export class DeviceCookie {
   /** The browser has just proved that the account is its person's. */
   async know(request: FastifyRequest, reply: FastifyReply, profileId: string): Promise<void> {
     const tokens = await this.devices.remember(profileId, this.read(request));
-    void reply.setCookie(NAME, tokens.join('.'), { ...this.options, maxAge: DEVICE_DAYS * 24 * 60 * 60 });
+    void reply.setCookie(NAME, tokens.join('.'), { ...this.options, maxAge: DEVICE_DAYS * DAY_SECONDS });
   }
 
   /** As `know`, after a new password: whoever knew the old one has no known browser any more. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/time';
 import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
@@ -69,6 +70,6 @@ export class KnownDevices {
   }
 
   private oldest(): Date {
-    return new Date(this.clock.now().getTime() - DEVICE_DAYS * 24 * 60 * 60 * 1000);
+    return new Date(this.clock.now().getTime() - DEVICE_DAYS * DAY_MS);
   }
 }

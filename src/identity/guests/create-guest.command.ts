@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Language } from '#contract/people';
+import { HOUR_MINUTES } from '#contract/time';
 import type { Actor } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { RateLimits } from '#platform/throttle/rate-limits';
@@ -36,7 +37,7 @@ export class CreateGuestHandler implements ICommandHandler<CreateGuest> {
       rule: 'identity.create-guest',
       key: actor.address,
       limit: this.settings.GUESTS_PER_HOUR,
-      windowMinutes: 60,
+      windowMinutes: HOUR_MINUTES,
       code: 'identity.too-many-guests',
     });
     const { guestId, pin } = newGuestCredentials();

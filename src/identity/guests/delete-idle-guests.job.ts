@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { GUEST_LIMITS } from '#contract/people';
+import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { oneByOne } from '#platform/jobs/one-by-one';
@@ -11,7 +12,6 @@ import { Departure } from '../profiles/departure.js';
 import { Profile } from '../profiles/profile.entity.js';
 
 const BATCH = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Guests who have not come for 30 days go, and with them everything they have; one of whom something was just changing goes

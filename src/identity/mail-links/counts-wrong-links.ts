@@ -1,11 +1,12 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { catchError, from, type Observable } from 'rxjs';
+import { HOUR_MINUTES } from '#contract/time';
 import type { CarriesActor } from '#platform/auth/access';
 import { type Budget, RateLimits } from '#platform/throttle/rate-limits';
 import { LinkNoLongerValid } from './mail-link.errors.js';
 
 /** Links that do not work, from one network address in an hour: people click an old one, scripts try many. */
-const WRONG = { rule: 'identity.mail-link', limit: 20, windowMinutes: 60 };
+const WRONG = { rule: 'identity.mail-link', limit: 20, windowMinutes: HOUR_MINUTES };
 
 /** For routes that open a mailed link: counts those that do not work, and answers nobody who has tried too many. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { DAY_MINUTES, HOUR_MINUTES } from '#contract/time';
 import type { Budget } from '#platform/throttle/rate-limits';
 import type { MailLinkPurpose } from '../profiles/mail-link-requested.js';
 
@@ -8,9 +9,9 @@ const FROM_ADDRESS = 20;
 
 /** What sending a link takes from, asked for from a network address. */
 export const mailBudgets = (purpose: MailLinkPurpose, email: string, address: string): Budget[] => [
-  { rule: `identity.mail-${purpose}`, key: mailboxOf(email), limit: TO_MAILBOX, windowMinutes: 60 },
-  { rule: 'identity.mails-to', key: mailboxOf(email), limit: TO_MAILBOX_A_DAY, windowMinutes: 1440 },
-  { rule: 'identity.mails-for', key: address, limit: FROM_ADDRESS, windowMinutes: 60 },
+  { rule: `identity.mail-${purpose}`, key: mailboxOf(email), limit: TO_MAILBOX, windowMinutes: HOUR_MINUTES },
+  { rule: 'identity.mails-to', key: mailboxOf(email), limit: TO_MAILBOX_A_DAY, windowMinutes: DAY_MINUTES },
+  { rule: 'identity.mails-for', key: address, limit: FROM_ADDRESS, windowMinutes: HOUR_MINUTES },
 ];
 
 /** What comes after a plus is delivered to the same mailbox. */

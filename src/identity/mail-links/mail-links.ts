@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { confirmEmailPage, resetPasswordPage } from '#contract/pages/identity';
-import { wayBack } from '#contract/way-back';
+import { wayBack } from '#contract/pages/way-back';
+import { HOUR_MS } from '#contract/time';
 import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { ProductSettings } from '#platform/config/product.settings';
@@ -40,7 +41,7 @@ export class MailLinks {
   async make({ id }: Profile, purpose: MailLinkPurpose, next?: string | null): Promise<string> {
     const secret = newSecretToken();
     const now = this.clock.now();
-    const expires = new Date(now.getTime() + LINK_HOURS[purpose] * 60 * 60 * 1000);
+    const expires = new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS);
     await this.db.rows(sql`
       insert into identity.mail_tokens (hash, profile_id, purpose, created_at, expires_at)
       values (${hashOf(secret)}, ${id}, ${purpose}, ${now}, ${expires})`);

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { PHONE_CODE_LIMITS } from '#contract/accounts/phone';
 import type { Language } from '#contract/people';
+import { MINUTE_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 
 const { digits, minutes, tries } = PHONE_CODE_LIMITS;
-const MINUTE_MS = 60_000;
 
 /** Six digits from a generator nobody can foresee; zeros in front count. */
 export const newPhoneCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_SECONDS } from '#contract/time';
 import { ProductSettings } from '#platform/config/product.settings';
 import type { SessionAnswer } from './session.dto.js';
 import { SESSION_DAYS } from './session.entity.js';
@@ -23,7 +24,7 @@ export class RefreshCookie {
 
   /** Hands a session to the browser: the secret as cookie, the rest as the answer's body. */
   hand(reply: FastifyReply, { refreshToken, answer }: OpenedSession): SessionAnswer {
-    void reply.setCookie(NAME, refreshToken, { ...this.options, maxAge: SESSION_DAYS * 24 * 60 * 60 });
+    void reply.setCookie(NAME, refreshToken, { ...this.options, maxAge: SESSION_DAYS * DAY_SECONDS });
     return answer;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '#contract/time';
 import { hashOf } from '#platform/auth/secret-token';
 import { Profile } from '../profiles/profile.entity.js';
 import { RefreshToken } from './refresh-token.entity.js';
@@ -6,7 +7,6 @@ import { Session } from './session.entity.js';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const after = (ms: number) => new Date(NOW.getTime() + ms);
-const DAY = 24 * 60 * 60 * 1000;
 
 const session = () => Session.open(Profile.guest({ guestId: 'Guest-ABCD7F2K', pinHash: 'hash' }, NOW), NOW);
 
@@ -26,10 +26,10 @@ describe('A refresh token', () => {
 
   it('is spent once, with ten seconds for parallel tabs', () => {
     const { token } = RefreshToken.issue(session(), NOW);
-    expect(token.spend(after(DAY))).toBe(true);
-    expect(token.spend(after(DAY + 10_000))).toBe(true);
-    expect(token.spend(after(DAY + 10_001))).toBe(false);
-    expect(token.usedAt).toEqual(after(DAY));
+    expect(token.spend(after(DAY_MS))).toBe(true);
+    expect(token.spend(after(DAY_MS + 10_000))).toBe(true);
+    expect(token.spend(after(DAY_MS + 10_001))).toBe(false);
+    expect(token.usedAt).toEqual(after(DAY_MS));
   });
 
   describe('that comes back after ten seconds', () => {
@@ -53,10 +53,10 @@ describe('A refresh token', () => {
 describe('A session', () => {
   it('is over thirty days after it was last extended', () => {
     const open = session();
-    expect(open.isOver(after(30 * DAY - 1))).toBe(false);
-    expect(open.isOver(after(30 * DAY))).toBe(true);
-    open.extend(after(10 * DAY));
-    expect(open.isOver(after(40 * DAY - 1))).toBe(false);
+    expect(open.isOver(after(30 * DAY_MS - 1))).toBe(false);
+    expect(open.isOver(after(30 * DAY_MS))).toBe(true);
+    open.extend(after(10 * DAY_MS));
+    expect(open.isOver(after(40 * DAY_MS - 1))).toBe(false);
   });
 
   it('is over when it is ended, for the reason given first', () => {

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
+import { DAY_MS } from '#contract/time';
 import { Profile } from '../profiles/profile.entity.js';
 import { deviceOf } from './device-of.js';
 
@@ -35,7 +36,7 @@ export type EndReason =
 
 /** A browser that stays away this long has to sign in again. */
 export const SESSION_DAYS = 30;
-const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
+const SESSION_MS = SESSION_DAYS * DAY_MS;
 
 /** One sign-in on one browser. Its refresh tokens are a family: they all end with it. */
 export class Session extends SessionSchema.class {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_MINUTES } from '#contract/time';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
 import { type Budget, RateLimits } from '#platform/throttle/rate-limits';
 import { IdentitySettings } from '../identity.settings.js';
@@ -25,9 +26,9 @@ export class SignUpLimits {
         rule: 'identity.sign-up',
         key: actor.address,
         limit: this.settings.SIGN_UPS_PER_HOUR,
-        windowMinutes: 60,
+        windowMinutes: HOUR_MINUTES,
       },
-      { rule: 'identity.sign-up-to', key: mailboxOf(email), limit: TO_MAILBOX, windowMinutes: 60 },
+      { rule: 'identity.sign-up-to', key: mailboxOf(email), limit: TO_MAILBOX, windowMinutes: HOUR_MINUTES },
     );
   }
 
@@ -39,6 +40,6 @@ export class SignUpLimits {
 
 /** Counted like guesses. */
 function toldBudgets(actor: Actor): Budget[] {
-  const budget = { rule: 'identity.told-registered', limit: TOLD_REGISTERED, windowMinutes: 60 };
+  const budget = { rule: 'identity.told-registered', limit: TOLD_REGISTERED, windowMinutes: HOUR_MINUTES };
   return [actor.address, ...(isSignedIn(actor) ? [actor.id] : [])].map((key) => ({ ...budget, key }));
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { BEHAVIORS, RESPONSE_TYPES, TRIGGER_CONDITIONS } from '#contract/bots';
+import { DAY_MS } from '#contract/time';
 import { aTrigger } from '../../../test/support/world/bots.js';
 import { decide } from './decide.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const nullable = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
 describe('whatever the bot’s settings and the offer', () => {

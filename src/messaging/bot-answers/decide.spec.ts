@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { type AdvancedBotSettings, BOT_LIMITS } from '#contract/bots';
 import { toCents } from '#contract/money';
+import { DAY_MS } from '#contract/time';
 import { aRule, aTrigger } from '../../../test/support/world/bots.js';
 import { type BotRules, NO_ADVANCED_SETTINGS, type Situation } from '../bot-rules/bot-rules.js';
 import { decide } from './decide.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 const aBot = (rules: Partial<BotRules> = {}, advanced: Partial<AdvancedBotSettings> = {}): BotRules => ({
   minimumCents: 80_00,

@@ -1,7 +1,6 @@
 import type { TimePricing } from '#contract/bots';
 import { percentOf } from '#contract/money';
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+import { WEEK_MS } from '#contract/time';
 
 /** The minimum as it is today: it falls by a share of the original for each full week, down to the floor. */
 export function minimumToday(

@@ -1,7 +1,6 @@
 import type { CustomRule, RuleCondition } from '#contract/bots';
+import { DAY_MS } from '#contract/time';
 import type { Situation } from './bot-rules.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const HOLDS: Record<RuleCondition, (situation: Situation, value: number) => boolean> = {
   offer_below_percent: ({ offeredCents, askingCents }, percent) => offeredCents * 100 < askingCents * percent,

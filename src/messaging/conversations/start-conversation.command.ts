@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { HOUR_MINUTES } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { KnownItems } from '../items/known-items.js';
@@ -8,7 +9,6 @@ import { Counterparts } from './counterparts.js';
 
 /** New ones that one person may begin in an hour; going on with those there are is not counted. */
 export const NEW_CONVERSATIONS_PER_HOUR = 30;
-const HOUR_MINUTES = 60;
 
 /** Finds or begins the conversation with a person, about a listing or none, and answers its id. */
 export class StartConversation extends Command<string> {

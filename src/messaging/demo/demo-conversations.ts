@@ -1,4 +1,5 @@
 import type { OfferEvent } from '#contract/chat';
+import { DAY_MINUTES, HOUR_MINUTES } from '#contract/time';
 
 /** Something said in the demo town: words, or what happened to an offer. */
 export interface DemoMessage {
@@ -20,9 +21,6 @@ export interface DemoConversation {
   unread: number;
 }
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
 export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   {
     listing: 'City bike with basket, 54 cm frame',
@@ -30,19 +28,23 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     buyer: 'priya_nair',
     unread: 1,
     messages: [
-      { from: 'priya_nair', minutesAgo: DAY + 5 * HOUR, words: 'Hi Mara! Is this still available?' },
+      {
+        from: 'priya_nair',
+        minutesAgo: DAY_MINUTES + 5 * HOUR_MINUTES,
+        words: 'Hi Mara! Is this still available?',
+      },
       {
         from: 'mara_k',
-        minutesAgo: DAY + 4 * HOUR,
+        minutesAgo: DAY_MINUTES + 4 * HOUR_MINUTES,
         words: 'Hi Priya, yes it is. I put new brake pads on last week.',
       },
       {
         from: 'priya_nair',
-        minutesAgo: 3 * HOUR,
+        minutesAgo: 3 * HOUR_MINUTES,
         words: 'Lovely. Would you take $150?',
         offer: { event: 'made', amount: 150 },
       },
-      { from: 'mara_k', minutesAgo: 2 * HOUR, offer: { event: 'countered', amount: 170 } },
+      { from: 'mara_k', minutesAgo: 2 * HOUR_MINUTES, offer: { event: 'countered', amount: 170 } },
       {
         from: 'priya_nair',
         minutesAgo: 25,
@@ -56,13 +58,13 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     buyer: 'mara_k',
     unread: 0,
     messages: [
-      { from: 'mara_k', minutesAgo: 3 * DAY, words: 'Can you send more photos?' },
+      { from: 'mara_k', minutesAgo: 3 * DAY_MINUTES, words: 'Can you send more photos?' },
       {
         from: 'theo_b',
-        minutesAgo: 3 * DAY - 40,
+        minutesAgo: 3 * DAY_MINUTES - 40,
         words: 'Sure, tonight when the light is better. The left cushion is new, the right one is not.',
       },
-      { from: 'mara_k', minutesAgo: 3 * DAY - 55, words: 'Thanks!' },
+      { from: 'mara_k', minutesAgo: 3 * DAY_MINUTES - 55, words: 'Thanks!' },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toCents } from '#contract/money';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
+import { HOUR_MS } from '#contract/time';
 import type { DemoMessage } from './demo-conversations.js';
 
 interface Row {
@@ -29,7 +30,7 @@ export function demoOffer(
   { event, amount }: NonNullable<DemoMessage['offer']>,
 ): RawBuilder<unknown> {
   const cents = toCents(amount);
-  const expiresAt = new Date(row.at.getTime() + OFFER_LIMITS.expiresAfterHours * 3_600_000);
+  const expiresAt = new Date(row.at.getTime() + OFFER_LIMITS.expiresAfterHours * HOUR_MS);
   return event === 'made'
     ? sql`
         insert into messaging.offers

@@ -4,6 +4,7 @@ import { type OfferEvent, type OfferShape, type OfferStatus, OPEN_OFFER_STATUSES
 import { toCents, toUsd } from '#contract/money';
 import type { DetectedOffer } from '#contract/offers/detect-offer';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
+import { HOUR_MS } from '#contract/time';
 import { record } from '#platform/outbox/domain-event';
 import { DealAgreed, DealCalledOff } from '../messaging.contract.js';
 import { BuyerWentSilent, OfferChanged, OfferMade, type OfferNotice } from './offer-events.js';
@@ -32,7 +33,7 @@ const OfferSchema = defineEntity({
   },
 });
 
-const OPEN_MS = OFFER_LIMITS.expiresAfterHours * 60 * 60 * 1000;
+const OPEN_MS = OFFER_LIMITS.expiresAfterHours * HOUR_MS;
 
 /** Read out of a buyer's words, or `stated`: named apart from them. */
 export type FoundOffer = Omit<DetectedOffer, 'method'> & { method: DetectedOffer['method'] | 'stated' };

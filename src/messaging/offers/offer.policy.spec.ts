@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { OFFER_STATUSES, type OfferStatus } from '#contract/chat';
+import { HOUR_MS } from '#contract/time';
 import { Offer } from './offer.entity.js';
 import { assertMay, type OfferMove } from './offer.policy.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const HOUR_MS = 60 * 60 * 1000;
 
 function anOffer(status: OfferStatus, agedHours = 0): Offer {
   const found = { amount: 60, confidence: 'high', method: 'bare-number', numbers: [60] } as const;

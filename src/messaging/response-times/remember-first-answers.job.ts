@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 
 const BATCH = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Whoever answers later is not measured by it. */
 const ANSWERED_WITHIN_DAYS = 30;
 

@@ -1,9 +1,9 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { ResponseTimeOf } from '../messaging.contract.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const OF_THE_LAST_DAYS = 90;
 /** Fewer say nothing about what is usual. */
 const LEAST_ANSWERS = 3;

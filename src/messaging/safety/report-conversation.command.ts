@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
+import { DAY_MINUTES } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
@@ -11,7 +12,6 @@ import type { ReportConversationBody } from './safety.dto.js';
 import { TellAdministrators } from './tell-administrators.js';
 
 const REPORTS_A_DAY = 20;
-const DAY_MINUTES = 1440;
 
 /** Keeps what was said as evidence and tells the administrators. Reporting again renews a report nobody has read yet. */
 export class ReportConversation extends Command<void> {

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuid } from 'uuid';
 import type { BillingCycle, PaidTier } from '#contract/monetization/prices';
 import { BILLING_LIMITS } from '#contract/monetization/subscriptions';
+import { HOUR_MS } from '#contract/time';
 import { record } from '#platform/outbox/domain-event';
 import type { PlanPrice } from '../plans/prices.js';
 
@@ -29,7 +30,7 @@ const CheckoutSchema = defineEntity({
   },
 });
 
-const LAPSES_MS = BILLING_LIMITS.checkoutHours * 60 * 60 * 1000;
+const LAPSES_MS = BILLING_LIMITS.checkoutHours * HOUR_MS;
 
 /** Nobody is to pay it any more; whoever takes the money may still think so. */
 export class CheckoutAbandoned {

@@ -1,4 +1,5 @@
 import { UPLIFT, upliftOf } from '#contract/monetization/boosts';
+import { DAY_MS } from '#contract/time';
 import type { DaysOfListing, ViewsOfListing } from '../../catalog/catalog.contract.js';
 import type { BoostDay, BoostReport } from './boost.dto.js';
 
@@ -14,7 +15,6 @@ export interface BoostedListing extends Period {
   others: readonly Period[];
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 /** The days that have to be known to report on a boost. */

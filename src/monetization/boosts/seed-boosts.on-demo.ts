@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { BOOST } from '#contract/monetization/boosts';
+import { DAY_MINUTES } from '#contract/time';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
 import { Database } from '#platform/persistence/database';
@@ -18,8 +19,6 @@ const DEMO_BOOSTS = [
   { person: 'hana_sato', listing: 'Arched floor mirror, 160 cm', daysAgo: 1 },
   { person: 'lena_ortiz', listing: 'Cat tree, 110 cm', daysAgo: 6 },
 ] as const;
-
-const DAY = 24 * 60;
 
 /** Some credits, and what some have been spent on. */
 @Injectable()
@@ -49,7 +48,7 @@ export class SeedBoostsOnDemo implements DemoSeed {
       personId: town.idOf('person', 'mara_k'),
       credits: 1,
       kind: 'referral',
-      spendableFrom: town.ago(-5 * DAY),
+      spendableFrom: town.ago(-5 * DAY_MINUTES),
     });
   }
 
@@ -69,7 +68,7 @@ export class SeedBoostsOnDemo implements DemoSeed {
     if (daysLeft > 0) await this.commands.execute(new BoostListing(listingId, personId, daysLeft));
     await this.db.rows(sql`
       insert into monetization.boosts (id, listing_id, seller_id, title, starts_at, ends_at, credits, told_at)
-      values (${id}, ${listingId}, ${personId}, ${listing}, ${town.ago(daysAgo * DAY)},
-        ${town.ago(-daysLeft * DAY)}, ${BOOST.credits}, ${daysLeft > 0 ? null : town.ago(-daysLeft * DAY)})`);
+      values (${id}, ${listingId}, ${personId}, ${listing}, ${town.ago(daysAgo * DAY_MINUTES)},
+        ${town.ago(-daysLeft * DAY_MINUTES)}, ${BOOST.credits}, ${daysLeft > 0 ? null : town.ago(-daysLeft * DAY_MINUTES)})`);
   }
 }

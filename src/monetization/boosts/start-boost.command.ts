@@ -3,6 +3,7 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { BOOST } from '#contract/monetization/boosts';
+import { DAY_MS } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
@@ -30,8 +31,6 @@ interface Latest {
   id: string;
   endsAt: number;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 @CommandHandler(StartBoost)
 export class StartBoostHandler implements ICommandHandler<StartBoost> {

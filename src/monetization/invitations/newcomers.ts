@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { REFERRAL } from '#contract/monetization/referrals';
+import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { OwnSellingOf } from '../../catalog/catalog.contract.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who can still be invited: people who are new, and whom nobody has invited before. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { toCents } from '#contract/money';
+import { HOUR_MS } from '#contract/time';
 import { forgetRecordedEvents, recordedEvents } from '#platform/outbox/domain-event';
 import { OrderChanged, type OrderedItem } from '../monetization.contract.js';
 import { Order } from '../orders/order.entity.js';
 import { DEMO_ADDRESS, type DemoOrder } from './demo-orders.js';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** There are so many steps at most. */
 const STEPS = 5;
 

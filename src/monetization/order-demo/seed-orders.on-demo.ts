@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { DAY_MINUTES } from '#contract/time';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
 import { LockListing, ReserveListing } from '../../catalog/catalog.contract.js';
@@ -12,7 +13,7 @@ import { DEMO_ORDERS, type DemoOrder } from './demo-orders.js';
 import { playOrder } from './play-order.js';
 
 /** What was told longer ago has been read. */
-const DAY_MINUTES = 24 * 60;
+const UNREAD_MINUTES = DAY_MINUTES;
 
 /** Lets the demo town's people send each other things, with what was said and told of it in its time. */
 @Injectable()
@@ -46,7 +47,7 @@ export class SeedOrdersOnDemo implements DemoSeed {
     for (const { change, at } of told) {
       const saying = sayingOf(change, at);
       if (saying) await this.commands.execute(saying);
-      await this.news.tell(change, { toldAt: at, read: at < town.ago(DAY_MINUTES) });
+      await this.news.tell(change, { toldAt: at, read: at < town.ago(UNREAD_MINUTES) });
     }
   }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { toCents } from '#contract/money';
+import { HOUR_MINUTES } from '#contract/time';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { AreApart, type InterestedPerson, PeopleInterestedIn } from '../../catalog/catalog.contract.js';
 import { CannotOrder } from '../orders/order.errors.js';
 
-const HOUR_MINUTES = 60;
 /** Each tells somebody. */
 const ORDERS_PER_HOUR = 60;
 

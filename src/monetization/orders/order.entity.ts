@@ -8,6 +8,7 @@ import {
   type OrderStatus,
   type ShipToShape,
 } from '#contract/monetization/orders';
+import { DAY_MS } from '#contract/time';
 import { record } from '#platform/outbox/domain-event';
 import { OrderChanged } from '../monetization.contract.js';
 import { blankOrder, OrderSchema } from './order.columns.js';
@@ -15,8 +16,6 @@ import { type OrderState, sideOf } from './order.policy.js';
 import { type Said, withHappening } from './order-history.js';
 import { type Issue, labelOf, type OrderParts, type Parcel } from './order-parts.js';
 import { OrderTouched } from './order-touched.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A seller sends a buyer one thing. Who may do what is in `order.policy.ts`. */
 export class Order extends OrderSchema.class {

@@ -5,10 +5,11 @@ import {
   type OrderSide,
   type OrderStatus,
 } from '#contract/monetization/orders';
+import { DAY_MS } from '#contract/time';
 import { movesOf, type OrderState } from './order.policy.js';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 const an = (status: OrderStatus, parts: Partial<OrderState> = {}): OrderState => ({
   status,
   cause: null,

@@ -7,6 +7,7 @@ import {
   type OrderStatus,
   UNSENT_ORDER_STATUSES,
 } from '#contract/monetization/orders';
+import { DAY_MS } from '#contract/time';
 import { NotYourOrderMove, OrderChangedMeanwhile, OrderTooLate } from './order.errors.js';
 
 /** What of an order decides who may do what to it. */
@@ -62,8 +63,6 @@ const RULES: Record<OrderMove, Rule> = {
   resolve: { from: ['issue_reported'], who: 'seller', done: is('resolved') },
   refund: { from: ['issue_reported'], who: 'seller', done: is('refunded') },
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Why somebody of the two may not do it now; null when they may. */
 export function refusalOf(

@@ -9,6 +9,7 @@ import {
   type OrderSide,
   UNSENT_ORDER_STATUSES,
 } from '#contract/monetization/orders';
+import { DAY_MS } from '#contract/time';
 import { isoSql } from '#platform/persistence/iso.sql';
 import { spelledOut } from '#platform/persistence/spelled-out.sql';
 import { movesOf } from './order.policy.js';
@@ -20,8 +21,6 @@ export interface OrderRow extends Omit<OrderShape, 'may' | 'receivedAt' | 'track
   closedAt: string | null;
   locked: boolean;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const personSql = (side: OrderSide) => {
   const person = sql.ref(side);

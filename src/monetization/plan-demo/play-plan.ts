@@ -1,8 +1,7 @@
+import { DAY_MS } from '#contract/time';
 import { monthsAfter, periodEnd } from '../subscriptions/periods.js';
 import type { BillingFact, Terms } from '../subscriptions/standing.js';
 import type { DemoPlan } from './demo-plans.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Stage {
   now: Date;

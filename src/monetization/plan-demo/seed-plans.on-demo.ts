@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { DAY_MINUTES } from '#contract/time';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
 import { AssignPlan } from '../assigned/assign-plan.command.js';
@@ -9,8 +10,6 @@ import { Subscription } from '../subscriptions/subscription.entity.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
 import { DEMO_GIFT, DEMO_PLANS, type DemoPlan } from './demo-plans.js';
 import { playPlan } from './play-plan.js';
-
-const DAY = 24 * 60;
 
 /** Some people of the demo town have a plan: paid at the test checkout, so no figure takes it for money. */
 @Injectable()
@@ -30,7 +29,7 @@ export class SeedPlansOnDemo implements DemoSeed {
   async seed(town: DemoTown): Promise<void> {
     for (const demo of DEMO_PLANS) await this.subscribe(demo, town);
     const { person, tier, cycle, daysLeft } = DEMO_GIFT;
-    const until = town.ago(-daysLeft * DAY).toISOString();
+    const until = town.ago(-daysLeft * DAY_MINUTES).toISOString();
     await this.commands.execute(new AssignPlan(town.idOf('person', person), { tier, cycle, until }));
   }
 

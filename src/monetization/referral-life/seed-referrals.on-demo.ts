@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { REFERRAL } from '#contract/monetization/referrals';
+import { DAY_MINUTES } from '#contract/time';
 import { type DemoSeed, OnDemo } from '#platform/life/demo';
 import type { DemoTown } from '#platform/life/demo-town';
 import { Database } from '#platform/persistence/database';
 import { Credits } from '../ledger/credits.js';
 import { rewardKey } from '../referral-rewards/reward-keys.js';
 import { DEMO_CODE, DEMO_FRIENDS, type DemoFriend } from './demo-referrals.js';
-
-const DAY_MINUTES = 24 * 60;
 
 @Injectable()
 @OnDemo({ makes: 'referral', needs: ['person'] })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { REFERRAL } from '#contract/monetization/referrals';
+import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
@@ -9,8 +10,6 @@ import { ReferralNotices } from '../referrals/referral-notices.js';
 import { ReferralTouched } from '../referrals/referral-touched.js';
 import { rewardsOf } from '../referrals/rewards.sql.js';
 import { rewardKey } from './reward-keys.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Waiting {
   id: string;

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { REFERRAL } from '#contract/monetization/referrals';
+import { DAY_MS } from '#contract/time';
 import { KeyedHash } from '#platform/auth/keyed-hash';
 import { Clock } from '#platform/config/clock';
 import { isPublicAddress } from '#platform/config/trusted-proxies';
 import { Database } from '#platform/persistence/database';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** From where people invite and accept, told apart and not readable. */
 @Injectable()

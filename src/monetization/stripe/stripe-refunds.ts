@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { DAY_SECONDS } from '#contract/time';
 import { StripeClient } from './stripe-client.js';
 import { stripeId } from './stripe-facts.js';
 import { NotAtStripe } from './stripe-failure.js';
 import { StripeSync, type Synced } from './stripe-sync.js';
 
-const DAY_S = 24 * 60 * 60;
 const REFUND_DAYS = 3;
 /** From its begin, so many days may pass until a dispute is decided. */
 const DISPUTE_DAYS = 120;
@@ -35,7 +35,7 @@ export class StripeRefunds {
   /** All of the last days. */
   async recent(now: Date): Promise<GivenBack[]> {
     const since = (days: number) => ({
-      created: { gte: Math.floor(now.getTime() / 1000) - days * DAY_S },
+      created: { gte: Math.floor(now.getTime() / 1000) - days * DAY_SECONDS },
       limit: AT_ONCE,
     });
     const refunds = await this.stripe.call('refunds.list', (stripe) =>

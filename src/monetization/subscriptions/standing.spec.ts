@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { DAY_MS } from '#contract/time';
 import { type BillingFact, type Known, learn, standingAt, type Terms } from './standing.js';
 
-const DAY = 24 * 60 * 60 * 1000;
-const day = (n: number) => new Date(Date.UTC(2027, 0, 1) + n * DAY);
+const day = (n: number) => new Date(Date.UTC(2027, 0, 1) + n * DAY_MS);
 
 const TERMS: Terms = {
   version: 0,

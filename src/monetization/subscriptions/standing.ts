@@ -1,5 +1,6 @@
 import type { BillingCycle, PaidTier } from '#contract/monetization/prices';
 import { BILLING_LIMITS } from '#contract/monetization/subscriptions';
+import { DAY_MS } from '#contract/time';
 
 /** What was agreed on last: of two, the one with the higher version counts. */
 export interface Terms {
@@ -76,7 +77,7 @@ export interface Standing {
   readonly endedWhy: EndReason | null;
 }
 
-const GRACE_MS = BILLING_LIMITS.graceDays * 24 * 60 * 60 * 1000;
+const GRACE_MS = BILLING_LIMITS.graceDays * DAY_MS;
 
 export const RUNNING = ['inactive', 'active', 'past-due'] as const;
 export const isRunning = (status: string): boolean => RUNNING.some((running) => running === status);

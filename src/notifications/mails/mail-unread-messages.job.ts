@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
+import { MINUTE_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
@@ -9,7 +10,6 @@ import { Database } from '#platform/persistence/database';
 import { MessagesLeftUnread } from './messages-left-unread.js';
 
 const BATCH = 100;
-const MINUTE_MS = 60 * 1000;
 
 /**
  * Hands messages that have waited unread for ten minutes to the mails: each once, and all of a person's conversations

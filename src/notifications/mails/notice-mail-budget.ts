@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
+import { HOUR_MINUTES, HOUR_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { TooManyAttempts } from '#platform/throttle/throttle.errors';
-
-const HOUR_MINUTES = 60;
-const HOUR_MS = HOUR_MINUTES * 60 * 1000;
 
 /** A notice as it was when its mail was decided on; renewed, it keeps its id. */
 export interface NoticePlace {

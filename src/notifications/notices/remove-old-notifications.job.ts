@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
+import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { Database } from '#platform/persistence/database';
 
 const BATCH = 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What has been read is kept for 90 days; what has not, for as long as its person. */
 @Job({ name: 'notifications.remove-old', cron: '50 3 * * *' })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/time';
 import type { FiguresAnswer, ListingFiguresAnswer } from '../../../src/catalog/figures/figures.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -8,7 +9,6 @@ import { converse, say } from '../../support/world/conversations.js';
 import { detail, publish } from '../../support/world/listings.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 const TODAY = Math.floor(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2;
 const NOBODY = '0198c0de-0000-7000-8000-000000000000';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { INSIGHT_LIMITS } from '#contract/insights';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time';
 import type { Insights } from '../../../src/catalog/insights/insights.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { Client } from '../../support/app/client.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 const PATH = '/api/my-insights';
 
 const generate = async (who: TestMember) => (await who.client.post<Insights>(PATH)).body.items;
@@ -32,7 +32,7 @@ describe('the insights of a seller', () => {
       const id = await publish(other.client, { title: 'Sold bike', price, category: 'sporting-goods' });
       await other.client.post(`/api/listings/${id}/sale`, { price });
     }
-    app.setTime(new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + 19.5 * 3_600_000));
+    app.setTime(new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + 19.5 * HOUR_MS));
     for (const who of [other.client, new Client(app.url)]) await who.post(`/api/listings/${bike}/views`);
     app.setTime(new Date());
 
@@ -72,7 +72,7 @@ describe('the insights of a seller', () => {
     const [trend, prices, times] = (await idle.client.get<Insights>(PATH)).body.items;
     expect([trend?.trend, prices?.prices, times?.times?.count]).toEqual([null, [], 0]);
 
-    app.setTime(new Date(Date.now() + INSIGHT_LIMITS.everyHours * 3_600_000 + 60_000));
+    app.setTime(new Date(Date.now() + INSIGHT_LIMITS.everyHours * HOUR_MS + MINUTE_MS));
     expect((await idle.client.get<Insights>(PATH)).body.againAt).toBeNull();
     expect((await idle.client.post(PATH)).status).toBe(200);
     app.setTime(new Date());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { REPORT_LIMITS } from '#contract/reports';
+import { DAY_MS, WEEK_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { EvidenceSettings } from '#platform/media/evidence/evidence.settings';
 import { MediaRemoval } from '#platform/media/media-removal';
@@ -22,8 +23,6 @@ import {
 } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 import { uploadImage } from '../../support/world/uploads.js';
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 describe('Reports of listings', () => {
   let app: TestApp;
@@ -235,7 +234,7 @@ describe('Reports of listings', () => {
     await app.outbox.delivered();
     const id = await reported(bike);
     const afterDays = async (days: number) => {
-      app.setTime(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+      app.setTime(new Date(Date.now() + days * DAY_MS));
       for (let times = 0; times < 2; times++)
         await app.nest.get(JobRunner).runNow('catalog.remove-old-reports');
       app.setTime(new Date());

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { NEXT_STEPS_SHOWN } from '#contract/selling/next-steps';
+import { DAY_MS } from '#contract/time';
 import type { NextSteps } from '../../../src/catalog/next-steps/next-steps.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember } from '../../support/world/people.js';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const steps = async (client: Client) => (await client.get<NextSteps>('/api/my-next-steps')).body.items;
 

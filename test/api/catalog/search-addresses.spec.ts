@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { HOUR_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { SearchAddressGiven } from '../../../src/catalog/saved-searches/search-address-given.js';
 import { MailAddressOnSearchAddressGiven } from '../../../src/catalog/search-mails/mail-address.on-search-address-given.js';
@@ -13,7 +14,6 @@ import { publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 import { aSearch, saveSearch, searchesOf } from '../../support/world/saved-searches.js';
 
-const HOUR_MS = 60 * 60 * 1000;
 const QUESTION = 'Do you want mails about this search?';
 let addresses = 0;
 const newAddress = () => `asked-${++addresses}@example.org`;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { SAVED_SEARCH_LIMITS } from '#contract/saved-searches';
+import { HOUR_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -10,7 +11,6 @@ import { publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 import { aSearch, saveSearch, searchesOf } from '../../support/world/saved-searches.js';
 
-const HOUR_MS = 60 * 60 * 1000;
 let addresses = 0;
 const newAddress = () => `guest-${++addresses}@example.org`;
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { SHARE_WAYS } from '#contract/sharing';
+import { DAY_MS } from '#contract/time';
 import type { ListingShares } from '../../../src/catalog/sharing/share.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { publish } from '../../support/world/listings.js';
 import { leaveForGood, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('Shares of a listing', () => {
   let app: TestApp;

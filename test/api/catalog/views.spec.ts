@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { DAY_MS, MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -7,8 +8,6 @@ import { Client } from '../../support/app/client.js';
 import { browse, detail, publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const MIDNIGHT = Math.ceil(Date.now() / DAY_MS) * DAY_MS;
 
 const view = (client: Client, id: string) => client.post(`/api/listings/${id}/views`);

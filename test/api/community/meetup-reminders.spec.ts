@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { NotificationShape } from '#contract/notices/notices';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { SendRemindersJob } from '../../../src/community/meetup-reminders/send-reminders.job.js';
 import { NotifyPerson } from '../../../src/notifications/notifications.contract.js';
@@ -19,7 +20,7 @@ const MINUTE = 1 / 60;
 
 /** At noon there, in three days or more. */
 const noon = () => {
-  const day = new Date(Date.now() + 4 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const day = new Date(Date.now() + 4 * DAY_MS).toISOString().slice(0, 10);
   return `${day}T17:00:00.000Z`;
 };
 

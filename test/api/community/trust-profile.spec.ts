@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { LISTING_LIMITS } from '#contract/listings';
+import { HOUR_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { SellerListings } from '../../../src/catalog/sellers/sellers.dto.js';
 import type { TrustProfile } from '../../../src/community/trust/trust-profile.dto.js';
@@ -17,7 +18,6 @@ import { counter, eventsIn, move, offer } from '../../support/world/offers.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 
-const HOUR_MS = 60 * 60 * 1000;
 const NOBODY = '01930000-0000-7000-8000-00000000dead';
 /** Nobody has done either. */
 const MEETUP_LINE = {

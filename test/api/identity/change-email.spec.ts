@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { DAY_MS, HOUR_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { hashOf, newSecretToken } from '../../../src/identity/accounts/secret-token.js';
 import { AdminAccounts } from '../../../src/identity/admins/admin-accounts.js';
@@ -13,9 +14,6 @@ import { onceCompared } from '../../support/app/once-compared.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { isSomebodyWaiting } from '../../support/runner/held-up.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 const change = ({ client }: Pick<TestMember, 'client'>, email: unknown, currentPassword = 'correct horse') =>
   client.post('/api/profile/email', { email, currentPassword });
@@ -92,7 +90,7 @@ describe('A new address', () => {
     await confirm(await mailedToken(app, first));
     await change(member, second);
     await confirm(await mailedToken(app, second));
-    app.setTime(new Date(Date.now() + 6.9 * DAY));
+    app.setTime(new Date(Date.now() + 6.9 * DAY_MS));
 
     expect((await undo(back)).body).toEqual({ email: member.email });
 
@@ -107,9 +105,9 @@ describe('A new address', () => {
     const email = newAddress();
     await change(member, email);
     const [token, back] = [await mailedToken(app, email), await mailedToken(app, member.email)];
-    app.setTime(new Date(Date.now() + 25 * HOUR));
+    app.setTime(new Date(Date.now() + 25 * HOUR_MS));
     expect((await confirm(token)).status).toBe(422);
-    app.setTime(new Date(Date.now() + 7.1 * DAY));
+    app.setTime(new Date(Date.now() + 7.1 * DAY_MS));
     expect((await undo(back)).status).toBe(422);
     await app.nest.get(JobRunner).runNow('identity.forget-email-changes');
     expect(

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { PHONE_CODE_LIMITS } from '#contract/accounts/phone';
+import { MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TrustProfile } from '../../../src/community/trust/trust-profile.dto.js';
 import type { PhoneState } from '../../../src/identity/phones/phone.dto.js';
@@ -11,7 +12,6 @@ import { Client } from '../../support/app/client.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { createGuest, directoryRow, signUpMember, type TestMember } from '../../support/world/people.js';
 
-const MINUTE = 60_000;
 const WRONG = 'identity.phone-code-gone';
 
 const ask = ({ client }: Pick<TestMember, 'client'>) => client.post<PhoneState>('/api/profile/phone/code');
@@ -189,7 +189,7 @@ describe('A telephone number', () => {
     const member = await withPhone(phone);
     await ask(member);
     const first = await codeTo(phone);
-    app.setTime(new Date(Date.now() + 10.1 * MINUTE));
+    app.setTime(new Date(Date.now() + 10.1 * MINUTE_MS));
     expect((await give(member, first)).problem.code).toBe(WRONG);
     expect((await state(member)).code).toBeNull();
     await app.nest.get(JobRunner).runNow('identity.forget-phone-codes');

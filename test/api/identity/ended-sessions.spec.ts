@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { HOUR_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Realtime } from '#platform/realtime/realtime';
 import { listingRoom } from '../../../src/catalog/live/listing-room.js';
@@ -13,8 +14,6 @@ import { type SecondInstance, startSecondInstance } from '../../support/app/seco
 import { eventually } from '../../support/runner/eventually.js';
 import { ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
-
-const HOUR = 60 * 60 * 1000;
 
 describe('A session that ends', () => {
   let app: TestApp;
@@ -175,7 +174,7 @@ describe('A session that ends', () => {
     await app.nest.get(JobRunner).runNow('platform.forget-ended-sessions');
     expect(await known()).toBe(before);
     await app.db.rows(
-      sql`update platform.ended_sessions set ended_at = now() - ${HOUR + 1} * interval '1 ms'`,
+      sql`update platform.ended_sessions set ended_at = now() - ${HOUR_MS + 1} * interval '1 ms'`,
     );
     await app.nest.get(JobRunner).runNow('platform.forget-ended-sessions');
     expect(await known()).toBe(0);

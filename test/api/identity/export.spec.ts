@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
+import { DAY_MS, MINUTE_MS, WEEK_MS } from '#contract/time';
 import { ProductSettings } from '#platform/config/product.settings';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Exporting } from '#platform/life/exporting';
@@ -22,7 +23,6 @@ import { publish } from '../../support/world/listings.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
 import { uploadAudio } from '../../support/world/uploads.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 const SIGNAL = new AbortController().signal;
 
 const ask = ({ client }: { client: Client }) => client.post('/api/profile/export');
@@ -158,7 +158,7 @@ describe('A copy of one’s data', () => {
     expect(Number(again.problem.params?.retryAfter)).toBeGreaterThan(86_000);
     expect((await exportState(person)).nextAt).not.toBeNull();
 
-    app.setTime(new Date(Date.now() + DAY + 1000));
+    app.setTime(new Date(Date.now() + DAY_MS + 1000));
     expect((await exportState(person)).nextAt).toBeNull();
     expect((await ask(person)).status).toBe(202);
     await eventually(async () => {
@@ -207,7 +207,7 @@ describe('A copy of one’s data', () => {
     const [kept] = await app.db.rows(sql<{ hash: string }>`select hash from identity.export_tickets limit 1`);
     expect(path).not.toContain(kept?.hash);
 
-    app.setTime(new Date(Date.now() + 5 * 60_000 + 1000));
+    app.setTime(new Date(Date.now() + 5 * MINUTE_MS + 1000));
     expect((await new Client(app.url).get(path)).problem.code).toBe('identity.export-not-found');
   });
 
@@ -232,7 +232,7 @@ describe('A copy of one’s data', () => {
     await takeExport(app, person);
     const path = await linkOf(person);
     const id = await idOf(person);
-    app.setTime(new Date(Date.now() + 7 * DAY + 1000));
+    app.setTime(new Date(Date.now() + WEEK_MS + 1000));
     expect((await exportState(person)).latest).toBeNull();
     expect((await new Client(app.url).get(path)).status).toBe(404);
     await app.nest.get(JobRunner).runNow('identity.remove-exports');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
@@ -11,8 +12,6 @@ const statuses = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).toSorted((a, b) => a - b);
 const times = <T>(count: number, act: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => act(n));
-
-const DAY = 24 * 60 * 60 * 1000;
 
 describe('Guessing', () => {
   let app: TestApp;
@@ -133,7 +132,7 @@ describe('Guessing', () => {
   it('forgets devices nobody came back with', async () => {
     const { email, password, id } = await signUpMember(app);
     await knownDevice(email, password);
-    app.setTime(new Date(Date.now() + 181 * DAY));
+    app.setTime(new Date(Date.now() + 181 * DAY_MS));
     await app.nest.get(JobRunner).runNow('identity.forget-unused-devices');
     app.setTime(new Date());
     expect(await app.db.rows(sql`select from identity.known_devices where profile_id = ${id}`)).toEqual([]);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { createGuest, signUpMember } from '../../support/world/people.js';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 describe('Housekeeping', () => {
   let app: TestApp;
@@ -25,12 +24,12 @@ describe('Housekeeping', () => {
     await app.db.rows(sql`
       insert into catalog.listings (id, seller_id, title, description, price_cents, category, condition, popularity)
       values (${idle.id}, ${idle.id}, 'Lamp', 'Forgotten', 500, 'other', 'good', 0)`);
-    app.setTime(new Date(Date.now() + 29 * DAY));
+    app.setTime(new Date(Date.now() + 29 * DAY_MS));
     await run('identity.delete-idle-guests');
     expect(await count('identity.profiles')).toBe(3);
     await used.client.post('/api/auth/refresh');
 
-    app.setTime(new Date(Date.now() + 31 * DAY));
+    app.setTime(new Date(Date.now() + 31 * DAY_MS));
     await run('identity.delete-idle-guests');
 
     const left = await app.db.rows(sql<{ id: string }>`select id from identity.profiles`);
@@ -84,7 +83,7 @@ describe('Housekeeping', () => {
     expect(await count('identity.sessions')).toBeGreaterThan(0);
     expect(await count('identity.mail_tokens')).toBe(1);
 
-    app.setTime(new Date(Date.now() + 100 * DAY));
+    app.setTime(new Date(Date.now() + 100 * DAY_MS));
     await app.db.rows(sql`update identity.sessions set expires_at = expires_at - interval '100 days'`);
     await run('identity.sweep-sessions');
     expect(await count('identity.sessions')).toBe(0);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { HOUR_MS } from '#contract/time';
 import { SecretHashes } from '../../../src/identity/accounts/secret-hashes.js';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import type { TestApp } from '../../support/app/app.js';
@@ -8,8 +9,6 @@ import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken, mailsTo } from '../../support/app/mail.js';
 import { directoryRow, signUpMember } from '../../support/world/people.js';
-
-const HOUR = 60 * 60 * 1000;
 
 describe('Links in mails', () => {
   let app: TestApp;
@@ -92,7 +91,7 @@ describe('Links in mails', () => {
       const { email } = await signUpMember(app, { confirmed: false });
       await resend(email);
       const token = await mailedToken(app, email);
-      app.setTime(new Date(Date.now() + 25 * HOUR));
+      app.setTime(new Date(Date.now() + 25 * HOUR_MS));
       expect((await confirm(token)).problem.code).toBe('identity.link-no-longer-valid');
     });
 
@@ -136,7 +135,7 @@ describe('Links in mails', () => {
       await forgot(email);
       const token = await mailedToken(app, email);
       expect((await confirm(token)).status).toBe(422);
-      app.setTime(new Date(Date.now() + 1.1 * HOUR));
+      app.setTime(new Date(Date.now() + 1.1 * HOUR_MS));
       expect((await reset(token, 'too late')).problem.code).toBe('identity.link-no-longer-valid');
       app.setTime(new Date());
       expect((await reset(token, 'in time')).status).toBe(204);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { WEEK_MS } from '#contract/time';
 import type { OwnSessions } from '../../../src/identity/own-sessions/own-session.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -67,7 +68,7 @@ describe('Where somebody is signed in', () => {
       update identity.sessions set created_at = now() - interval '9 days', expires_at = expires_at - interval '8 days'
       where profile_id = ${member.id}`);
     const [before] = await list(member);
-    expect(Date.now() - Date.parse(before?.lastUsedAt ?? '')).toBeGreaterThan(7 * 86_400_000);
+    expect(Date.now() - Date.parse(before?.lastUsedAt ?? '')).toBeGreaterThan(WEEK_MS);
     await member.client.post('/api/auth/refresh');
     const [after] = await list(member);
     expect(Date.now() - Date.parse(after?.lastUsedAt ?? '')).toBeLessThan(60_000);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { sql } from 'kysely';
+import { DAY_MS, SECOND_MS } from '#contract/time';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -9,8 +10,6 @@ import { startSecondInstance } from '../../support/app/second-instance.js';
 import { createGuest, signUpMember } from '../../support/world/people.js';
 
 const COOKIE = 'vybac_refresh';
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 
 const refresh = (client: Client) => client.post<SessionAnswer>('/api/auth/refresh');
 
@@ -68,22 +67,22 @@ describe('Refreshing a session', () => {
     const answers = await Promise.all(tabs.map(refresh));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 
-    await passed(60 * SECOND);
+    await passed(60 * SECOND_MS);
     for (const tab of tabs) expect((await refresh(tab)).status).toBe(200);
   });
 
   it('ends the whole family when a spent token comes back whose successor has been used', async () => {
     const { client, before: thief } = await aged();
     for (let time = 0; time < 2; time++) {
-      await passed(11 * SECOND);
+      await passed(11 * SECOND_MS);
       expect((await refresh(client)).status).toBe(200);
     }
-    await passed(SECOND);
+    await passed(SECOND_MS);
     expect((await refresh(thief)).problem.code).toBe('identity.session-ended');
     expect((await refresh(client)).status).toBe(401);
   });
 
-  it.each([12 * SECOND, 60 * SECOND, 2 * DAY])(
+  it.each([12 * SECOND_MS, 60 * SECOND_MS, 2 * DAY_MS])(
     'goes on when the answer was lost, %i ms later',
     async (ms) => {
       const { client, before: lost } = await aged();
@@ -102,19 +101,19 @@ describe('Refreshing a session', () => {
   it('takes the tabs of a browser that was offline for no thieves', async () => {
     const { client, before } = await aged();
     await refresh(before);
-    await passed(60 * SECOND);
+    await passed(60 * SECOND_MS);
     const tabs = Array.from({ length: 4 }, () => holding(client.cookies.get(COOKIE)));
     expect((await Promise.all(tabs.map(refresh))).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    await passed(60 * SECOND);
+    await passed(60 * SECOND_MS);
     for (const tab of tabs) expect((await refresh(tab)).status).toBe(200);
   });
 
   it('notices a thief who was quicker with a token whose answer had arrived', async () => {
     const { client, before: thief } = await aged();
     await refresh(client);
-    await passed(60 * SECOND);
+    await passed(60 * SECOND_MS);
     expect((await refresh(thief)).status).toBe(200);
-    await passed(60 * SECOND);
+    await passed(60 * SECOND_MS);
     expect((await refresh(client)).problem.code).toBe('identity.session-ended');
     expect((await refresh(thief)).status).toBe(401);
   });
@@ -123,7 +122,7 @@ describe('Refreshing a session', () => {
     for (let round = 0; round < 5; round++) {
       const { client, before } = await aged();
       await refresh(client);
-      await passed(60 * SECOND);
+      await passed(60 * SECOND_MS);
       const answers = await Promise.all([refresh(client), refresh(before)]);
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]));
       for (const holder of [client, before]) expect((await refresh(holder)).status).toBe(401);
@@ -132,7 +131,7 @@ describe('Refreshing a session', () => {
 
   it.each([-5, 5])('does not care that an instance’s clock is %i minutes off', async (minutes) => {
     const there = await startSecondInstance(app);
-    app.setTime(new Date(Date.now() + minutes * 60 * SECOND));
+    app.setTime(new Date(Date.now() + minutes * 60 * SECOND_MS));
     for (const [first, second] of [
       [app.url, there.url],
       [there.url, app.url],
@@ -167,7 +166,7 @@ describe('Refreshing a session', () => {
     const thief = holding(client.cookies.get(COOKIE));
     for (let time = 0; time < 2; time++) {
       await refresh(client);
-      await passed(11 * SECOND);
+      await passed(11 * SECOND_MS);
     }
     expect((await refresh(thief)).status).toBe(401);
 
@@ -177,18 +176,18 @@ describe('Refreshing a session', () => {
   it('lasts thirty days after the last use, for members and guests', async () => {
     for (const make of [signUpMember, createGuest]) {
       const { client } = await make(app);
-      await passed(29 * DAY);
+      await passed(29 * DAY_MS);
       expect((await refresh(client)).status).toBe(200);
-      await passed(29 * DAY);
+      await passed(29 * DAY_MS);
       expect((await refresh(client)).status).toBe(200);
-      await passed(31 * DAY);
+      await passed(31 * DAY_MS);
       expect((await refresh(client)).problem.code).toBe('identity.session-ended');
     }
   });
 
   it('notes that a guest is still there', async () => {
     const { client, id } = await createGuest(app);
-    later(10 * DAY);
+    later(10 * DAY_MS);
     await refresh(client);
     const row = await app.db.first(
       sql<{ days: number }>`

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addedBy } from '#contract/monetization/plans';
+import { MINUTE_MS } from '#contract/time';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -38,7 +39,7 @@ describe('Signing in', () => {
       entitlements: [],
       planVerified: true,
     });
-    expect(Date.parse(body.expiresAt) - Date.now()).toBeLessThanOrEqual(15 * 60_000);
+    expect(Date.parse(body.expiresAt) - Date.now()).toBeLessThanOrEqual(15 * MINUTE_MS);
     const cookie = headers.getSetCookie().find((each) => each.startsWith('vybac_refresh'));
     expect(cookie).toMatch(
       /^vybac_refresh=[\w-]{43}; Max-Age=2592000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { AdvancedBotSettings, BehaviorTrigger } from '#contract/bots';
+import { HOUR_MS, WEEK_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -12,9 +13,6 @@ import { notifications } from '../../support/world/notifications.js';
 import { move, offer, offerIn } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
-
-const HOUR_MS = 60 * 60 * 1000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
 
 const silence = (then: BehaviorTrigger['then'], message?: string) => ({
   behaviorTriggers: [aTrigger('silent_after_counter', 24, then, message)],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { EvidenceSettings } from '#platform/media/evidence/evidence.settings';
 import { WithdrawnPictures } from '#platform/media/evidence/withdrawn-pictures';
@@ -203,7 +204,7 @@ describe('Conversations with people who left', () => {
       await leave(sender);
       const id = await reportIn(conversation);
       const afterDays = async (days: number) => {
-        app.setTime(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+        app.setTime(new Date(Date.now() + days * DAY_MS));
         await app.nest.get(JobRunner).runNow('messaging.remove-old-reports');
         app.setTime(new Date());
         const file = await app.nest.get(WithdrawnPictures).open(reported);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { HOUR_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -8,8 +9,6 @@ import { storeListing } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import { counter, eventsIn, move, offer, offerIn, storeBid } from '../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const offerNotices = async (person: TestMember) =>
   (await notifications(person.client)).items.filter(({ kind }) => kind === 'offer');

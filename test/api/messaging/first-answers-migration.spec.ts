@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MINUTE_MS } from '#contract/time';
 import { AnswersOfPeople20261130103000 } from '../../../migrations/20261130103000-answers-of-people.js';
 import { databaseBefore, type OldDatabase } from '../../support/runner/old-database.js';
 
@@ -13,7 +14,7 @@ interface Line {
 }
 
 const START = Date.parse('2026-11-20T10:00:00.000Z');
-const at = (minutes: number) => new Date(START + minutes * 60_000);
+const at = (minutes: number) => new Date(START + minutes * MINUTE_MS);
 const ASKED: Line = { by: 'asker', kind: 'text', at: 0 };
 
 describe('the migration to answers of people', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { OFFER_LIMITS } from '#contract/offers/offer-limits';
+import { HOUR_MS } from '#contract/time';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
@@ -254,6 +255,6 @@ describe('negotiating about a listing', () => {
     expect(OFFER_LIMITS.expiresAfterHours).toBe(48);
     const made = await offered();
     const { createdAt, expiresAt } = await offerIn(buyer, made);
-    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(48 * 60 * 60 * 1000);
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(48 * HOUR_MS);
   });
 });

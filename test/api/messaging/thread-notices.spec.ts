@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { NOTIFICATION_LIMITS } from '#contract/notices/notices';
+import { MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { NoticeMailBudget } from '../../../src/notifications/mails/notice-mail-budget.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
@@ -11,8 +12,6 @@ import { publish } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import { counter, move, offer } from '../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
-
-const MINUTE = 60 * 1000;
 
 /** Every time a tab was told of a notification, alone or with a message. */
 const announced = (tab: ChatTab) => [
@@ -55,7 +54,7 @@ describe('What a person is told of a conversation', () => {
   const read = (person: TestMember, seq: number) =>
     person.client.post(`/api/conversations/${conversation}/read`, { seq });
   const mailUnread = async (minutes: number) => {
-    app.setTime(new Date(Date.now() + minutes * MINUTE));
+    app.setTime(new Date(Date.now() + minutes * MINUTE_MS));
     await app.nest.get(JobRunner).runNow('notifications.mail-unread');
   };
 
@@ -176,7 +175,7 @@ describe('What a person is told of a conversation', () => {
     await offer(buyer, seller, listing, 'Would you take $60?');
     await app.outbox.delivered();
     const [before] = (await notifications(seller.client)).items;
-    app.setTime(new Date(Date.now() + MINUTE));
+    app.setTime(new Date(Date.now() + MINUTE_MS));
     await offer(buyer, seller, listing, 'Would you take $61?');
     await app.outbox.delivered();
     const [renewed] = (await notifications(seller.client)).items;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CHAT_LIMITS } from '#contract/chat';
+import { HOUR_MS } from '#contract/time';
 import type { WaitingOffers } from '../../../src/messaging/waiting-offers/waiting-offers.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -60,7 +61,7 @@ describe('the offers that wait for an answer', () => {
     const { id } = await offer(buyer, seller, listing, 'Would you take $70?');
     expect((await waitingFor(seller)).items.map((one) => one.offer.id)).toEqual([id]);
 
-    app.setTime(new Date(Date.now() + 49 * 60 * 60 * 1000));
+    app.setTime(new Date(Date.now() + 49 * HOUR_MS));
     expect(await waitingFor(seller)).toEqual(NOTHING);
     app.setTime(new Date());
     expect((await waitingFor(seller)).items).toHaveLength(1);

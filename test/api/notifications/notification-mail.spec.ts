@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { NOTIFICATION_LIMITS, type Notice } from '#contract/notices/notices';
+import { MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Mailer } from '#platform/mail/mailer';
 import { OutboxRelay } from '#platform/outbox/outbox.relay';
@@ -11,7 +12,6 @@ import { eventually } from '../../support/runner/eventually.js';
 import { notifications, notify, offerNotice, openTab } from '../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
-const MINUTE = 60 * 1000;
 const when = '2026-12-01T10:00:00Z[America/New_York]';
 
 const about: Notice[] = [
@@ -69,7 +69,7 @@ describe('Mails about notifications', () => {
     app.db.first(sql<{ count: number }>`
       select count from platform.rate_limits where rule = 'notifications.mails' and key = ${mara.id}`);
   const mailUnread = async (minutes: number) => {
-    app.setTime(new Date(Date.now() + minutes * MINUTE));
+    app.setTime(new Date(Date.now() + minutes * MINUTE_MS));
     await app.nest.get(JobRunner).runNow('notifications.mail-unread');
   };
 

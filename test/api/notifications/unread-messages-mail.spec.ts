@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Mailer } from '#platform/mail/mailer';
 import { startApp, type TestApp } from '../../support/app/app.js';
@@ -9,8 +10,6 @@ import { eventually } from '../../support/runner/eventually.js';
 import { converse } from '../../support/world/conversations.js';
 import { chatNotice, notify } from '../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
-
-const MINUTE = 60 * 1000;
 
 const aChat = () => `chat:${randomUUID()}`;
 
@@ -37,7 +36,7 @@ describe('Mails about unread messages', () => {
       kinds: [{ kind: 'chat_message', inApp, byMail }],
       sound: true,
     });
-  const minutesPass = (minutes: number) => app.setTime(new Date(Date.now() + minutes * MINUTE));
+  const minutesPass = (minutes: number) => app.setTime(new Date(Date.now() + minutes * MINUTE_MS));
   const mailUnread = () => app.nest.get(JobRunner).runNow('notifications.mail-unread');
 
   it('come after ten minutes, one for each person, and once', async () => {

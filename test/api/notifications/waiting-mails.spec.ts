@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { Notice } from '#contract/notices/notices';
+import { MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Outbox } from '#platform/outbox/outbox';
 import { MessagesLeftUnread } from '../../../src/notifications/mails/messages-left-unread.js';
@@ -12,8 +13,6 @@ import { mailsTo } from '../../support/app/mail.js';
 import { refuseOneMail } from '../../support/app/refuse-one-mail.js';
 import { notifications, notify } from '../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
-
-const MINUTE = 60 * 1000;
 
 const ring = (title: string): Notice => ({
   kind: 'review',
@@ -54,7 +53,7 @@ describe('Mails about what many people were told', () => {
   const mails = () => mailsTo(app, mara.email);
   const choose = (kind: Notice['kind'], byMail: boolean, inApp = true) =>
     mara.client.put('/api/notification-preferences', { kinds: [{ kind, inApp, byMail }], sound: true });
-  const minutesPass = (minutes: number) => app.setTime(new Date(Date.now() + minutes * MINUTE));
+  const minutesPass = (minutes: number) => app.setTime(new Date(Date.now() + minutes * MINUTE_MS));
   const mailUnread = () => app.nest.get(JobRunner).runNow('notifications.mail-unread');
 
   it('come after ten minutes, once, and lead to what it is', async () => {

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { audioUrl, imageUrl } from '#contract/media';
+import { HOUR_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { MediaLibrary } from '#platform/media/media-library';
 import { ObjectStorage } from '#platform/storage/object-storage';
@@ -14,7 +15,6 @@ import { eventually } from '../../support/runner/eventually.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { uploadAudio, uploadImage } from '../../support/world/uploads.js';
 
-const HOUR_MS = 3_600_000;
 const BIKE = 'catalog.listing:bike';
 const LAMP = 'catalog.listing:lamp';
 

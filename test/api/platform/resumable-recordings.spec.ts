@@ -4,6 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Upload } from 'tus-js-client';
 import { audioUrl } from '#contract/media';
+import { HOUR_MS, MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Joining } from '#platform/life/joining';
 import { MediaLibrary } from '#platform/media/media-library';
@@ -223,7 +224,7 @@ describe('A recording that comes in pieces', () => {
       '429 media.too-many-uploads',
     );
     await app.db.rows(sql`truncate platform.rate_limits`);
-    app.setTime(new Date(Date.now() + 2 * 60_000));
+    app.setTime(new Date(Date.now() + 2 * MINUTE_MS));
     await Promise.all(Array.from({ length: 20 }, () => uploads.begin(100)));
     await uploads.begin(100);
     app.setTime(new Date());
@@ -256,7 +257,7 @@ describe('A recording that comes in pieces', () => {
     await uploads.send(address, 0, Buffer.alloc(50));
     const response = await uploads.begin(100);
     expect(new Date(response.headers.get('upload-expires') ?? 0).getTime()).toBeGreaterThan(Date.now());
-    app.setTime(new Date(Date.now() + 25 * 3_600_000));
+    app.setTime(new Date(Date.now() + 25 * HOUR_MS));
     expect((await uploads.call('GET', address)).status).toBe(404);
     expect((await uploads.send(address, 50, Buffer.alloc(50))).status).toBe(404);
     await app.nest.get(JobRunner).runNow('platform.sweep-recording-uploads');

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { HOUR_MS } from '#contract/time';
 import { call, publish, signedIn } from '../people.js';
 import { PHONE } from '../screens.js';
 import { agreeOnPrice, dealCard, proposeMeetup, writeReview } from './acts.js';
 import { test } from './moved-days.js';
-
-const HOUR_MS = 3_600_000;
 
 test('a deal on two phones: agreed, met, handed over, reviewed', async ({ browser, product }) => {
   test.slow();

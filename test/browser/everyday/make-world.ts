@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { HOUR_MS } from '#contract/time';
 import { call, publish } from '../people.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Of the demo town, some way from where the member is: the distance comes after the page. */
 const RIVERSIDE = { location: 'Riverside, Wrenfield', zipCode: '00103' };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client as Postgres } from 'pg';
+import { MINUTE_MS } from '#contract/time';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -24,7 +25,6 @@ const PAUSE_MS = 40;
 const MESSAGES = 200;
 const OFFERS = 30;
 const GRACE_SECONDS = 5;
-const MINUTE_MS = 60_000;
 /** As long as anything is waited for that should take no time. */
 const PATIENCE_MS = 30_000;
 

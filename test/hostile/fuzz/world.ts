@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '#contract/time';
 import type { Client } from '../../support/app/client.js';
 import { photo } from '../../support/files/images.js';
 import { aBot } from '../../support/world/bots.js';
@@ -15,7 +16,7 @@ export type People = Readonly<Record<Exclude<Role, 'visitor'>, Person>>;
 
 const NOBODY = '0198c5f0-0000-7000-8000-000000000000';
 /** Tokens live for 15 minutes. */
-const FRESH_MS = 5 * 60_000;
+const FRESH_MS = 5 * MINUTE_MS;
 
 /** Who sends and what they send about; what the requests end is made anew. */
 export class World {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
+import { HOUR_MS } from '#contract/time';
 import { baseApi } from './base-api';
 import { SIGNED_IN_HINT } from './refresh-session';
 import {
@@ -143,7 +144,7 @@ describe('calls to the API', () => {
   });
 
   it('do not refresh again and again where the device clock is ahead of the server', async () => {
-    openSession(answer('old', -3_600_000));
+    openSession(answer('old', -HOUR_MS));
     const calls = serve(['old'], () => json(200, answer('new')));
     await read();
     expect(calls).toEqual(['/api/things/1']);

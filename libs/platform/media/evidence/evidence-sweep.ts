@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { oneByOne } from '#platform/jobs/one-by-one';
 import { rowAfterRow } from '#platform/jobs/row-after-row';
@@ -7,7 +8,6 @@ import { EvidenceSettings } from './evidence.settings.js';
 import { WithdrawnPictures } from './withdrawn-pictures.js';
 
 const BATCH = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reports of one kind, and what they hold. */
 export interface OldReports {

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { mock } from 'node:test';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SECOND_MS } from '#contract/time';
 import { MEGABYTE } from '../upload-limits.js';
 import { keepPace, PACE } from './body-pace.js';
-
-const SECOND = 1000;
 
 /** A body of which so many bytes come every second. */
 function coming(bytesASecond: number) {
@@ -12,9 +11,9 @@ function coming(bytesASecond: number) {
   const destroy = jest.fn();
   const stop = keepPace({ socket, destroy } as unknown as IncomingMessage);
   const after = (ms: number) => {
-    for (let passed = 0; passed < ms; passed += SECOND) {
+    for (let passed = 0; passed < ms; passed += SECOND_MS) {
       socket.bytesRead += bytesASecond;
-      mock.timers.tick(SECOND);
+      mock.timers.tick(SECOND_MS);
     }
   };
   return { socket, destroy, after, stop };
@@ -27,7 +26,7 @@ describe('The pace of a body', () => {
   it('is that of a slow line, also of one that three bodies share', () => {
     const third = Math.round(2_000_000 / 8 / 3);
     const { destroy, after } = coming(third);
-    after(((10 * MEGABYTE) / third) * SECOND);
+    after(((10 * MEGABYTE) / third) * SECOND_MS);
     expect(destroy).not.toHaveBeenCalled();
   });
 
@@ -39,9 +38,9 @@ describe('The pace of a body', () => {
 
   it('ends with one that sends just enough not to stand still', () => {
     const { destroy, after } = coming(1);
-    after(PACE.mostMs - SECOND);
+    after(PACE.mostMs - SECOND_MS);
     expect(destroy).not.toHaveBeenCalled();
-    after(2 * SECOND);
+    after(2 * SECOND_MS);
     expect(destroy).toHaveBeenCalled();
   });
 

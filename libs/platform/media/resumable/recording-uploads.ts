@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { HOUR_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { DomainError } from '#platform/http/domain-error';
 import { NotInExport } from '#platform/life/exporting';
@@ -124,6 +125,6 @@ export class RecordingUploads {
   }
 
   private keptSince(): Date {
-    return new Date(this.clock.now().getTime() - UPLOAD_KEPT_HOURS * 3_600_000);
+    return new Date(this.clock.now().getTime() - UPLOAD_KEPT_HOURS * HOUR_MS);
   }
 }

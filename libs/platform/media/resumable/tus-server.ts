@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { DataStore, type Locker, Server, Upload } from '@tus/server';
+import { HOUR_MS } from '#contract/time';
 import { MEGABYTE, UPLOAD_LIMITS } from '../upload-limits.js';
 import { PIECE } from './pieces.js';
 import { type RecordingUploads, UPLOAD_KEPT_HOURS } from './recording-uploads.js';
 
 export const RECORDINGS_PATH = '/api/recordings';
-const EXPIRE_MS = UPLOAD_KEPT_HOURS * 3_600_000;
+const EXPIRE_MS = UPLOAD_KEPT_HOURS * HOUR_MS;
 
 /** The uploads of one person, as the protocol's server wants them. */
 class OwnUploads extends DataStore {

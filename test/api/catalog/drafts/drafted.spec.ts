@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { DRAFT_LIMITS } from '#contract/drafts';
 import { audioUrl } from '#contract/media';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
@@ -15,7 +16,6 @@ import { aListing, detail, publish } from '../../../support/world/listings.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { uploadAudio, uploadImage } from '../../../support/world/uploads.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 const DRAFTED = {
   byAi: ['title', 'price'],
   origins: [
@@ -40,7 +40,7 @@ describe('a draft that was made of somebody’s words', () => {
   afterAll(() => app.stop());
 
   const sweepIn = (days: number) => {
-    app.setTime(new Date(Date.now() + days * DAY));
+    app.setTime(new Date(Date.now() + days * DAY_MS));
     return app.nest.get(JobRunner).runNow('platform.sweep-unattached-media');
   };
 
@@ -127,7 +127,7 @@ describe('a draft that was made of somebody’s words', () => {
   it(`is removed with its recording after ${DRAFT_LIMITS.keptDays} days`, async () => {
     const audioId = await recording(mara.client);
     await keepDraft(mara.client, { audioId });
-    app.setTime(new Date(Date.now() + (DRAFT_LIMITS.keptDays + 1) * DAY));
+    app.setTime(new Date(Date.now() + (DRAFT_LIMITS.keptDays + 1) * DAY_MS));
     await app.nest.get(JobRunner).runNow('catalog.remove-old-drafts');
     await sweepIn(DRAFT_LIMITS.keptDays + 3);
     expect(await served(mara.client, audioId)).toBe(false);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { sql } from 'kysely';
 import { DRAFT_LIMITS } from '#contract/drafts';
 import { imageUrl } from '#contract/media';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { MediaLibrary } from '#platform/media/media-library';
 import { RemoveOldDraftsJob } from '../../../../src/catalog/drafts/remove-old-drafts.job.js';
@@ -15,8 +16,6 @@ import { takeExport } from '../../../support/world/exports.js';
 import { aListing, detail, publish, storeListing } from '../../../support/world/listings.js';
 import { createGuest, leaveForGood, signUpMember } from '../../../support/world/people.js';
 import { uploadImage } from '../../../support/world/uploads.js';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const picture = async (client: Client) =>
   (await uploadImage(client, await photo(120, 90).jpeg().toBuffer())).id;
@@ -33,7 +32,7 @@ describe('a draft', () => {
   });
   afterAll(() => app.stop());
 
-  const inDays = (days: number) => app.setTime(new Date(Date.now() + days * DAY));
+  const inDays = (days: number) => app.setTime(new Date(Date.now() + days * DAY_MS));
   const run = (job: string) => app.nest.get(JobRunner).runNow(job);
   const sweep = () => run('platform.sweep-unattached-media');
   const removeOld = () => run('catalog.remove-old-drafts');
@@ -159,7 +158,7 @@ describe('a draft', () => {
       const old = await keepDraft(client, { imageIds: [oldPicture] });
       inDays(2);
       const fresh = await keepDraft(client, { imageIds: [newPicture] });
-      app.setTime(new Date(begun + DRAFT_LIMITS.keptDays * DAY - 1000));
+      app.setTime(new Date(begun + DRAFT_LIMITS.keptDays * DAY_MS - 1000));
       await removeOld();
       expect((await readDraft(client, old)).status).toBe(200);
       inDays(DRAFT_LIMITS.keptDays + 1);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { ReleaseListing, ReserveListing } from '../../../../src/catalog/catalog.contract.js';
 import { TellSavers } from '../../../../src/catalog/favorites/tell-savers.js';
@@ -39,7 +40,7 @@ describe('Those who saved a listing', () => {
   /** What has been mailed to the saver once everything has waited unread for long enough. */
   const mailsLater = async () => {
     await app.outbox.delivered();
-    app.setTime(new Date(Date.now() + 11 * 60_000));
+    app.setTime(new Date(Date.now() + 11 * MINUTE_MS));
     await app.nest.get(JobRunner).runNow('notifications.mail-unread');
     const mails = await mailsTo(app, saver.email);
     app.setTime(new Date());

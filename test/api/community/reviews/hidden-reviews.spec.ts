@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import { REVIEW_LIMITS } from '#contract/community/reviews';
 import { SOCKET_TRANSPORTS } from '#contract/socket';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
@@ -19,7 +20,6 @@ import {
 import { notifications } from '../../../support/world/notifications.js';
 import { directoryRow, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET = 'the kettle was broken';
 
 /** Everything of an answer but the times and the ids of what is asked. */

@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { RING } from '#contract/community/reviews';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Joining } from '#platform/life/joining';
 import { RebuildRatings } from '../../../../src/community/ratings/rebuild-ratings.command.js';
@@ -154,7 +155,7 @@ describe('Ratings', () => {
     const [seller, buyer] = await Promise.all([signUpMember(app), signUpMember(app)]);
     const saleId = await storeDeal(app, seller, buyer);
     await writeReview(buyer, saleId, { stars: 2 });
-    app.setTime(new Date(Date.now() + 15 * 24 * 60 * 60 * 1000));
+    app.setTime(new Date(Date.now() + 15 * DAY_MS));
     // As if it had died after the counting and before the telling: nothing of it is stored.
     await app.db.rows(sql`
       create function pg_temp_refuse() returns trigger language plpgsql as $$ begin raise 'killed'; end $$`);

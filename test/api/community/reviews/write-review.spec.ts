@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { REVIEW_LIMITS } from '#contract/community/reviews';
+import { DAY_MS } from '#contract/time';
 import { KeepDeal } from '../../../../src/community/deals/keep-deal.command.js';
 import { KeepDealOnListingSold } from '../../../../src/community/deals/keep-deal.on-listing-sold.js';
 import { Rings } from '../../../../src/community/deals/rings.js';
@@ -110,7 +111,7 @@ describe('Writing a review', () => {
         mine: null,
         obstacle: null,
       });
-      const days = (Date.parse(deal?.closesAt ?? '') - Date.parse(deal?.soldAt ?? '')) / 86_400_000;
+      const days = (Date.parse(deal?.closesAt ?? '') - Date.parse(deal?.soldAt ?? '')) / DAY_MS;
       expect(days).toBe(REVIEW_LIMITS.openDays);
       const asked = (await notifications(person.client)).items.find(
         ({ code }) => code === 'deal-review-asked',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { BOOSTS_PAGE } from '#contract/monetization/boosts';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { TellEndedBoostsJob } from '../../../../src/monetization/boosts/tell-ended-boosts.job.js';
 import { NotifyPersonHandler } from '../../../../src/notifications/notices/notify-person.command.js';
@@ -11,7 +12,6 @@ import { boostListing, boostsOf } from '../../../support/world/monetization/boos
 import { notifications } from '../../../support/world/notifications.js';
 import { signUpMember } from '../../../support/world/people.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-03-10T09:00:00Z');
 
 const told = async (person: Parameters<typeof notifications>[0]) =>

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { BOOST } from '#contract/monetization/boosts';
+import { DAY_MS } from '#contract/time';
 import { Joining } from '#platform/life/joining';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
@@ -13,7 +14,6 @@ import { boostListing, boostsOf, startBoost } from '../../../support/world/monet
 import { creditsOf, grantCredits, sumOfLedger } from '../../../support/world/monetization/credits.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number, from = Date.now()) => new Date(from + days * DAY_MS);
 
 describe('Boosting a listing', () => {

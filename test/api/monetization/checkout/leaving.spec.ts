@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEATURES } from '#contract/monetization/plans';
+import { DAY_MS } from '#contract/time';
 import { PlanUsage } from '#platform/plans/in-plan';
 import type { Leaving, LostFeature } from '../../../../src/monetization/checkout/checkout.dto.js';
 import type { TestApp } from '../../../support/app/app.js';
@@ -11,7 +12,6 @@ import { boughtInRoom, ordersOf } from '../../../support/world/monetization/orde
 import { subscribe } from '../../../support/world/monetization/plans.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 const PLUS = { tier: 'premium_plus', cycle: 'monthly' } as const;
 
 const losses = async ({ client }: TestMember) =>
@@ -66,7 +66,7 @@ describe('who leaves a plan', () => {
   it('keeps all of it once the plan is over', async () => {
     const member = await richMember();
     await member.client.post('/api/my-plan/cancel');
-    app.setTime(new Date(Date.now() + 40 * DAY));
+    app.setTime(new Date(Date.now() + 40 * DAY_MS));
     const { body } = await member.client.get<{ tier: string }>('/api/my-plan');
     expect(body.tier).toBe('free');
     expect(await savedTitles(member.client)).toHaveLength(7);

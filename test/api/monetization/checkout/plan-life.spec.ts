@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MyPlanShape } from '#contract/monetization/subscriptions';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { Revenue } from '../../../../src/monetization/revenue/revenue.dto.js';
 import type { TestApp } from '../../../support/app/app.js';
@@ -8,8 +9,6 @@ import { mailsTo } from '../../../support/app/mail.js';
 import { creditsOf } from '../../../support/world/monetization/credits.js';
 import { PREMIUM, subscribe } from '../../../support/world/monetization/plans.js';
 import { makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const renew = ({ client }: TestMember, outcome: 'pay' | 'fail') =>
   client.post<MyPlanShape>('/api/my-plan/test-renewal', { outcome });
@@ -37,7 +36,7 @@ describe('while a plan runs', () => {
   afterEach(() => app.setTime(now));
   afterAll(() => app.stop());
 
-  const later = (days: number) => app.setTime(new Date(now.getTime() + days * DAY));
+  const later = (days: number) => app.setTime(new Date(now.getTime() + days * DAY_MS));
   const run = (job: string) => app.nest.get(JobRunner).runNow(`monetization.${job}`);
   const subscribed = async (wanted: object = PREMIUM) => {
     const member = await signUpMember(app);

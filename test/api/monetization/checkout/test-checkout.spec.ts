@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { MyPlanShape, TestOutcome } from '#contract/monetization/subscriptions';
+import { DAY_MS } from '#contract/time';
 import { EntitlementsOf } from '../../../../src/identity/identity.contract.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
@@ -10,8 +11,6 @@ import { storeBot } from '../../../support/world/bots.js';
 import { giveCoupon } from '../../../support/world/monetization/coupons.js';
 import { PREMIUM, startCheckout, subscribe } from '../../../support/world/monetization/plans.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const planOf = async ({ client }: { client: Client }) => (await client.get<MyPlanShape>('/api/my-plan')).body;
 
@@ -32,7 +31,7 @@ describe('a plan, at the test checkout', () => {
   });
   afterAll(() => app.stop());
 
-  const later = (days: number) => app.setTime(new Date(now.getTime() + days * DAY));
+  const later = (days: number) => app.setTime(new Date(now.getTime() + days * DAY_MS));
   const subscribed = async (wanted: object = PREMIUM) => {
     const member = await signUpMember(app);
     await subscribe(member, wanted);

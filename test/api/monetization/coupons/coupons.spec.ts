@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { COUPONS } from '#contract/monetization/coupons';
+import { DAY_MS, HOUR_MS } from '#contract/time';
 import { Coupons } from '../../../../src/monetization/coupons/coupons.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
@@ -10,7 +11,6 @@ import { giveCoupon } from '../../../support/world/monetization/coupons.js';
 import { leaveForGood, signUpMember } from '../../../support/world/people.js';
 
 const WEEK = '2026-11-15';
-const HOUR_MS = 60 * 60 * 1000;
 const flaw = (code: string) => ({ code: `monetization.coupon-${code}`, kind: 'conflict' });
 
 describe('A coupon', () => {
@@ -99,9 +99,9 @@ describe('A coupon', () => {
 
   it('holds for 90 days, to the millisecond', async () => {
     const { personId, code } = await person();
-    later(90 * 24 * HOUR_MS - 1);
+    later(90 * DAY_MS - 1);
     expect(await worth(code, personId)).toEqual({ amountCents: 500 });
-    later(90 * 24 * HOUR_MS);
+    later(90 * DAY_MS);
     await expect(hold(code, personId, 'late')).rejects.toMatchObject(flaw('expired'));
   });
 

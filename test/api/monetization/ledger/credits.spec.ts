@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { CREDITS_PAGE } from '#contract/monetization/credits';
+import { DAY_MS } from '#contract/time';
 import { Joining } from '#platform/life/joining';
 import { NotEnoughCredits } from '../../../../src/monetization/ledger/credit.errors.js';
 import { Credits } from '../../../../src/monetization/ledger/credits.js';
@@ -17,7 +18,6 @@ import {
 } from '../../../support/world/monetization/credits.js';
 import { createGuest, leaveForGood, signUpMember } from '../../../support/world/people.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 const twenty = (move: () => Promise<unknown>) => Promise.all(Array.from({ length: 20 }, move));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ORDER_LIMITS } from '#contract/monetization/orders';
+import { DAY_MS, MINUTE_MS } from '#contract/time';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
@@ -16,7 +17,6 @@ import { signUpMember, type TestMember } from '../../../support/world/people.js'
 import { salesOf, selling } from '../../../support/world/selling.js';
 import { uploadImage } from '../../../support/world/uploads.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const aPhoto = async ({ client }: TestMember) =>
   (await uploadImage(client, await photo(64, 64).jpeg().toBuffer())).id;
 
@@ -40,7 +40,7 @@ describe('an issue with an order', () => {
     return (await notifications(person.client)).items.find(({ kind }) => kind === 'order')?.code;
   };
 
-  const inDays = (count: number) => app.setTime(new Date(Date.now() + count * DAY_MS + 60_000));
+  const inDays = (count: number) => app.setTime(new Date(Date.now() + count * DAY_MS + MINUTE_MS));
 
   it('is reported with a reason, words and photos, which the seller sees', async () => {
     const order = await sentFromRoom(app, seller, buyer);

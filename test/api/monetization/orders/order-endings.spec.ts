@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { MINUTE_MS } from '#contract/time';
 import { ListingChanged } from '../../../../src/catalog/catalog.contract.js';
 import { EndOrdersOnListingChanged } from '../../../../src/monetization/order-endings/end-orders.on-listing-changed.js';
 import { OrderGaveWay } from '../../../../src/monetization/order-endings/order-gave-way.js';
@@ -46,7 +47,7 @@ describe('what happens around an order', () => {
   afterAll(() => app.stop());
 
   const statusOf = async (listing: string) => (await detail(new Client(app.url), listing)).status;
-  const later = () => app.setTime(new Date(Date.now() + 60_000));
+  const later = () => app.setTime(new Date(Date.now() + MINUTE_MS));
   const expectCanceled = async (order: { id: string }, cause: string, by: string | null = null) => {
     await app.outbox.delivered();
     expect(await orderOf(buyer, order)).toMatchObject({
@@ -67,7 +68,7 @@ describe('what happens around an order', () => {
   it('the seller, who was a guest then and has joined since, offers it again', async () => {
     const order = await openOrder(seller, buyer);
     await app.outbox.delivered();
-    const at = new Date(Date.now() + 60_000).toISOString();
+    const at = new Date(Date.now() + MINUTE_MS).toISOString();
     const changed = new ListingChanged(order.listing, randomUUID(), 'Lamp', 10, 'active', null, at);
     const reaction = app.nest.get(EndOrdersOnListingChanged);
     await app.nest

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderHappeningShape } from '#contract/monetization/orders';
+import { HOUR_MS } from '#contract/time';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../../support/world/monetization/orders.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 
-const HOUR_MS = 60 * 60 * 1000;
 const NUMBER = PARCEL.trackingNumber.replaceAll(' ', '');
 
 /** What happened, by whom, and what came with it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { ORDER_LIMITS as LIMITS } from '#contract/monetization/orders';
+import { DAY_MS, MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
@@ -14,8 +15,6 @@ import {
 } from '../../../support/world/monetization/orders.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf } from '../../../support/world/selling.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('as time goes by', () => {
   let app: TestApp;
@@ -32,7 +31,7 @@ describe('as time goes by', () => {
   });
   afterAll(() => app.stop());
 
-  const inDays = (days: number) => app.setTime(new Date(Date.now() + days * DAY_MS + 60_000));
+  const inDays = (days: number) => app.setTime(new Date(Date.now() + days * DAY_MS + MINUTE_MS));
   const run = async (job: string) => {
     await app.nest.get(JobRunner).runNow(`monetization.${job}`);
     await app.outbox.delivered();

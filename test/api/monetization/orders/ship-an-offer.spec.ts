@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderLineShape } from '#contract/monetization/orders';
+import { MINUTE_MS } from '#contract/time';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
@@ -72,7 +73,7 @@ describe('an accepted offer is shipped', () => {
 
     expect((await moveOrder(seller, { id }, 'accept')).body.order?.status).toBe('pending_shipment');
     expect(await told(buyer)).toEqual(['order-opened']);
-    app.setTime(new Date(Date.now() + 60_000));
+    app.setTime(new Date(Date.now() + MINUTE_MS));
     const shipped = await moveOrder(seller, { id }, 'ship');
     expect(shipped.body.order).toMatchObject({
       status: 'shipped',

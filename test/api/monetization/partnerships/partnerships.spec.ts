@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { PARTNERSHIPS } from '#contract/monetization/partnerships';
+import { WEEK_MS } from '#contract/time';
 import type {
   KeptPartnerships,
   PartnershipBody,
@@ -23,7 +24,6 @@ import {
 import { uploadImage } from '../../../support/world/uploads.js';
 
 const WEDNESDAY = new Date('2026-11-25T12:00:00.000Z');
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const weeksLater = (weeks: number) => new Date(WEDNESDAY.getTime() + weeks * WEEK_MS);
 /** Not for anybody to say. */
 const SAMPLE: object = { isSample: true };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { REFERRAL } from '#contract/monetization/referrals';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { Client } from '../../../support/app/client.js';
@@ -15,8 +16,6 @@ import {
 } from '../../../support/world/monetization/referrals.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Opens one's own referrals there. */
 const isAt = ({ client }: Pick<TestMember, 'client'>, address: string) =>

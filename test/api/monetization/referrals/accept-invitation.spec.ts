@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { REFERRAL, referralCodeOf } from '#contract/monetization/referrals';
+import { DAY_MS, MINUTE_MS } from '#contract/time';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
@@ -21,8 +22,6 @@ import {
   type TestGuest,
   type TestMember,
 } from '../../../support/world/people.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('An invitation', () => {
   let app: TestApp;
@@ -131,7 +130,7 @@ describe('An invitation', () => {
     expect(newForDays).toBe(30);
     app.setTime(new Date(Date.now() + newForDays * DAY_MS + 1000));
     expect(await accept(guest, code)).toBe('not-new');
-    app.setTime(new Date(Date.now() + newForDays * DAY_MS - 60_000));
+    app.setTime(new Date(Date.now() + newForDays * DAY_MS - MINUTE_MS));
     expect(await accept(guest, code)).toBe('accepted');
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '#contract/time';
 import type { OwnStanding } from '../../../../src/community/standing/standing.dto.js';
 import type { TrustProfile } from '../../../../src/community/trust/trust-profile.dto.js';
 import type { TestApp } from '../../../support/app/app.js';
@@ -7,7 +8,6 @@ import { Client } from '../../../support/app/client.js';
 import { aFriendWhoSells, codeOf } from '../../../support/world/monetization/referrals.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The middle of a month and of a day, so that neither ends meanwhile. */
 const NOON = new Date(new Date().toISOString().replace(/-\d\dT.*/, '-15T12:00:00.000Z'));
 const after = (days: number) => new Date(NOON.getTime() + days * DAY_MS);

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { REFERRAL } from '#contract/monetization/referrals';
+import { DAY_MS } from '#contract/time';
 import { ListingChanged, ListingPublished } from '../../../../src/catalog/catalog.contract.js';
 import { ClawBackReferral } from '../../../../src/monetization/monetization.contract.js';
 import { ClawBackOnListingChanged } from '../../../../src/monetization/referral-rewards/claw-back.on-listing-changed.js';
@@ -29,7 +30,6 @@ import {
   type TestMember,
 } from '../../../support/world/people.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The middle of a month and of a day, so that neither ends meanwhile. */
 const NOON = new Date(new Date().toISOString().replace(/-\d\dT.*/, '-15T12:00:00.000Z'));
 const after = (days: number) => new Date(NOON.getTime() + days * DAY_MS);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/time';
 import { PaymentMarkNoted } from '../../../../src/monetization/payment-marks/payment-mark-noted.js';
 import { ClawBackOnPaymentMarkNoted } from '../../../../src/monetization/referral-rewards/claw-back.on-payment-mark-noted.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
@@ -13,8 +14,6 @@ import { accept, codeOf, friendsOf, storedReferral } from '../../../support/worl
 import { deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const marks = ({ db }: TestApp) =>
   db.rows(sql<{ hash: string; personId: string }>`

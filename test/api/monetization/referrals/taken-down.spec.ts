@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { DAY_MS } from '#contract/time';
 import { ListingDeleted } from '../../../../src/catalog/catalog.contract.js';
 import { ClawBackOnListingDeleted } from '../../../../src/monetization/referral-rewards/claw-back.on-listing-deleted.js';
 import type { TestApp } from '../../../support/app/app.js';
@@ -15,7 +16,6 @@ import {
 } from '../../../support/world/monetization/referrals.js';
 import { makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOON = new Date('2027-02-15T12:00:00Z');
 const LATER = new Date(NOON.getTime() + 20 * DAY_MS);
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { weekAfter, weekEnd, weekStart } from '#contract/monetization/weekly-challenge';
+import { DAY_MS, HOUR_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { CloseRewardWeekJob } from '../../../../src/monetization/rewards/close-reward-week.job.js';
 import { CountListingOnListingPublished } from '../../../../src/monetization/rewards/count-listing.on-listing-published.js';
@@ -17,7 +18,6 @@ import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../
 /** `npm run rewards:check` has a hundred thousand people earn one week's reward, and says how long they took. */
 const SOME = 1200;
 const PEOPLE = Number(process.env.REWARDED_PEOPLE ?? SOME);
-const HOUR_MS = 60 * 60 * 1000;
 
 const all = (count: number) => ({
   rewards: count,
@@ -91,7 +91,7 @@ describe('At the end of a week', () => {
     const { listings, coupon, lastWeek } = await weekOf(app, earner);
     expect([listings, coupon?.amountCents, coupon?.currency]).toEqual([0, 500, 'usd']);
     expect(coupon?.code).toMatch(/^([2-9A-HJKMNP-Z]{4}-){2}[2-9A-HJKMNP-Z]{4}$/);
-    expect(new Date(coupon?.expiresAt ?? '')).toEqual(new Date(weekEnd(week).getTime() + 90 * 24 * HOUR_MS));
+    expect(new Date(coupon?.expiresAt ?? '')).toEqual(new Date(weekEnd(week).getTime() + 90 * DAY_MS));
     expect(lastWeek).toEqual({ weekStart: week, listings: 3, earned: true, code: coupon?.code });
     expect(await rewardsTold(earner)).toMatchObject([
       { kind: 'other', params: { amount: 5 }, link: '/rewards', read: false },

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
+import { MINUTE_MS } from '#contract/time';
 import { CountListingOnListingPublished } from '../../../../src/monetization/rewards/count-listing.on-listing-published.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
@@ -106,7 +107,7 @@ describe('The weekly posting challenge', () => {
   it('counts what is told late in the week in which it was put up', async () => {
     app.setTime(before(1));
     jest.spyOn(app.nest.get(CountListingOnListingPublished), 'react').mockImplementationOnce(async () => {
-      app.setTime(new Date(SUNDAY.getTime() + 60_000));
+      app.setTime(new Date(SUNDAY.getTime() + MINUTE_MS));
       throw new Error('as if the database were away');
     });
     await publishSeveral(seller, 1);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { MyPlanShape } from '#contract/monetization/subscriptions';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
@@ -9,7 +10,6 @@ import { PREMIUM, startCheckout } from '../../../support/world/monetization/plan
 import { deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 const PLUS = { tier: 'premium_plus', cycle: 'monthly' };
 
 const planOf = async ({ client }: TestMember) => (await client.get<MyPlanShape>('/api/my-plan')).body;
@@ -41,7 +41,7 @@ describe('a plan that is paid at Stripe', () => {
   });
 
   function moveTo(days: number) {
-    account.now = new Date(now.getTime() + days * DAY);
+    account.now = new Date(now.getTime() + days * DAY_MS);
     app.setTime(account.now);
   }
 

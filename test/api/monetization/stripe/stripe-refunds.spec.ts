@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { MyPlanShape } from '#contract/monetization/subscriptions';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
@@ -11,7 +12,6 @@ import { PREMIUM, startCheckout } from '../../../support/world/monetization/plan
 import { deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 const START = new Date('2027-03-01T12:00:00Z');
 
 const planOf = async ({ client }: TestMember) => (await client.get<MyPlanShape>('/api/my-plan')).body;
@@ -32,7 +32,7 @@ describe('money that Stripe gives back', () => {
   });
 
   function moveTo(days: number) {
-    account.now = new Date(START.getTime() + days * DAY);
+    account.now = new Date(START.getTime() + days * DAY_MS);
     app.setTime(account.now);
   }
   const run = (job: string) => app.nest.get(JobRunner).runNow(`monetization.${job}`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Database } from '#platform/persistence/database';
 import { startApp, type TestApp } from '../../../support/app/app.js';
@@ -12,7 +13,6 @@ import { startCheckout } from '../../../support/world/monetization/plans.js';
 import { deliver, stripeSettings } from '../../../support/world/monetization/stripe.js';
 import { signUpMember } from '../../../support/world/people.js';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** `npm run stripe:check` has five hundred. */
 const EVENTS = Number(process.env.STRIPE_EVENTS ?? 80);
 const PEOPLE = Math.min(24, Math.floor(EVENTS / 8));
@@ -85,7 +85,7 @@ describe('what Stripe tells of plans', () => {
       }
       await app.outbox.delivered();
     };
-    const start = Date.now() - 200.5 * DAY;
+    const start = Date.now() - 200.5 * DAY_MS;
     const ids: string[] = [];
     account.now = new Date(start);
     app.setTime(account.now);
@@ -97,7 +97,7 @@ describe('what Stripe tells of plans', () => {
     }
     await hear();
     for (let step = 1; told.length < EVENTS; step += 1) {
-      account.now = new Date(Math.min(Date.now(), start + step * DAY));
+      account.now = new Date(Math.min(Date.now(), start + step * DAY_MS));
       app.setTime(account.now);
       for (let n = 0; n < 6; n += 1) happen(ids[pick(ids.length)] ?? '');
       // Where all are over, nothing more would be told.

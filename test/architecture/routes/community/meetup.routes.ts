@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/time';
 import { SIGNED_IN_ONLY, type Try } from '../try.js';
 
 /** Of a meetup that somebody asked the owner for, who sells the thing. */
@@ -9,7 +10,7 @@ const move = (name: string, owner: number, body?: unknown): Try => ({
 });
 
 const anAppointment = () => ({
-  startsAt: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+  startsAt: new Date(Date.now() + 3 * DAY_MS).toISOString(),
   timeZone: 'UTC',
   place: { kind: 'park', name: 'Mill Park' },
 });

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, SECOND_MS } from '#contract/time';
 import type {
   StripeDispute,
   StripeEvent,
@@ -8,9 +9,6 @@ import type {
   StripeSession,
   StripeSubscription,
 } from './stripe-objects.js';
-
-const DAY_S = 24 * 60 * 60;
-const SECOND = 1000;
 
 /** What an account of Stripe holds, and what happens there by itself or by the hands of people; each tells of itself. */
 export class StripeAccount {
@@ -39,7 +37,7 @@ export class StripeAccount {
   }
 
   get seconds(): number {
-    return Math.floor(this.now.getTime() / SECOND);
+    return Math.floor(this.now.getTime() / SECOND_MS);
   }
 
   /** Somebody pays on Stripe's page, with a card of their own or with this one. */
@@ -241,7 +239,7 @@ export class StripeAccount {
   /** Months of thirty days: the product goes by what it is told. */
   private endOf(start: number, price: string): number {
     const yearly = known(this.prices.get(price)).recurring.interval === 'year';
-    return start + (yearly ? 365 : 30) * DAY_S;
+    return start + (yearly ? 365 : 30) * DAY_SECONDS;
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { MeetupMove, MeetupPageShape, MeetupShape } from '#contract/meetups';
+import { HOUR_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import type { TestApp } from '../../app/app.js';
 import type { Answer, Client } from '../../app/client.js';
@@ -8,8 +9,6 @@ import type { Answer, Client } from '../../app/client.js';
 interface Person {
   client: Client;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** In two days, on the hour. */
 export const inTwoDays = (now = new Date()): Date =>

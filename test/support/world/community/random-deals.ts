@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/time';
 import { randomFrom } from '#platform/chance/random';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { WriteReview } from '../../../../src/community/review-writing/write-review.command.js';
@@ -12,8 +13,6 @@ interface Deal {
   saleId: string;
   sides: readonly [TestMember, TestMember];
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const as = ({ id }: TestMember) =>
   ({ kind: 'member', id, name: '', role: 'user', sessionId: '', address: '' }) as const;

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#contract/time';
 import type { Meetup } from './meetups';
 
 /** Tomorrow at five in the afternoon, by UTC. */
 export const tomorrowAtFive = (): string => {
-  const at = new Date(Date.now() + 24 * 3_600_000);
+  const at = new Date(Date.now() + DAY_MS);
   at.setUTCHours(17, 0, 0, 0);
   return at.toISOString();
 };

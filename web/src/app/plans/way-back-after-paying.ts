@@ -1,4 +1,4 @@
-import { wayBack } from '#contract/way-back';
+import { wayBack } from '#contract/pages/way-back';
 import { paths } from '../paths';
 
 /** In this tab, while somebody is away paying: where they want to go on to once they have. */

@@ -1,4 +1,4 @@
-import { wayBack } from '#contract/way-back';
+import { wayBack } from '#contract/pages/way-back';
 
 /** The page to go on to after signing in (`?next=/create-listing`); null where it is missing or leads elsewhere. */
 export const nextPath = (search: string): string | null => wayBack(new URLSearchParams(search).get('next'));

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DAY_MS } from '#contract/time';
 import type { ViewTimes } from '../../../api/catalog/insights.gen';
 import { useFormat } from '../../../i18n/format';
 import { classes } from '../../../ui/classes';
@@ -24,7 +25,7 @@ export function TimeInsight({ times }: { times: ViewTimes }) {
   const day =
     weekday === null
       ? null
-      : date(new Date(WEEK + weekday * 86_400_000).toISOString(), { weekday: 'long', timeZone: 'UTC' });
+      : date(new Date(WEEK + weekday * DAY_MS).toISOString(), { weekday: 'long', timeZone: 'UTC' });
   const summary =
     from === null
       ? t('times.too-few')

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RecentSaleShape } from '#contract/market';
+import { HOUR_MS } from '#contract/time';
 import { aCard } from '../../../api/catalog/a-listing';
 import type { MarketAnswer } from '../../../api/catalog/market.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
@@ -23,7 +24,7 @@ const aSale = (wanted: Partial<RecentSaleShape> = {}): RecentSaleShape => ({
   id: 'sale-1',
   title: 'Field guide',
   price: 6,
-  soldAt: new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString(),
+  soldAt: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
   sellerId: 'mara',
   sellerName: 'Mara K',
   sellerAvatar: null,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DAY_MS } from '#contract/time';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import type { Feature, OwnedListing, SlotProps } from '../../../app/feature';
 import { forgetEverything, renderApp } from '../../../app/render-app';
@@ -8,14 +9,13 @@ import { Slot } from '../../../app/slot';
 import { MenuAction } from '../../../ui/menu/menu-item';
 import { selling } from './feature';
 
-const DAY = 24 * 60 * 60 * 1000;
 const ID = '01930000-0000-7000-8000-0000000000a1';
 const thing = (wanted: Partial<OwnedListing> = {}): OwnedListing => ({
   id: ID,
   title: 'Walnut lounge chair',
   price: 120.5,
   status: 'active',
-  createdAt: new Date(Date.now() - DAY).toISOString(),
+  createdAt: new Date(Date.now() - DAY_MS).toISOString(),
   ...wanted,
 });
 const API = `/api/listings/${ID}`;
@@ -74,7 +74,7 @@ describe('what a seller can do with a listing', () => {
 
   it('renews it after thirty days', async () => {
     const calls = fakeServer({ [`POST ${API}/renewal`]: { status: 204 } });
-    await open({ createdAt: new Date(Date.now() - 30 * DAY).toISOString() }, inList);
+    await open({ createdAt: new Date(Date.now() - 30 * DAY_MS).toISOString() }, inList);
     await choose('Renew');
     expect(await screen.findByText('“Walnut lounge chair” is among the newest again')).toBeVisible();
     expect(bodies(calls, `POST ${API}/renewal`)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { knownZone } from '#contract/meetups/known-zone';
+import { MINUTE_MS } from '#contract/time';
 import type { Meetup } from '../../../api/community/meetups';
 import { useFormat } from '../../../i18n/format';
 
@@ -36,7 +37,7 @@ export function useMeetupWords() {
     },
     /** "in 4 minutes", once it is near; null before and after. */
     soon: ({ startsAt }: Told, now: number) => {
-      const minutes = Math.round((Date.parse(startsAt) - now) / 60_000);
+      const minutes = Math.round((Date.parse(startsAt) - now) / MINUTE_MS);
       if (minutes < 1 || minutes > 24 * 60) return null;
       const format = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
       return minutes < 60

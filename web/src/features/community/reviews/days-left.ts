@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#contract/time';
 
 /** Days until then, begun ones as whole; at least one. */
 export const daysLeft = (iso: string, now = Date.now()): number =>

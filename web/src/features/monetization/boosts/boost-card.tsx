@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DAY_MS } from '#contract/time';
 import { paths } from '../../../app/paths';
 import { useNow } from '../../../browser/use-now';
 import { useFormat } from '../../../i18n/format';
@@ -9,7 +10,6 @@ import styles from './boost-listings-page.module.css';
 import type { Boost } from './boosts-data';
 import { Report } from './report';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const STATES = { pending: 'paused', sold: 'sold', removed: 'removed' } as const;
 
 /** One boost: of what, from when to when, and what it brought. */

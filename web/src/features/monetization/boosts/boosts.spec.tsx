@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DAY_MS } from '#contract/time';
 import { aCard, aListing, anAnswer } from '../../../api/catalog/a-listing';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
@@ -8,7 +9,6 @@ import { aBoost, someBoosts, someCredits } from './a-boost';
 import { boosts } from './feature';
 
 const ID = '01930000-0000-7000-8000-0000000000a1';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 const anOwn = (wanted: object = {}) => ({

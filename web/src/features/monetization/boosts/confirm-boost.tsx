@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOOST } from '#contract/monetization/boosts';
 import { boostListingsPage } from '#contract/pages/monetization';
+import { DAY_MS } from '#contract/time';
 import type { ListingDetail } from '../../../api/catalog/listings';
 import { ignoreProblem } from '../../../api/problem';
 import { newId } from '../../../browser/new-id';
@@ -14,8 +15,6 @@ import styles from './confirm-boost.module.css';
 import { Earn } from './earn';
 
 type ConfirmBoostProps = { listing: ListingDetail; credits: MyCredits; onClose: () => void };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What it costs, until when it lasts and what is left; or how to earn a credit. */
 export function ConfirmBoost(props: ConfirmBoostProps) {

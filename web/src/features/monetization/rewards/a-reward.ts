@@ -1,8 +1,9 @@
+import { DAY_MS } from '#contract/time';
 import type { MyWeek, OwnCoupon, Perk } from './rewards-data';
 
 export const aWeek = (wanted: Partial<MyWeek> = {}): MyWeek => ({
   weekStart: '2026-11-22',
-  closesAt: new Date(Date.now() + 3.5 * 24 * 60 * 60 * 1000).toISOString(),
+  closesAt: new Date(Date.now() + 3.5 * DAY_MS).toISOString(),
   listings: 1,
   goal: 3,
   percent: 33,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { MINUTE_MS } from '#contract/time';
 
-const EVERY_MS = 60 * 1000;
+const EVERY_MS = MINUTE_MS;
 
 /** The time, anew every minute. */
 export function useNow(): number {

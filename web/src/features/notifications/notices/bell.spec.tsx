@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHAT_LIMITS } from '#contract/chat';
+import { MINUTE_MS } from '#contract/time';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { forgetEverything, renderApp } from '../../../app/render-app';
 import { aNotification, anOffer, aPage } from './a-notification';
@@ -57,7 +58,7 @@ describe('the bell', () => {
     fakeServer({ ...QUIET, [LIST]: { body: aPage([aNotification({ read: true })]) } });
     await userEvent.click(await ring());
     expect(await (await panel()).findByText('Just now')).toBeVisible();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 17 * 60_000);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 17 * MINUTE_MS);
     await act(async () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import type { NotificationShape } from '#contract/notices/notices';
+import { HOUR_MS } from '#contract/time';
 import { aSession, renderApp, signedInAs, stub } from '../../../app/render-app';
 import { aNotification } from './a-notification';
 import { notices } from './feature';
@@ -22,8 +23,7 @@ const PREFERENCES = 'GET /api/notification-preferences';
 export const READ_ALL = 'POST /api/notifications/read';
 export const READ_ONE = `POST /api/notifications/${aNotification().id}/read`;
 export const QUIET = { [PREFERENCES]: { body: { kinds: [], sound: false } } };
-const HOUR = 3_600_000;
-export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 export const FEATURES = [notices, stub('/'), stub('/chat/:id'), stub('/auth')];
 export const arrive = (notification: NotificationShape) =>

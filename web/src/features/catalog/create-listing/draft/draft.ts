@@ -1,4 +1,5 @@
 import type { ImageDescriptor } from '#contract/media';
+import { HOUR_MS } from '#contract/time';
 import type { DraftQuestion, FieldOrigin } from '../../../../api/catalog/drafts.gen';
 import { isOrWas } from '../../../../app/session/brought-guest';
 import { readStored, store } from '../../../../browser/storage';
@@ -35,7 +36,7 @@ export type Draft = DraftContent & {
 };
 
 /** The server sweeps pictures that no listing shows after a day. */
-export const IMAGES_KEPT = 23 * 3_600_000;
+export const IMAGES_KEPT = 23 * HOUR_MS;
 
 /** One draft of each listing being edited; new listings had one as well before they had a draft on the server each. */
 export const draftKey = (edited?: string) => (edited ? `listing-draft:${edited}` : 'listing-draft');

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { HOUR_MS } from '#contract/time';
 import { aListing } from '../../../../api/catalog/a-listing';
 import { aSession } from '../../../../app/render-app';
 import { rememberBroughtGuest } from '../../../../app/session/brought-guest';
 import { draftKey, keepDraft } from './draft';
 import { baseOf, type EditDraft, editLeft } from './edit-draft';
 
-const HOUR = 3_600_000;
 const image = (id: string) => ({ id, width: 10, height: 10, placeholder: 'data:,' });
 const listing = aListing({ images: [image('shown')] });
 const base = baseOf(listing);
@@ -16,22 +16,22 @@ const leave = (wanted: Partial<EditDraft> = {}) => {
   const draft: EditDraft = { savedAt: 0, owner: 'mara', values, images, byAi: [], base, ...wanted };
   keepDraft(draftKey(listing.id), draft);
 };
-const left = (now = listing, at = HOUR) => editLeft(now, 'mara', at);
+const left = (now = listing, at = HOUR_MS) => editLeft(now, 'mara', at);
 const idsLeft = (now: typeof listing, at: number) => left(now, at)?.mine.images.map(({ id }) => id);
 
 describe('an edit that was left', () => {
   afterEach(() => localStorage.clear());
 
   it('keeps the listing’s own pictures however old they are, and new ones as long as the server does', () => {
-    const added = { ...image('new'), uploadedAt: 100 * HOUR };
+    const added = { ...image('new'), uploadedAt: 100 * HOUR_MS };
     leave({ images: [{ ...image('shown'), uploadedAt: 0 }, added] });
-    expect(idsLeft(listing, 101 * HOUR)).toEqual(['shown', 'new']);
-    expect(idsLeft(listing, 124 * HOUR)).toEqual(['shown']);
+    expect(idsLeft(listing, 101 * HOUR_MS)).toEqual(['shown', 'new']);
+    expect(idsLeft(listing, 124 * HOUR_MS)).toEqual(['shown']);
   });
 
   it('has the pictures that the listing has now, where it had not changed them', () => {
     leave();
-    expect(idsLeft(aListing({ images: [image('other')] }), HOUR)).toEqual(['other']);
+    expect(idsLeft(aListing({ images: [image('other')] }), HOUR_MS)).toEqual(['other']);
   });
 
   it('is nobody else’s, but of the member whom its guest became', () => {

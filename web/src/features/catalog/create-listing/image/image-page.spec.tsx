@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DAY_MS } from '#contract/time';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import { fakeUploads } from '../../../../api/fake-uploads';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../../app/render-app';
@@ -105,7 +106,7 @@ describe('a listing from photos', () => {
     await open();
     expect(screen.queryByRole('img', { name: 'Photo 1' })).toBeNull();
     forgetEverything();
-    kept(aSession().profile.id, Date.now() - 24 * 3_600_000);
+    kept(aSession().profile.id, Date.now() - DAY_MS);
     await open();
     expect(screen.queryByRole('img', { name: 'Photo 1' })).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { FigurePeriod } from '#contract/selling/figures';
+import { DAY_MS } from '#contract/time';
 import type { FigureLine } from '../../../../api/catalog/figures.gen';
 
 /** How many days stand in one bar, so that there are at most twenty of them. */
@@ -14,7 +15,7 @@ export function bars(perDay: readonly number[], days: number): number[] {
 /** The first days of the bars, as dates at midnight in UTC. */
 export function firstDays(from: string, count: number, days: number): string[] {
   const start = Date.parse(`${from}T00:00:00Z`);
-  return Array.from({ length: count }, (_, nth) => new Date(start + nth * days * 86_400_000).toISOString());
+  return Array.from({ length: count }, (_, nth) => new Date(start + nth * days * DAY_MS).toISOString());
 }
 
 /** From how many on a share tells more than a difference: of two views one more is "+50 %". */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIGURES, type FigurePeriod } from '#contract/selling/figures';
+import { DAY_MS } from '#contract/time';
 import { type FiguresAnswer, useOwnFiguresQuery } from '../../../../api/catalog/figures.gen';
 import { QueryError } from '../../../../app/problems/query-error';
 import { FigureCards } from './figure-cards';
@@ -40,7 +41,7 @@ export function OwnFigures() {
 /** Keeps the room of what is on its way. */
 const emptyOf = (days: FigurePeriod): FiguresAnswer => ({
   days,
-  from: new Date(Date.now() - (2 * days - 1) * 86_400_000).toISOString().slice(0, 10),
+  from: new Date(Date.now() - (2 * days - 1) * DAY_MS).toISOString().slice(0, 10),
   lines: FIGURES.map((figure) => ({
     figure,
     perDay: Array.from({ length: 2 * days }, () => 0),

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '#contract/time';
 import { readStored, store } from '../../../../browser/storage';
 
 /** Which heart a visitor pressed in this browser, and when: the mail that confirms an address opens another tab. */
 const KEY = 'favorite_asked';
-const KEPT_MS = 60 * 60 * 1000;
+const KEPT_MS = HOUR_MS;
 
 export const keepAsked = (id: string): void => store(KEY, `${Date.now()} ${id}`);
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HOUR_MS } from '#contract/time';
 import { aCard, aListing } from '../../../../api/catalog/a-listing';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import type { Feature } from '../../../../app/feature';
@@ -47,7 +48,6 @@ async function open(session: ReturnType<typeof aSession> | null = aSession(), ad
 }
 
 const RETURN = '/listings?q=thing&favorite=listing-1';
-const HOUR = 60 * 60 * 1000;
 /** Keeps what is saved; answers how often something was. */
 const keeping = () => {
   const saved: string[] = [];
@@ -193,7 +193,7 @@ describe('the hearts on cards', () => {
         async () => {
           await press();
           const now = Date.now();
-          jest.spyOn(Date, 'now').mockReturnValue(now + HOUR);
+          jest.spyOn(Date, 'now').mockReturnValue(now + HOUR_MS);
         },
       ],
       [

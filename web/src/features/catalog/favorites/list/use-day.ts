@@ -1,6 +1,5 @@
+import { WEEK_MS } from '#contract/time';
 import { useFormat } from '../../../../i18n/format';
-
-const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 /** A day as one speaks of it: of this week by its name, else by its date. */
 export function useDay(): (iso: string) => string {

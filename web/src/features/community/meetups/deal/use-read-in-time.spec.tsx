@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import type { MeetupMove } from '#contract/meetups';
+import { MINUTE_MS } from '#contract/time';
 import { aMeetup } from '../../../../api/community/a-meetup';
 import { type Meetup, useMeetupsWithQuery } from '../../../../api/community/meetups';
 import { type FakeCall, fakeServer } from '../../../../api/fake-server';
@@ -31,7 +32,7 @@ const page: Feature = {
   routes: [{ path: '/chat', page: () => Promise.resolve(Thread) }],
 };
 const button = (name: string) => screen.queryByRole('button', { name });
-const minutes = (count: number) => count * 60_000;
+const minutes = (count: number) => count * MINUTE_MS;
 const asked = (calls: FakeCall[]) => calls.filter((call) => call.route === WITH).length;
 
 /** Connected, so that it is not read every few seconds anyway. */

@@ -1,4 +1,5 @@
 import { MEETUP_LIMITS } from '#contract/meetups';
+import { MINUTE_MS } from '#contract/time';
 import { dayAfter, dayAt, instantAt } from './wall-time';
 
 const HALF_HOUR = 30;
@@ -25,4 +26,4 @@ export function slotsOf(day: string, timeZone: string, halfHours: boolean): stri
 
 /** Whether somebody is at another meetup then. */
 export const isTaken = (slot: string, taken: readonly string[]): boolean =>
-  taken.some((time) => Math.abs(Date.parse(time) - Date.parse(slot)) < HALF_HOUR * 60_000);
+  taken.some((time) => Math.abs(Date.parse(time) - Date.parse(slot)) < HALF_HOUR * MINUTE_MS);

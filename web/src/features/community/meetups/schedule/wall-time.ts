@@ -1,5 +1,5 @@
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY_MS, MINUTE_MS } from '#contract/time';
+
 const parts = new Map<string, Intl.DateTimeFormat>();
 
 /** What clocks show there at that instant, as if it were UTC: in milliseconds. */
@@ -29,9 +29,9 @@ function clockAt(instant: number, timeZone: string): number {
  * do, because they are put forward past it; of two instants, the first one.
  */
 export function instantAt(day: string, minutes: number, timeZone: string): string | null {
-  const clock = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE;
+  const clock = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
   // The offsets of a day before and of a day after: clocks are changed once in that time at most.
-  const found = [clock - DAY, clock + DAY]
+  const found = [clock - DAY_MS, clock + DAY_MS]
     .map((near) => clock - (clockAt(near, timeZone) - near))
     .filter((instant) => clockAt(instant, timeZone) === clock);
   return found.length === 0 ? null : new Date(Math.min(...found)).toISOString();
@@ -43,6 +43,6 @@ export const dayAt = (instant: number, timeZone: string): string =>
 
 /** Days are counted on the calendar, whatever their length. */
 export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

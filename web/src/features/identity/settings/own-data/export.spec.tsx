@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DAY_MS } from '#contract/time';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import {
   aGuestSession,
@@ -16,7 +17,7 @@ const STATE = 'GET /api/profile/export';
 const REQUEST = 'POST /api/profile/export';
 const LINK = 'POST /api/profile/export/link';
 const NONE = { latest: null, nextAt: null };
-const inADay = new Date(Date.now() + 86_400_000).toISOString();
+const inADay = new Date(Date.now() + DAY_MS).toISOString();
 const asked = (readyAt: string | null) => ({
   latest: {
     requestedAt: new Date().toISOString(),

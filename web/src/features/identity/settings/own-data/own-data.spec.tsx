@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HOUR_MS } from '#contract/time';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import {
   aGuestSession,
@@ -22,7 +23,7 @@ const session = (id: string, more: object = {}) => ({
   browser: 'Firefox',
   system: 'Windows',
   signedInAt: '2026-11-02T10:00:00.000Z',
-  lastUsedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  lastUsedAt: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
   current: false,
   ...more,
 });

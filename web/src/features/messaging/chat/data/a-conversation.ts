@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/time';
 import type {
   ChatItem,
   ChatMessage,
@@ -88,7 +89,7 @@ export const anOffer = (wanted: Partial<OfferView> = {}): OfferView => ({
   amount: 150,
   counter: null,
   status: 'negotiating',
-  expiresAt: new Date(Date.now() + 41.5 * 3_600_000).toISOString(),
+  expiresAt: new Date(Date.now() + 41.5 * HOUR_MS).toISOString(),
   createdAt: '2026-11-20T12:00:00.000Z',
   ...wanted,
 });

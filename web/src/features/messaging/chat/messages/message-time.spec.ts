@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { HOUR_MS } from '#contract/time';
 import { dayName, timeStyle } from './message-time';
 
 const NOW = new Date(2026, 10, 21, 12).getTime();
-const before = (hours: number, ms = 0) => new Date(NOW - hours * 3_600_000 - ms).toISOString();
+const before = (hours: number, ms = 0) => new Date(NOW - hours * HOUR_MS - ms).toISOString();
 
 describe('the time of a message', () => {
   it.each([

@@ -1,6 +1,4 @@
-const HOUR = 3_600_000;
-const A_DAY = 24 * HOUR;
-const A_WEEK = 168 * HOUR;
+import { DAY_MS, WEEK_MS } from '#contract/time';
 
 export type TimeStyle = 'time' | 'weekday' | 'date';
 
@@ -10,8 +8,8 @@ export type TimeStyle = 'time' | 'weekday' | 'date';
  */
 export function timeStyle(iso: string, now: number): TimeStyle {
   const age = now - Date.parse(iso);
-  if (age < A_DAY || dayName(iso, now)) return 'time';
-  return age < A_WEEK ? 'weekday' : 'date';
+  if (age < DAY_MS || dayName(iso, now)) return 'time';
+  return age < WEEK_MS ? 'weekday' : 'date';
 }
 
 /** The same as `Intl.DateTimeFormat` takes it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { MINUTE_MS } from '#contract/time';
 import type { ChatMessage } from '../../../../api/messaging/messaging';
 import { aMessage, ME, THEO } from '../data/a-conversation';
 import type { Unsent } from '../data/chat-outbox';
@@ -6,7 +7,7 @@ import { receiptOf } from './receipts';
 import { shownMessages, timeline } from './timeline';
 
 const at = (minutes: number, ms = 0) =>
-  new Date(new Date(2026, 10, 20, 12).getTime() + minutes * 60_000 + ms).toISOString();
+  new Date(new Date(2026, 10, 20, 12).getTime() + minutes * MINUTE_MS + ms).toISOString();
 const said = (seq: number, wanted: Partial<ChatMessage> = {}) =>
   aMessage(seq, { createdAt: at(0), ...wanted });
 const mine = (seq: number, wanted: Partial<ChatMessage> = {}) => said(seq, { senderId: ME, ...wanted });

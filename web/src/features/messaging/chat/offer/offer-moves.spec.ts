@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { HOUR_MS } from '#contract/time';
 import { anItem, anOffer, ME, THEO } from '../data/a-conversation';
 import { counterAmount } from './counter-amount';
 import { amountOf, movesOf } from './offer-moves';
@@ -38,8 +39,8 @@ describe('the time an offer has left', () => {
   const before = (ms: number) => Date.parse(until) - ms;
 
   it.each([
-    [48 * 3_600_000, { unit: 'hour', count: 48 }],
-    [3_600_000, { unit: 'hour', count: 1 }],
+    [48 * HOUR_MS, { unit: 'hour', count: 48 }],
+    [HOUR_MS, { unit: 'hour', count: 1 }],
     [3_599_999, { unit: 'minute', count: 59 }],
     [1, { unit: 'minute', count: 1 }],
     [0, null],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
-import { wayBack } from '#contract/way-back';
+import { wayBack } from '#contract/pages/way-back';
 
 const HERE = 'https://vybac.example';
 
