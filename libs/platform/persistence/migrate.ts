@@ -1,17 +1,13 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Pool } from 'pg';
 import { TIMELINE } from '../../../migrations/timeline.js';
 import { ormOptions } from './orm-options.js';
 
 const MIGRATION_LOCK = 7_204_117;
 
 /** What a crash takes of the last ones is done again, so their many commits need not wait for the disk. */
-const withoutWaiting = (pool: Pool) =>
-  void pool.on('connect', (client) => {
-    client.query('set synchronous_commit = off').catch(() => undefined);
-  });
+const WITHOUT_WAITING = { options: '-c synchronous_commit=off' };
 
 /**
  * Brings the database to the newest migration. Instances that start together wait for each other on an advisory lock; those
@@ -23,7 +19,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   const options = ormOptions(databaseUrl, 3);
   const orm = await MikroORM.init({
     ...options,
-    driverOptions: { ...options.driverOptions, onPoolCreated: withoutWaiting },
+    driverOptions: { ...options.driverOptions, ...WITHOUT_WAITING },
     entities: [],
     extensions: [Migrator],
     logger: () => undefined,

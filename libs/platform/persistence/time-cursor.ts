@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isDay } from '#platform/http/day';
 import { InvalidInput } from '#platform/http/http.errors';
+import { isDay } from '#platform/http/times/day';
 import { isUuid } from '#platform/http/uuid-param';
 
 /** Where a page of a list in the order of time ended. */

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { MINUTE_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Sitemap } from './sitemap.js';
 
-const MINUTE_MS = 60_000;
 /** How old it may be: it names every listing, and is the same for everybody. */
 const FRESH_MS = 10 * MINUTE_MS;
 

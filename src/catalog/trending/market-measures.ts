@@ -20,8 +20,9 @@ export class MarketMeasures {
 
   async measure(): Promise<void> {
     const now = this.clock.now();
-    for (const counting of [hotListings(now), topSellers(now), soldByNow])
-      await this.db.patiently(SECONDS, counting);
+    for (const counting of [hotListings(now), topSellers(now)]) await this.db.patiently(SECONDS, counting);
+    const [counted] = await this.db.patiently(SECONDS, soldByNow);
+    if (!counted) await this.measureCommunity();
   }
 
   /** Whom there are, and what they think of each other: that takes a look at everybody, and changes slowly. */
@@ -70,9 +71,10 @@ const topSellers = (now: Date): RawBuilder<unknown> => sql`
   on conflict (place) do update
     set seller_id = excluded.seller_id, sales = excluded.sales, earned_cents = excluded.earned_cents`;
 
-/** Once the community has been counted: everybody sees each sale added to it. */
+/** Everybody sees each sale added at once. No row while the community has never been counted. */
 const soldByNow = sql`
-  update catalog.market_figures set items_sold = (select count(*) from catalog.sales where voided_at is null)`;
+  update catalog.market_figures set items_sold = (select count(*) from catalog.sales where voided_at is null)
+  returning items_sold`;
 
 /** Active are those who lately put something up, bought or sold, and those signed in who looked at something. */
 const figures = (now: Date): RawBuilder<unknown> => {

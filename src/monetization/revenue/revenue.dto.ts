@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { CURRENCY, type Currency, PAID_TIERS, type PaidTier } from '#contract/monetization/prices';
-import { Day } from '#platform/http/day';
 import { IfGiven } from '#platform/http/if-given';
+import { Day } from '#platform/http/times/day';
 
 export class RevenueParams {
   /** A day in UTC, `2027-01-31`; the first that counts. A year ago when left out. */

@@ -49,7 +49,9 @@ describe('what goes on in the market', () => {
 
   it('is nothing in an empty one', async () => {
     expect(await market()).toEqual({ recentSales: [], hotItems: [], topSellers: [], figures: null });
-    expect((await measured()).figures).toEqual({ activePeople: 0, itemsSold: 0, rating: null });
+    // Who is there is counted at once the first time, and hourly from then on.
+    await app.nest.get(MeasureMarketJob).run();
+    expect((await market()).figures).toEqual({ activePeople: 0, itemsSold: 0, rating: null });
   });
 
   it('names the ten latest sales, but those their sellers keep to themselves or took back', async () => {

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '#contract/time';
+import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { JobRunner } from '#platform/jobs/job-runner';
-import { hashOf, newSecretToken } from '../../../src/identity/accounts/secret-token.js';
 import { AdminAccounts } from '../../../src/identity/admins/admin-accounts.js';
 import { EmailChangeMail } from '../../../src/identity/credentials/email-change-mail.js';
 import type { TestApp } from '../../support/app/app.js';

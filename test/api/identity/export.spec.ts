@@ -252,7 +252,7 @@ describe('A copy of one’s data', () => {
       if (keys.some((key) => key.includes(stuck))) throw new Error('It is held.');
       await remove(keys);
     });
-    app.setTime(new Date(Date.now() + 7 * DAY + 1000));
+    app.setTime(new Date(Date.now() + WEEK_MS + 1000));
     const removeAll = () => app.nest.get(JobRunner).runNow('identity.remove-exports');
     await expect(removeAll()).rejects.toMatchObject({ errors: [new Error('It is held.')] });
     expect((await stored()).filter((name) => name.includes(other))).toEqual([]);

@@ -91,7 +91,7 @@ describe('The weekly reward challenge', () => {
     const coupon = {
       code: 'AB2C-D3EF-GH4J',
       amountCents: 500,
-      currency: 'usd',
+      currency: 'usd' as const,
       expiresAt: '2027-02-20T00:00:00Z',
     };
     told.week = aWeek({ coupon });
