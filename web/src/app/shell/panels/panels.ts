@@ -45,22 +45,39 @@ export function preloadPanels(): void {
     window.addEventListener(sign, preload, { signal: once.signal, passive: true });
 }
 
+type Fetched = { preload: () => Promise<unknown> };
+
 /** Opens a panel as soon as its code is there, and says so when it does not come. */
-export function usePanel(panel: { preload: () => Promise<unknown> }) {
-  const { t } = useTranslation();
+export function usePanel(panel: Fetched) {
+  const whenThere = useWhenThere(panel);
   const page = useLocation();
   const shown = useRef(page);
   useLayoutEffect(() => {
     shown.current = page;
   }, [page]);
-  const offers = usePreloadOffers();
   // Tied to the page it was opened on, so that the browser's own back closes it.
   const [openedOn, setOpenedOn] = useState<string | null>();
-  const show = async () => {
+  const show = () => {
+    // Meanwhile the page may have written to its address; who has gone to another does not want the panel any more.
+    if (shown.current.pathname === page.pathname) setOpenedOn(shown.current.key);
+  };
+  return {
+    show: () => whenThere(show),
+    close: () => setOpenedOn(null),
+    open: openedOn === page.key,
+    // Once opened it stays: a dialog that vanishes could not give the focus back.
+    mounted: openedOn !== undefined,
+  };
+}
+
+/** Does something once a panel's code is there, and says so when it does not come. */
+export function useWhenThere({ preload }: Fetched): (act: () => void) => void {
+  const { t } = useTranslation();
+  const offers = usePreloadOffers();
+  const fetchFor = async (act: () => void) => {
     try {
-      await Promise.all([panel.preload(), offers()]);
-      // Meanwhile the page may have written to its address; who has gone to another does not want the panel any more.
-      if (shown.current.pathname === page.pathname) setOpenedOn(shown.current.key);
+      await Promise.all([preload(), offers()]);
+      act();
     } catch (error) {
       forgetFailure(error);
       toast({
@@ -71,11 +88,5 @@ export function usePanel(panel: { preload: () => Promise<unknown> }) {
       });
     }
   };
-  return {
-    show: () => void show(),
-    close: () => setOpenedOn(null),
-    open: openedOn === page.key,
-    // Once opened it stays: a dialog that vanishes could not give the focus back.
-    mounted: openedOn !== undefined,
-  };
+  return (act) => void fetchFor(act);
 }

@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { claimProblem } from '../../../api/claimed-problems';
 import { useSignInMutation } from '../../../api/identity/identity.gen';
 import type { Problem } from '../../../api/problem';
 import { paths } from '../../../app/paths';
-import { lazyPage } from '../../../app/routing/lazy-page';
+import { forgetFailure, lazyPage } from '../../../app/routing/lazy-page';
 import { withNext } from '../../../app/routing/next-path';
 import { enter } from '../../../app/session/enter';
 import { toastAuthProblem } from '../../../app/session/entry/auth-problem';
@@ -47,11 +47,22 @@ export function SignInForm() {
     enter(await signIn({ signInBody: { email: tried, password, ...bring.body } }).unwrap());
   };
 
+  /** By a notice, or in a few words when its code does not come. */
+  const offerMail = async (refusal: Refusal) => {
+    try {
+      await unconfirmedNotice.preload();
+      setUnconfirmed(refusal);
+    } catch (error) {
+      forgetFailure(error);
+      toastAuthProblem(refusal.problem, t('sign-in.failed'));
+    }
+  };
+
   const refused = (problem: Problem): FieldErrors<SignInField> => {
     if (problem.issues?.length || wait.begin(problem)) return {};
     const unconfirmedEmail = problem.code === 'identity.email-not-confirmed';
     const invalid = problem.code === 'identity.invalid-credentials';
-    if (unconfirmedEmail) setUnconfirmed({ email: email.trim(), at: new Date(), problem });
+    if (unconfirmedEmail) void offerMail({ email: email.trim(), at: new Date(), problem });
     if (unconfirmedEmail || invalid) claimProblem(problem);
     else toastAuthProblem(problem, t('sign-in.failed'));
     return invalid ? { password: t('sign-in.invalid') } : {};
@@ -98,11 +109,7 @@ export function SignInForm() {
         {t(busy ? 'sign-in.busy' : 'sign-in.submit')}
       </Button>
       <WaitNotice left={wait.left} />
-      {unconfirmed && (
-        <Suspense>
-          <unconfirmedNotice.Page refusal={unconfirmed} />
-        </Suspense>
-      )}
+      {unconfirmed && <unconfirmedNotice.Page refusal={unconfirmed} />}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPage } from '../../../../app/routing/lazy-page';
+import { useWhenThere } from '../../../../app/shell/panels/panels';
 import { Button } from '../../../../ui/button';
 import type { Question } from './again-question';
 
@@ -21,10 +22,12 @@ export function AgainButton({ icon: Icon, label, size, question, onAgain }: Agai
   const [asking, setAsking] = useState(false);
   // Once wanted it stays mounted: a dialog that vanishes could not give the focus back.
   const [wanted, setWanted] = useState(false);
-  const ask = () => {
-    setWanted(true);
-    setAsking(true);
-  };
+  const whenThere = useWhenThere(againQuestion);
+  const ask = () =>
+    whenThere(() => {
+      setWanted(true);
+      setAsking(true);
+    });
   const again = () => {
     setAsking(false);
     onAgain();
@@ -36,15 +39,13 @@ export function AgainButton({ icon: Icon, label, size, question, onAgain }: Agai
         {label}
       </Button>
       {question && wanted && (
-        <Suspense>
-          <againQuestion.Page
-            {...question}
-            open={asking}
-            again={label}
-            onKeep={() => setAsking(false)}
-            onAgain={again}
-          />
-        </Suspense>
+        <againQuestion.Page
+          {...question}
+          open={asking}
+          again={label}
+          onKeep={() => setAsking(false)}
+          onAgain={again}
+        />
       )}
     </>
   );

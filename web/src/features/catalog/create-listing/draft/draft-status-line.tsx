@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRAFT_LIMITS } from '#contract/drafts';
+import { PartBoundary } from '../../../../app/problems/part-boundary';
 import { lazyPage } from '../../../../app/routing/lazy-page';
+import { useWhenThere } from '../../../../app/shell/panels/panels';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import type { Start } from '../start';
@@ -31,6 +33,14 @@ export function DraftStatusLine({
   const format = useFormat();
   // Whoever wants to decide later closes the dialog, and finds it again here.
   const [putOff, setPutOff] = useState<string | null>(null);
+  // Another number for each time it is chosen: where its code did not come before, it is drawn anew.
+  const [chosen, setChosen] = useState(0);
+  const whenThere = useWhenThere(decision);
+  const choose = () =>
+    whenThere(() => {
+      setPutOff(null);
+      setChosen((before) => before + 1);
+    });
   const question = status === 'changed' || status === 'gone' ? status : null;
   if (question === null && putOff !== null) setPutOff(null);
   const said = () => {
@@ -42,22 +52,24 @@ export function DraftStatusLine({
     <div className={styles.line}>
       <output className={styles.said}>{said()}</output>
       {question && (
-        <Button size="small" variant="secondary" onClick={() => setPutOff(null)}>
+        <Button size="small" variant="secondary" onClick={choose}>
           {t('status.choose')}
         </Button>
       )}
       {question && (
-        <Suspense>
-          <decision.Page
-            id={id ?? ''}
-            question={question}
-            open={putOff !== question}
-            onClose={() => setPutOff(question)}
-            keeper={keeper}
-            empty={empty}
-            onBegin={onBegin}
-          />
-        </Suspense>
+        <PartBoundary key={chosen}>
+          <Suspense>
+            <decision.Page
+              id={id ?? ''}
+              question={question}
+              open={putOff !== question}
+              onClose={() => setPutOff(question)}
+              keeper={keeper}
+              empty={empty}
+              onBegin={onBegin}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
     </div>
   );

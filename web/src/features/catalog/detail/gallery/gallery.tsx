@@ -1,6 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#contract/listings';
+import { lazyPage } from '../../../../app/routing/lazy-page';
+import { usePanel } from '../../../../app/shell/panels/panels';
 import { useListingWords } from '../../../../i18n/listing-words';
 import { Chip } from '../../../../ui/chip';
 import { CarouselControls } from './carousel-controls';
@@ -9,7 +11,7 @@ import type { Picture } from './pictures';
 import { SlidePicture } from './slide-picture';
 import { useCarousel } from './use-carousel';
 
-const Viewer = lazy(() => import('./viewer').then(({ Viewer: component }) => ({ default: component })));
+const viewer = lazyPage(() => import('./viewer').then(({ Viewer }) => Viewer));
 
 type GalleryProps = { pictures: readonly Picture[]; title: string; category: Category };
 
@@ -21,7 +23,7 @@ export function Gallery({ pictures, title, category }: GalleryProps) {
   const words = useListingWords();
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(viewport, pictures.length);
-  const [viewing, setViewing] = useState(false);
+  const viewing = usePanel(viewer);
   const samples = pictures[0]?.kind === 'sample';
   const count = pictures.length;
   return (
@@ -45,7 +47,7 @@ export function Gallery({ pictures, title, category }: GalleryProps) {
                   type="button"
                   className={styles.open}
                   aria-label={t('gallery.open', { number: index + 1, count })}
-                  onClick={() => setViewing(true)}
+                  onClick={viewing.show}
                 >
                   <SlidePicture picture={picture} category={category} alt={title} first={index === 0} />
                 </button>
@@ -62,19 +64,17 @@ export function Gallery({ pictures, title, category }: GalleryProps) {
       </section>
       {samples && <p className={styles.note}>{t('samples.note')}</p>}
       {carousel.motion}
-      {viewing && (
-        <Suspense>
-          <Viewer
-            pictures={pictures}
-            title={title}
-            category={category}
-            start={carousel.at}
-            onClose={(at) => {
-              carousel.show(at, { atOnce: true });
-              setViewing(false);
-            }}
-          />
-        </Suspense>
+      {viewing.open && (
+        <viewer.Page
+          pictures={pictures}
+          title={title}
+          category={category}
+          start={carousel.at}
+          onClose={(at) => {
+            carousel.show(at, { atOnce: true });
+            viewing.close();
+          }}
+        />
       )}
     </>
   );

@@ -1,17 +1,11 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { PartBoundary } from '../../../../app/problems/part-boundary';
+import { lazyPage } from '../../../../app/routing/lazy-page';
 import { whenIdle } from '../../../../browser/when-idle';
 
-const Motion = lazy(() =>
-  import('./carousel-motion').then(({ CarouselMotion }) => ({ default: CarouselMotion })),
+const carouselMotion = lazyPage(() =>
+  import('./carousel-motion').then(({ CarouselMotion }) => CarouselMotion),
 );
 
 /** The element that cuts off all slides but one. */
@@ -42,9 +36,11 @@ export function useCarousel(viewport: Viewport, count: number, start = 0): Carou
     show(at + step);
   };
   const motion = count > 1 && idle && (
-    <Suspense>
-      <Motion viewport={viewport} start={start} onReady={setApi} onShown={setAt} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense>
+        <carouselMotion.Page viewport={viewport} start={start} onReady={setApi} onShown={setAt} />
+      </Suspense>
+    </PartBoundary>
   );
   return { at, ready: api !== null, show, onKeyDown, motion };
 }

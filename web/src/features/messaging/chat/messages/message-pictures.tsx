@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ImageDescriptor, imageUrl } from '#contract/media';
+import { lazyPage } from '../../../../app/routing/lazy-page';
+import { usePanel } from '../../../../app/shell/panels/panels';
 import { classes } from '../../../../ui/classes';
 import styles from './message-pictures.module.css';
 
-const PictureViewer = lazy(() =>
-  import('./picture-viewer').then(({ PictureViewer: component }) => ({ default: component })),
-);
+const viewer = lazyPage(() => import('./picture-viewer').then(({ PictureViewer }) => PictureViewer));
 
 /** Neither a slip of a panorama nor a tower of a screenshot. */
 const WIDEST = 1.78;
@@ -17,7 +17,8 @@ type MessagePicturesProps = { images: readonly ImageDescriptor[]; name: string }
 /** Small pictures whose room is known before they come, and which open larger. */
 export function MessagePictures({ images, name }: MessagePicturesProps) {
   const { t } = useTranslation('chat');
-  const [viewed, setViewed] = useState<number>();
+  const [viewed, setViewed] = useState(0);
+  const viewing = usePanel(viewer);
   const count = images.length;
   return (
     <span className={classes(styles.pictures, count > 1 && styles.several)}>
@@ -28,7 +29,10 @@ export function MessagePictures({ images, name }: MessagePicturesProps) {
           className={styles.open}
           aria-label={t('pictures.open', { number: n + 1, count, name })}
           style={count === 1 ? { aspectRatio: shape(image) } : undefined}
-          onClick={() => setViewed(n)}
+          onClick={() => {
+            setViewed(n);
+            viewing.show();
+          }}
         >
           <img
             src={imageUrl(image.id, 'card')}
@@ -41,11 +45,7 @@ export function MessagePictures({ images, name }: MessagePicturesProps) {
           />
         </button>
       ))}
-      {viewed !== undefined && (
-        <Suspense>
-          <PictureViewer images={images} name={name} start={viewed} onClose={() => setViewed(undefined)} />
-        </Suspense>
-      )}
+      {viewing.open && <viewer.Page images={images} name={name} start={viewed} onClose={viewing.close} />}
     </span>
   );
 }
