@@ -1,18 +1,21 @@
-import { watch } from '../socket';
+import { tell } from '../connection';
+import { watchEvents } from '../watch-events';
 
-/** Calls `changed` whenever the listing was edited, sold or deleted, until the answered function is called. */
-export function watchListing(id: string, changed: () => void): () => void {
-  const listener = (listing: { id: string }) => {
-    if (listing.id === id) changed();
-  };
-  return watch({
-    start: (socket) => {
-      socket.off('catalog.listing-changed', listener).on('catalog.listing-changed', listener);
-      socket.emit('catalog.watch-listing', { id });
+/**
+ * Calls `changed` whenever the listing was edited, sold or deleted, and when that may have happened without a connection,
+ * until the answered function is called.
+ */
+export const watchListing = (id: string, changed: () => void): (() => void) =>
+  watchEvents(
+    {
+      'catalog.listing-changed': (listing) => {
+        if (listing.id === id) changed();
+      },
     },
-    stop: (socket) => {
-      socket.off('catalog.listing-changed', listener);
-      socket.emit('catalog.unwatch-listing', { id });
+    {
+      now: false,
+      connected: () => tell('catalog.watch-listing', { id }),
+      missed: changed,
+      left: () => tell('catalog.unwatch-listing', { id }),
     },
-  });
-}
+  );

@@ -1,4 +1,5 @@
 import { CHAT_LIMITS } from '#contract/chat';
+import { pollWithoutConnection } from '../poll-without-connection';
 import { watchEvents } from '../watch-events';
 import { messagingApi } from './messaging';
 
@@ -12,7 +13,9 @@ const waitingApi = messagingApi.enhanceEndpoints({ addTagTypes: ['WaitingOffers'
       onCacheEntryAdded: async (_, entry) => {
         const readAgain = () => entry.dispatch(waitingApi.util.invalidateTags(['WaitingOffers']));
         const stop = watchEvents({ 'messaging.offer': readAgain }, { now: false, missed: readAgain });
+        const stopPolling = pollWithoutConnection(readAgain);
         await entry.cacheEntryRemoved;
+        stopPolling();
         stop();
       },
     },

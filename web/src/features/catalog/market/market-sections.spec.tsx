@@ -9,10 +9,11 @@ import type { Feature, HomeSectionProps } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
 import { Slot } from '../../../app/slot';
 import { market, memberMarket } from './feature';
+import type { Told } from './watch-sales';
 
-const watching = new Set<(sale: RecentSaleShape) => void>();
+const watching = new Set<Told>();
 jest.mock('./watch-sales', () => ({
-  watchSales: (tell: (sale: RecentSaleShape) => void) => {
+  watchSales: (tell: Told) => {
     watching.add(tell);
     return () => watching.delete(tell);
   },
@@ -68,7 +69,7 @@ const open = async (answer: Partial<MarketAnswer>) => {
 };
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-const tell = (sale: RecentSaleShape) => act(async () => watching.forEach((told) => told(sale)));
+const tell = (sale: RecentSaleShape) => act(async () => watching.forEach(({ sold }) => sold(sale)));
 
 describe('what home tells of the market', () => {
   afterEach(() => {
@@ -130,6 +131,17 @@ describe('what home tells of the market', () => {
     expect(rows()).toHaveLength(10);
     expect(feed.queryByText('Old 8')).toBeNull();
     expect(screen.getByText('1,235')).toBeVisible();
+  });
+
+  it('is read again once there is a connection anew', async () => {
+    let body = { ...NOTHING, recentSales: [aSale()] };
+    fakeServer({ [MARKET]: () => ({ body }) });
+    await renderApp('/', [home, market]);
+    const feed = await section('Just sold');
+    body = { ...body, recentSales: [aSale({ id: 'meanwhile', title: 'Sold meanwhile' }), aSale()] };
+    await waitFor(() => expect(watching.size).toBe(1));
+    await act(async () => watching.forEach(({ missed }) => missed()));
+    expect(await feed.findByText('Sold meanwhile')).toBeVisible();
   });
 
   it('is figures, with a rating only when there are ratings', async () => {

@@ -3,17 +3,22 @@ import { type MarketAnswer, marketApi } from '../../../api/catalog/market.gen';
 
 export type { MarketAnswer, MarketFigures, TopSeller } from '../../../api/catalog/market.gen';
 
+const tagged = marketApi.enhanceEndpoints({ addTagTypes: ['Market'] });
+
 /** What goes on in the market, and what is sold while one looks. */
-const api = marketApi.enhanceEndpoints({
+const api = tagged.enhanceEndpoints({
   endpoints: {
     market: {
-      providesTags: [],
+      providesTags: ['Market'],
       onCacheEntryAdded: async (_, entry) => {
         // Rejects when the entry goes before its data came.
         if (!(await entry.cacheDataLoaded.then(() => true).catch(() => false))) return;
         // Should it not come, the page shows what it has, as while there is no connection.
         const live = await import('./watch-sales').catch(() => null);
-        const stop = live?.watchSales((sale) => entry.updateCachedData((market) => withSale(market, sale)));
+        const stop = live?.watchSales({
+          sold: (sale) => entry.updateCachedData((market) => withSale(market, sale)),
+          missed: () => entry.dispatch(tagged.util.invalidateTags(['Market'])),
+        });
         await entry.cacheEntryRemoved;
         stop?.();
       },

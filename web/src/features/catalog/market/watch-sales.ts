@@ -1,15 +1,21 @@
 import type { RecentSaleShape } from '#contract/market';
-import { watch } from '../../../api/socket';
+import { tell } from '../../../api/connection';
+import { watchEvents } from '../../../api/watch-events';
 
-/** Calls `sold` for every sale until the answered function is called. */
-export const watchSales = (sold: (sale: RecentSaleShape) => void): (() => void) =>
-  watch({
-    start: (socket) => {
-      socket.off('catalog.item-sold', sold).on('catalog.item-sold', sold);
-      socket.emit('catalog.watch-sales', { watching: true });
+export type Told = {
+  sold: (sale: RecentSaleShape) => void;
+  /** There was no connection: something may have been sold meanwhile. */
+  missed: () => void;
+};
+
+/** Tells of every sale until the answered function is called. */
+export const watchSales = ({ sold, missed }: Told): (() => void) =>
+  watchEvents(
+    { 'catalog.item-sold': sold },
+    {
+      now: false,
+      connected: () => tell('catalog.watch-sales', { watching: true }),
+      missed,
+      left: () => tell('catalog.watch-sales', { watching: false }),
     },
-    stop: (socket) => {
-      socket.off('catalog.item-sold', sold);
-      socket.emit('catalog.watch-sales', { watching: false });
-    },
-  });
+  );
