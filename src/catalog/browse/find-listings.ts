@@ -2,7 +2,6 @@ import { JsonText } from '#platform/http/json-text';
 import { type Reading, type Terms, wholeTerms, wordsOf } from '../search-words/search-terms.js';
 import { corrected, spelledSql } from '../search-words/spelling-correction.js';
 import { beginningsSql, termsBegun } from '../search-words/word-beginnings.js';
-import { placesAroundSql } from './area.sql.js';
 import type { BrowseAnswer, BrowseParams, ListingCard } from './browse.dto.js';
 import { type Cursor, decodeCursor, encodeCursor } from './browse-cursor.js';
 import type { BrowseFilters } from './browse-filters.js';
@@ -10,6 +9,7 @@ import type { FacetCounts } from './facet-counts.js';
 import { findPage, type Send } from './find-page.js';
 import { FEW, findNear } from './near-listings.js';
 import type { Page } from './page.sql.js';
+import { placesAround } from './places-around.js';
 import { relaxable, relaxedFilters, relaxedSql } from './relaxed-filters.sql.js';
 
 /** What is known of the answer besides its cards, which are JSON. */
@@ -45,7 +45,7 @@ export class FindListings {
   ) {}
 
   async find(): Promise<Visit> {
-    this.places = await this.placesAround();
+    this.places = await placesAround(this.send, this.params);
     const found = await this.visit();
     const { q, cursor } = this.params;
     return {
@@ -149,12 +149,6 @@ export class FindListings {
   /** Statements are remembered with the places they name, and those may become more. */
   private readonly sendAround: Send = (name, build, kind) =>
     this.send(`${name} ${this.places?.join(' ') ?? ''}`, build, kind);
-
-  private async placesAround(): Promise<readonly number[] | undefined> {
-    const { near, within } = this.params;
-    if (near === undefined || within === undefined) return undefined;
-    return (await this.send('places', () => placesAroundSql(near, within))).places;
-  }
 
   private async begun(words: readonly string[]): Promise<Terms | null> {
     const begun = await this.send(`beginnings ${words.join(' ')}`, () => beginningsSql(words), ONE_PLAN);

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { placeAt } from '#contract/places';
 import type { BrowseAnswer } from '../../../src/catalog/browse/browse.dto.js';
 import { fewPageSql } from '../../../src/catalog/browse/page.sql.js';
+import type { FeedPage } from '../../../src/catalog/feed/feed.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
@@ -53,6 +54,7 @@ afterAll(() => app.stop());
 const textOf = ({ body }: { body: unknown }) => (typeof body === 'string' ? body : JSON.stringify(body));
 const found = (query: string) => browse(visitor, `near=${center}&${query}`);
 const titles = async (query: string) => (await found(query)).items.map(({ title }) => title);
+const feed = async (query: string) => (await visitor.get<FeedPage>(`/api/feed?near=${center}&${query}`)).body;
 const distances = async (query: string) => (await found(query)).items.map(({ distance }) => distance);
 
 describe('Browsing around a place', () => {
@@ -77,6 +79,20 @@ describe('Browsing around a place', () => {
   ])('within %d km shows what is there, the newest first', async (within, expected) => {
     expect(await titles(`within=${within}`)).toEqual(expected);
     expect(await titles(`within=${within}&sort=nearest`)).toEqual(expected);
+  });
+
+  it.each(['within=5', 'within=1&sort=price-asc', 'within=10&q=lamp', 'within=5&category=home-garden'])(
+    'has the same listings one by one: %s',
+    async (query) => {
+      const { items, total } = await feed(query);
+      expect(items.map(({ title }) => title)).toEqual(await titles(query));
+      expect(total?.count).toBe(items.length);
+    },
+  );
+
+  it('has one by one what has a place, when the nearest is asked for, too', async () => {
+    const inFeed = (await feed('sort=nearest')).items.map(({ title }) => title);
+    expect(inFeed.toSorted()).toEqual((await titles('sort=nearest')).toSorted());
   });
 
   it('tells whole kilometres, or that nobody knows', async () => {

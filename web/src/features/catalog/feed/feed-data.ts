@@ -4,7 +4,7 @@ import type { FeedPage } from '../../../api/catalog/feed.gen';
 export type { FeedItem } from '../../../api/catalog/feed.gen';
 
 /** What the address asks for, as browsing reads it; anything else is left out. */
-const FILTERS = ['q', 'category', 'condition', 'minPrice', 'maxPrice', 'sort'] as const;
+const FILTERS = ['q', 'category', 'condition', 'minPrice', 'maxPrice', 'near', 'within', 'sort'] as const;
 
 export function filtersOf(search: URLSearchParams): Record<string, string> {
   const given = FILTERS.map((name) => [name, search.get(name)] as const);

@@ -161,17 +161,19 @@ describe('the swipe feed', () => {
 
   it('honours the filters of the address, and leads back to them', async () => {
     const calls = fakeServer({ [FEED]: twelve });
-    await open('/feed?category=books&sort=price-asc&minPrice=5&nonsense=1');
+    await open('/feed?category=books&sort=price-asc&minPrice=5&near=7&within=25&nonsense=1');
     await shown(1);
     expect(Object.fromEntries(calls[0]?.search ?? [])).toEqual({
       category: 'books',
       sort: 'price-asc',
       minPrice: '5',
+      near: '7',
+      within: '25',
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Browse' })).toHaveAttribute(
       'href',
-      '/listings?category=books&minPrice=5&sort=price-asc',
+      '/listings?category=books&minPrice=5&near=7&within=25&sort=price-asc',
     );
   });
 
