@@ -90,6 +90,6 @@ const fetchFeatures = () => import('./features').then(({ features }) => features
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 reloadWhenFilesAreGone();
-if (history.state?.layers) void import('../browser/layers').then((m) => m.forgetLayersOfBefore());
+if (history.state?.layers) void import('../browser/layers/layers').then((m) => m.forgetLayersOfBefore());
 // A task of its own: what is touched while the scripts are run is answered between the two.
 setTimeout(() => void start());

@@ -9,8 +9,8 @@ import {
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openModal } from '../browser/modals';
-import { useBackCloses } from '../browser/use-back-closes';
+import { openModal } from '../browser/layers/modals';
+import { useBackCloses } from '../browser/layers/use-back-closes';
 import { IconButton } from './button';
 import { classes } from './classes';
 import styles from './dialog.module.css';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { useModal } from '../browser/use-modal';
+import { useModal } from '../browser/layers/use-modal';
 import { Dialog } from './dialog';
 import { Link } from './link';
 import { Menu } from './menu/menu';

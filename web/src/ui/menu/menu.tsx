@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useBackCloses } from '../../browser/use-back-closes';
+import { useBackCloses } from '../../browser/layers/use-back-closes';
 import { classes } from '../classes';
 import styles from './menu.module.css';
 import { MenuContext } from './menu-context';

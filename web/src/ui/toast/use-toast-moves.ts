@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onModalChange, topModal } from '../../browser/modals';
+import { onModalChange, topModal } from '../../browser/layers/modals';
 import { pauseToast, resumeToast, type ShownToast, shownToast } from './toast-store';
 
 /** Milliseconds by which a screen reader has begun to say a toast: one that moves later is not said again. */

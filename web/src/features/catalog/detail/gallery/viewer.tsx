@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '#contract/listings';
-import { useModal } from '../../../../browser/use-modal';
+import { useModal } from '../../../../browser/layers/use-modal';
 import { IconButton } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import { drawingUrl } from '../../../../ui/drawing';

@@ -6,7 +6,7 @@ import type { ThreadKey } from '../data/chat-outbox';
 import styles from './chat-list.module.css';
 import { Conversations } from './conversations';
 import { FoundPeople } from './found-people';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '../../../../browser/use-debounced';
 import { useFocusOnReturn } from './use-focus-on-return';
 
 const TYPING_RESTS = 300;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ImageDescriptor, imageUrl } from '#contract/media';
-import { useModal } from '../../../../browser/use-modal';
+import { useModal } from '../../../../browser/layers/use-modal';
 import { IconButton } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import styles from './picture-viewer.module.css';
