@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import {
   type ChatPerson,
@@ -35,11 +36,22 @@ export function RecentPeople({ send }: { send: SendLink }) {
   );
 }
 
-export function SoughtPeople({ query, send }: { query: string; send: SendLink }) {
+type SoughtPeopleProps = {
+  /** Null while it is being typed. */
+  query: string | null;
+  send: SendLink;
+};
+
+/** Never those of an earlier search: a press sends at once. */
+export function SoughtPeople({ query, send }: SoughtPeopleProps) {
   const { t } = useTranslation('sharing');
-  const { data, error, refetch } = useSearchPeopleQuery({ q: query });
-  if (error) return <QueryError title={t('chat.not-loaded')} error={error} onRetry={() => void refetch()} />;
-  return <People title={t('chat.found')} people={data?.items} none={t('chat.nobody')} send={send} />;
+  const { currentData, error, isFetching, refetch } = useSearchPeopleQuery(
+    query === null ? skipToken : { q: query },
+  );
+  if (query !== null && error && !isFetching)
+    return <QueryError title={t('chat.not-loaded')} error={error} onRetry={() => void refetch()} />;
+  const people = query === null ? undefined : currentData?.items;
+  return <People title={t('chat.found')} people={people} none={t('chat.nobody')} send={send} />;
 }
 
 type PeopleProps = { title: string; people?: readonly ChatPerson[]; none: string; send: SendLink };

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../../../app/paths';
 import { useSession } from '../../../../app/session/use-session';
 import type { PanelProps } from '../../../../app/shell/panels/panels';
+import { useDebounced } from '../../../../browser/use-debounced';
 import { ButtonLink } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Field } from '../../../../ui/form/field';
@@ -23,6 +24,7 @@ export function ShareInChat({ open, onClose, ...shared }: Shared & PanelProps) {
   );
 }
 
+const TYPING_RESTS = 300;
 const LONGEST = 100;
 
 function People({ shared, onDone }: { shared: Shared; onDone: () => void }) {
@@ -30,6 +32,7 @@ function People({ shared, onDone }: { shared: Shared; onDone: () => void }) {
   const [query, setQuery] = useState('');
   const send = useSendLink(shared, onDone);
   const sought = query.trim();
+  const rested = useDebounced(sought, TYPING_RESTS);
   return (
     <div className={styles.people}>
       <Field label={t('chat.search')}>
@@ -45,7 +48,11 @@ function People({ shared, onDone }: { shared: Shared; onDone: () => void }) {
           />
         )}
       </Field>
-      {sought === '' ? <RecentPeople send={send} /> : <SoughtPeople query={sought} send={send} />}
+      {sought === '' ? (
+        <RecentPeople send={send} />
+      ) : (
+        <SoughtPeople query={rested === sought ? sought : null} send={send} />
+      )}
     </div>
   );
 }

@@ -171,5 +171,35 @@ describe('sharing a listing', () => {
       expect(await screen.findByText('Sharing failed')).toBeVisible();
       expect(shares(calls)).toEqual([]);
     });
+
+    it('asks once the typing rests, and never offers whoever was found before', async () => {
+      const answers = Promise.withResolvers<void>();
+      const calls = fakeServer({
+        ...BASE,
+        'GET /api/conversations': { body: { items: [], nextCursor: null } },
+        'GET /api/people': async (_, search) => {
+          const name = search.get('q') ?? '';
+          if (name === 'Theo') await answers.promise;
+          return { body: { items: [person(name.toLowerCase(), name)] } };
+        },
+      });
+      await openMenu();
+      await choose('Send in chat');
+      const shown = await dialog();
+      const box = shown.getByRole('searchbox', { name: 'Find somebody' });
+      await userEvent.type(box, 'Ilan');
+      expect(await shown.findByRole('button', { name: 'Send to Ilan' })).toBeVisible();
+      await userEvent.clear(box);
+      await userEvent.type(box, 'Theo');
+      const sought = () =>
+        calls.filter(({ route }) => route === 'GET /api/people').map(({ search }) => search.get('q'));
+      await waitFor(() => {
+        expect(shown.queryByRole('button', { name: 'Send to Ilan' })).toBeNull();
+        expect(sought()).toEqual(['Ilan', 'Theo']);
+      });
+      expect(shown.queryByRole('button', { name: 'Send to Ilan' })).toBeNull();
+      answers.resolve();
+      expect(await shown.findByRole('button', { name: 'Send to Theo' })).toBeVisible();
+    });
   });
 });
