@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSuggestSearchesQuery } from '../../../api/catalog/search';
+import { useDebounced } from '../../../browser/use-debounced';
 import { useListingWords } from '../../../i18n/listing-words';
 import { toast } from '../../../ui/toast/toast-store';
 import { paths } from '../../paths';
@@ -148,7 +149,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 function useSuggestions(input: HTMLInputElement, recent: readonly string[]): Suggestion[] {
   const words = useListingWords();
   const typed = useTyped(input);
-  const asked = usePaused(typed.trim());
+  const asked = useDebounced(typed.trim(), PAUSE_IN_TYPING);
   const { data, isFetching } = useSuggestSearchesQuery({ q: asked });
   const settled = !isFetching && asked === typed.trim();
   const fits = (word: string) => settled || word.toLowerCase().startsWith(typed.trim().toLowerCase());
@@ -171,13 +172,4 @@ function useTyped(input: HTMLInputElement): string {
     };
   }, [input]);
   return typed;
-}
-
-function usePaused(typed: string): string {
-  const [paused, setPaused] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(typed), PAUSE_IN_TYPING);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return paused;
 }

@@ -6,6 +6,7 @@ import { PLACE_LIMITS } from '#contract/places';
 import { type FoundPlace, type Place, useFindPlacesQuery } from '../../../api/catalog/places.gen';
 import { isProblem } from '../../../api/problem';
 import { useProblemText } from '../../../app/problems/query-error';
+import { useDebounced } from '../../../browser/use-debounced';
 import { classes } from '../../../ui/classes';
 import { Field } from '../../../ui/form/field';
 import styles from './place-field.module.css';
@@ -100,11 +101,7 @@ export function PlaceField({ problem, onChoose }: PlaceFieldProps) {
 
 /** What begins with what was typed, once the typing pauses; `none` when nothing does, `failed` when it cannot be told. */
 function useFound(typed: string) {
-  const [asked, setAsked] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), PAUSE_IN_TYPING);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const asked = useDebounced(typed, PAUSE_IN_TYPING);
   const skip = asked.length < PLACE_LIMITS.queryMin;
   const { currentData, error, refetch } = useFindPlacesQuery({ q: asked }, { skip });
   const current = !skip && asked === typed;

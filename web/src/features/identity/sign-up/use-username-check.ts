@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { type UsernameProblem, usernameProblem } from '#contract/accounts/username';
 import { useCheckUsernameQuery } from '../../../api/identity/identity.gen';
+import { useDebounced } from '../../../browser/use-debounced';
 
 export type UsernameState =
   /** `unknown`: nothing typed yet, or the server could not be asked; it decides when the form is sent. */
@@ -13,7 +13,7 @@ const QUIET_FOR = 400;
 /** Watches a username as it is typed: the rules at once, the server when the typing pauses. */
 export function useUsernameCheck(typed: string): UsernameState {
   const username = typed.trim();
-  const settled = useSettled(username);
+  const settled = useDebounced(username, QUIET_FOR);
   const problem = username === '' ? null : usernameProblem(username);
   const skip = settled === '' || settled !== username || problem !== null;
   const { currentData, isFetching, isError } = useCheckUsernameQuery(
@@ -26,13 +26,4 @@ export function useUsernameCheck(typed: string): UsernameState {
   if (isError || !currentData) return { state: 'unknown' };
   if (currentData.available) return { state: 'available' };
   return { state: 'taken', suggestions: currentData.suggestions };
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), QUIET_FOR);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../app/paths';
+import { useDebounced } from '../../../../browser/use-debounced';
 import { SearchInput } from '../../../../ui/form/search-input';
 import type { ThreadKey } from '../data/chat-outbox';
 import styles from './chat-list.module.css';
 import { Conversations } from './conversations';
 import { FoundPeople } from './found-people';
-import { useDebounced } from '../../../../browser/use-debounced';
 import { useFocusOnReturn } from './use-focus-on-return';
 
 const TYPING_RESTS = 300;
