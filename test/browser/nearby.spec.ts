@@ -17,10 +17,10 @@ test('a visitor finds what is near, and their exact position stays with their br
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'Use my position' }).click();
   await expect(page.getByText('Near Elm Park, Wrenfield')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Within' }).selectOption('5 km');
+  await page.getByRole('combobox', { name: 'Within' }).selectOption('3 mi');
   await expect(page).toHaveURL(/near=\d+&within=5/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Remove Within 5 km' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Within 3 mi' })).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(/ mi /);
 
   // Kept for the next visit, and told of the listing itself.

@@ -27,12 +27,14 @@ export function useFormat() {
       numberFormat(locale, style).format(value),
     /** Of whole kilometres: "3 km", or miles where people reckon in those. */
     distance: (kilometres: number) => {
-      const unit = IN_MILES.test(navigator.language) ? 'mile' : 'kilometer';
-      const count = unit === 'mile' ? kilometres * 0.621371 : kilometres;
-      const told = numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 0 }).format(
-        Math.max(1, count),
-      );
+      const [count, unit] = measured(kilometres);
+      const told = lengthFormat(locale, unit).format(Math.max(1, count));
       return count < 1 ? t('listing.within', { distance: told }) : told;
+    },
+    /** How far around something: the same, but of less than a mile how much it is. */
+    radius: (kilometres: number) => {
+      const [count, unit] = measured(kilometres);
+      return lengthFormat(locale, unit, count < 1 ? 1 : 0).format(count);
     },
     date: (iso: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
       dateFormat(locale, style).format(new Date(iso)),
@@ -52,6 +54,13 @@ export function useFormat() {
 
 /** Languages with their regions; English without one is that of the United States. */
 const IN_MILES = /^(en|my)$|-(US|GB|LR|MM)$/;
+
+function measured(kilometres: number): [count: number, unit: string] {
+  return IN_MILES.test(navigator.language) ? [kilometres * 0.621371, 'mile'] : [kilometres, 'kilometer'];
+}
+
+const lengthFormat = (locale: string, unit: string, maximumFractionDigits = 0) =>
+  numberFormat(locale, { style: 'unit', unit, maximumFractionDigits });
 
 /** Making one takes milliseconds on a phone, and a grid of cards or a long conversation needs dozens. */
 function kept<Style, Format>(make: (locale: string, style: Style) => Format) {

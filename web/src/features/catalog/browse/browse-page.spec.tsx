@@ -150,7 +150,7 @@ describe('the browse page', () => {
   it('takes off how far around it looks, and keeps the place', async () => {
     fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
     await open('/listings?near=476794350&within=5&sort=nearest');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Within 5 km' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Within 3 mi' }));
     expect(location.search).toBe('?sort=nearest&near=476794350');
   });
 
@@ -162,14 +162,15 @@ describe('the browse page', () => {
 
   it('shows what is near under a heading of its own, and which filters hide more', async () => {
     const near = { because: 'fewer-words' as const, items: [card(7)] };
-    const relax = [{ filter: 'category' as const, count: 12, capped: false }];
+    const relax = (['category', 'distance'] as const).map((filter) => ({ filter, count: 12, capped: false }));
     fakeServer({ [LIST]: { body: anAnswer([], { near, relax }) } });
-    await open('/listings?q=red+lamp&category=books');
+    await open('/listings?q=red+lamp&category=books&near=476794350&within=5');
     expect(await screen.findByRole('heading', { name: 'No exact match; near it:' })).toBeVisible();
     expect(titles()).toEqual(['Item 7']);
     expect(screen.getByText('These have all words but one.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Without “within 3 mi”/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Without Books.*12 listings/ }));
-    expect(location.search).toBe('?q=red+lamp');
+    expect(location.search).toBe('?q=red+lamp&near=476794350&within=5');
   });
 
   it('names what failed and tries again', async () => {

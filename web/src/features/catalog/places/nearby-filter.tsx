@@ -15,7 +15,7 @@ const CHOICES = [ANY, ...WITHIN_KM.map(String)];
 /** Where to look, and how far around; an address with somebody else's place shows that one. */
 export function NearbyFilter({ near, within, onChange }: SlotProps['browse-filters']) {
   const { t } = useTranslation('places');
-  const { number } = useFormat();
+  const { radius } = useFormat();
   const { place: own, choose } = useReaderPlace();
   const place = useNamed(near, own);
   const onPlace = (chosen: Place | null) => {
@@ -33,11 +33,7 @@ export function NearbyFilter({ near, within, onChange }: SlotProps['browse-filte
               {...control}
               value={within ? String(within) : ANY}
               choices={CHOICES}
-              nameOf={(choice) =>
-                choice === ANY
-                  ? t('filter.any')
-                  : number(Number(choice), { style: 'unit', unit: 'kilometer', unitDisplay: 'short' })
-              }
+              nameOf={(choice) => (choice === ANY ? t('filter.any') : radius(Number(choice)))}
               onChoose={(choice) =>
                 onChange({ near: place.id, within: WITHIN_KM.find((km) => String(km) === choice) })
               }

@@ -107,11 +107,11 @@ describe('Choosing a place to look around', () => {
     expect(sent(calls, FIND).map(({ search }) => search.get('q'))).toEqual(['it']);
   });
 
-  it('looks so many kilometres around it', async () => {
+  it('looks so far around it, told as the distances are', async () => {
     keepPlace(ITHACA);
     fakeServer({});
     await open(filter());
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Within' }), '5 km');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Within' }), '3 mi');
     expect(onChange).toHaveBeenCalledWith({ near: ITHACA.id, within: 5 });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Within' }), 'Any distance');
     expect(onChange).toHaveBeenLastCalledWith({ near: ITHACA.id, within: undefined });

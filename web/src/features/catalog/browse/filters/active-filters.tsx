@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../i18n/format';
 import { useListingWords } from '../../../../i18n/listing-words';
 import type { BrowseFilters } from '../browse';
 import type { ChangeFilters } from '../use-browse-filters';
@@ -13,13 +14,15 @@ type ActiveFiltersProps = { filters: BrowseFilters; onChange: ChangeFilters };
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('browse');
   const words = useListingWords();
+  const { radius } = useFormat();
   const { q, condition, within } = filters;
   const price = usePriceRange(filters);
   const active: { text: string; without: BrowseFilters }[] = [];
   if (q) active.push({ text: t('quoted', { query: q }), without: { q: undefined } });
   if (condition) active.push({ text: words.condition(condition), without: { condition: undefined } });
   if (price) active.push({ text: price, without: { minPrice: undefined, maxPrice: undefined } });
-  if (within) active.push({ text: t('within', { km: within }), without: { within: undefined } });
+  if (within)
+    active.push({ text: t('within', { distance: radius(within) }), without: { within: undefined } });
   if (active.length === 0) return null;
   return (
     <ul aria-label={t('active')} className={styles.list}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BrowseAnswer } from '../../../../api/catalog/listings';
+import { useFormat } from '../../../../i18n/format';
 import { useListingWords } from '../../../../i18n/listing-words';
 import { Link } from '../../../../ui/link';
 import { ListingGrid } from '../../../../ui/listing/listing-grid';
@@ -36,6 +37,7 @@ const WITHOUT: Record<Relaxed[number]['filter'], BrowseFilters> = {
 function Relax({ relax, filters, onChange }: Omit<WhenFewProps, 'answer'> & { relax: Relaxed }) {
   const { t } = useTranslation('search');
   const words = useListingWords();
+  const { radius } = useFormat();
   const count = useCount();
   const price = usePriceRange(filters);
   const { q, category, condition, within } = filters;
@@ -44,7 +46,7 @@ function Relax({ relax, filters, onChange }: Omit<WhenFewProps, 'answer'> & { re
     category: category && words.category(category),
     condition: condition && words.condition(condition),
     price,
-    distance: within && t('relax.within', { km: within }),
+    distance: within && t('relax.within', { distance: radius(within) }),
   };
   return (
     <section className={styles.relax}>
