@@ -165,5 +165,7 @@ describe('the comments on a listing', () => {
     await userEvent.click(input);
     await userEvent.paste('x'.repeat(COMMENT_LIMITS.content - 7));
     expect(screen.getByText('7 characters left')).toBeVisible();
+    await userEvent.paste('x'.repeat(6));
+    expect(screen.getByText('1 character left')).toBeVisible();
   });
 });

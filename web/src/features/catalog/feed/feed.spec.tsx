@@ -62,7 +62,8 @@ describe('the swipe feed', () => {
     const card = within(screen.getByRole('article'));
     for (const text of ['$12.50', 'As good as new.', 'Good', 'Old Mill', 'Theo B.'])
       expect(card.getByText(text)).toBeVisible();
-    expect(card.getByText(/4\.8/)).toBeVisible();
+    expect(card.getByText('4.8')).toBeVisible();
+    expect(card.getByText('4.8 out of 5 stars')).toBeVisible();
     expect(screen.getByText('1 of 12')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('max', '12');
     expect(screen.getByText('1 of 12: Thing 1')).toHaveProperty('tagName', 'OUTPUT');

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MarketValue, ScreenshotReading } from '../../../api/catalog/market-value.gen';
+import {
+  type MarketValue,
+  marketValueApi,
+  type ScreenshotReading,
+} from '../../../api/catalog/market-value.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { fakeUploads } from '../../../api/fake-uploads';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
@@ -41,12 +45,12 @@ const VALUE: MarketValue = {
     },
   ],
   averageSellingPrice: 175,
-  demand: { rating: 'medium', sold: 3, forSale: 5, views: 40, favorites: 7 },
+  demand: { rating: 'medium', sold: 3, forSale: 5, views: 1240, favorites: 1 },
   buyPrice: 160,
   sellPrice: 180,
   suggestedWeBuyBackPrice: 150,
   estimatedProfit: 30.5,
-  fastestPlatforms: [{ platform: 'own', medianDays: 4, sales: 3 }],
+  fastestPlatforms: [{ platform: 'own', medianDays: 4, sales: 1 }],
 };
 
 const png = (name = 'shot.png', type = 'image/png') => new File(['x'], name, { type });
@@ -91,6 +95,10 @@ describe('the page of market value', () => {
     expect(card.getByText(/8 similar items stand behind this/)).toBeVisible();
     expect(card.getByRole('row', { name: 'Sold for 3 $180 $160 and $185' })).toBeVisible();
     expect(card.getByText(/sold after 4 days/)).toBeVisible();
+    expect(
+      card.getByText(/^In the last 90 days 3 sales; now 5 for sale, with 1,240 views and 1 save\./),
+    ).toBeVisible();
+    expect(card.getByText(/^in the middle of 1 sale\./)).toBeVisible();
     expect(card.getByRole('link', { name: 'Guitar, red' })).toHaveAttribute('href', '/listing/one');
     expect(card.getByRole('link', { name: 'List it Now' })).toHaveAttribute(
       'href',

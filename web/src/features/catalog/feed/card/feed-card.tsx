@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '#contract/media';
 import { paths } from '../../../../app/paths';
+import { useFormat } from '../../../../i18n/format';
 import { useListingWords } from '../../../../i18n/listing-words';
 import { Avatar } from '../../../../ui/avatar';
 import { Link } from '../../../../ui/link';
@@ -54,7 +55,7 @@ export function FeedCard({ item, following, onPass, onOpen }: FeedCardProps) {
             <Avatar name={seller.name} image={seller.avatar} size={36} />
             <span>
               <PersonLink id={seller.id}>{seller.name}</PersonLink>
-              {seller.rating !== null && ` · ${seller.rating.toFixed(1)}`}
+              {seller.rating !== null && <Rating rating={seller.rating} />}
             </span>
           </p>
         )}
@@ -64,5 +65,19 @@ export function FeedCard({ item, following, onPass, onOpen }: FeedCardProps) {
       </span>
       {following?.image && <link rel="prefetch" as="image" href={imageUrl(following.image.id, 'card')} />}
     </article>
+  );
+}
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+function Rating({ rating }: { rating: number }) {
+  const { t } = useTranslation('feed');
+  const shown = useFormat().number(rating, ONE_DECIMAL);
+  return (
+    <>
+      {' · '}
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{t('rating', { rating: shown })}</span>
+    </>
   );
 }

@@ -8,6 +8,9 @@ import styles from './basis.module.css';
 export function Basis({ value: { asking, sold, demand, fastestPlatforms } }: { value: MarketValue }) {
   const { t } = useTranslation('market-value');
   const platformName = usePlatformName();
+  const { number } = useFormat();
+  const counted = (what: 'sales' | 'views' | 'saves', count: number) =>
+    t(`result.${what}`, { count, shown: number(count) });
   return (
     <div className={styles.basis}>
       <table>
@@ -31,10 +34,10 @@ export function Basis({ value: { asking, sold, demand, fastestPlatforms } }: { v
         {demand.rating ? t(`result.ratings.${demand.rating}`) : t('result.demand-unknown')}
         <small>
           {t('result.demand-why', {
-            sold: demand.sold,
-            forSale: demand.forSale,
-            views: demand.views,
-            favorites: demand.favorites,
+            sold: counted('sales', demand.sold),
+            forSale: number(demand.forSale),
+            views: counted('views', demand.views),
+            favorites: counted('saves', demand.favorites),
           })}
         </small>
       </p>
@@ -45,7 +48,7 @@ export function Basis({ value: { asking, sold, demand, fastestPlatforms } }: { v
           : fastestPlatforms.map(({ platform, medianDays, sales }) => (
               <span key={platform}>
                 {t('result.fastest-here', { platform: platformName(platform), count: medianDays })}
-                <small>{t('result.fastest-of', { sales })}</small>
+                <small>{t('result.fastest-of', { sales: counted('sales', sales) })}</small>
               </span>
             ))}
       </p>
