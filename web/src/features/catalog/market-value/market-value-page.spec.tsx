@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type MarketValue,
@@ -122,6 +122,28 @@ describe('the page of market value', () => {
     expect(bar()?.parentElement).toHaveTextContent(/^Analysis Complete$/);
     await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 });
     expect(screen.getByRole('region', { name: /Market value of/ })).toBeVisible();
+  });
+
+  it('shows nothing of an item that was given up while it was compared', async () => {
+    uploads.push({ status: 200, body: READING }, { status: 200, body: READING });
+    const comparison = Promise.withResolvers<{ body: MarketValue }>();
+    fakeServer({ [ESTIMATES]: () => comparison.promise });
+    const { dispatch } = await renderApp('/market-value', [marketValue]);
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show its value' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Another screenshot' }));
+    await choose();
+    expect(await screen.findByLabelText(/^Title/)).toHaveValue('Electric guitar');
+    expect(screen.queryByText('Comparing…')).toBeNull();
+    comparison.resolve({ body: VALUE });
+    // Once a later one has been answered, this one has been as well.
+    const later = {
+      estimateBody: { title: '', price: null, platform: null, condition: null, category: null },
+    };
+    await act(async () => void (await dispatch(marketValueApi.endpoints.estimateValue.initiate(later))));
+    expect(screen.queryByRole('region', { name: /Market value of/ })).toBeNull();
+    expect(screen.queryByText('Here is what we know of its value.')).toBeNull();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Electric guitar');
   });
 
   it('tells each stage as it comes', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type EstimateBody,
@@ -20,16 +20,23 @@ import { ValueCard } from './value/value-card';
 export function MarketValuePage() {
   const { t } = useTranslation('market-value');
   usePageHead({ title: t('title'), description: t('lead') });
+  const [estimate, { isLoading: comparing, reset: forget }] = useEstimateValueMutation();
   const [read, setRead] = useState<Read | 'by-hand' | null>(null);
   const [value, setValue] = useState<MarketValue | null>(null);
   const { progress, read: send } = useScreenshot(setRead);
+  // Another number for each item: what is found out about one that was given up is shown of no other.
+  const item = useRef(0);
   const again = () => {
+    item.current += 1;
+    forget();
     setRead(null);
     setValue(null);
   };
-  const [estimate, { isLoading: comparing }] = useEstimateValueMutation();
   const show = async (estimateBody: EstimateBody) => {
-    setValue(await estimate({ estimateBody }).unwrap());
+    const asked = item.current;
+    const found = await estimate({ estimateBody }).unwrap();
+    if (asked !== item.current) return;
+    setValue(found);
     toast({ title: t('toast.done.title'), description: t('toast.done.text') });
   };
   const reading = read && read !== 'by-hand' ? read : null;
