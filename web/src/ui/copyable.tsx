@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../browser/copy-text';
 import { IconButton } from './button';
 import styles from './copyable.module.css';
 import { TOAST_DURATIONS, toast } from './toast/toast-store';
@@ -52,13 +53,9 @@ function useCopy(value: string) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async (): Promise<boolean> => {
-    // Missing on plain-http addresses, refused where the browser's settings say so.
-    const done = await navigator.clipboard?.writeText(value).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ?? false);
-    return done ?? false;
+    const done = await copyText(value);
+    setCopied(done);
+    return done;
   };
   return { copied, copy };
 }

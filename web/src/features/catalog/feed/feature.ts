@@ -1,5 +1,6 @@
 import { feedPage } from '#contract/pages/catalog';
 import type { Feature } from '../../../app/feature';
+import { loadTexts } from '../../../i18n/i18n';
 
 export const feed: Feature = {
   name: 'feed',
@@ -7,7 +8,10 @@ export const feed: Feature = {
   routes: [
     {
       path: feedPage.path,
-      page: () => import('./feed-page').then(({ FeedPage }) => FeedPage),
+      page: async () => {
+        const [{ FeedPage }] = await Promise.all([import('./feed-page'), loadTexts(['sharing'])]);
+        return FeedPage;
+      },
       frame: 'focus',
     },
   ],

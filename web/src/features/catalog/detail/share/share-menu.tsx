@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCountShare } from '../../../../app/sharing/share-link';
 import { Menu } from '../../../../ui/menu/menu';
 import { MenuAction, MenuExternalLink } from '../../../../ui/menu/menu-item';
 import type { Shared } from './share';
 import { ShareButton } from './share-button';
 import { ShareInChat } from './share-in-chat';
-import { useCountShare, useShareWays } from './share-ways';
+import { useShareWays } from './share-ways';
 
 export function ShareMenu({ initiallyOpen, ...shared }: Shared & { initiallyOpen?: boolean }) {
   const { t } = useTranslation(['sharing', 'listing']);

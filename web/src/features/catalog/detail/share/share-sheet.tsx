@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCountShare } from '../../../../app/sharing/share-link';
 import type { PanelProps } from '../../../../app/shell/panels/panels';
 import { Dialog } from '../../../../ui/dialog';
 import type { Shared } from './share';
 import { ShareInChat } from './share-in-chat';
 import styles from './share-sheet.module.css';
-import { useCountShare, useShareWays } from './share-ways';
+import { useShareWays } from './share-ways';
 
 export function ShareSheet({ open, onClose, ...shared }: Shared & PanelProps) {
   const { t } = useTranslation(['sharing', 'listing']);

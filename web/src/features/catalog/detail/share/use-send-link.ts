@@ -7,10 +7,10 @@ import {
 } from '../../../../api/messaging/messaging';
 import { paths } from '../../../../app/paths';
 import { tellFailure } from '../../../../app/problems/tell-failure';
+import { sharedLink, useCountShare } from '../../../../app/sharing/share-link';
 import { newId } from '../../../../browser/new-id';
 import { toast } from '../../../../ui/toast/toast-store';
 import type { Shared } from './share';
-import { sharedLink, useCountShare } from './share-ways';
 
 export type SendLink = { busy: boolean; to: (person: ChatPerson) => void };
 

@@ -2,20 +2,20 @@ import { Heart, type LucideIcon, MessageCircle, Share2, Undo2, X } from 'lucide-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../app/paths';
+import { hasSystemSheet, useShareLink } from '../../../../app/sharing/share-link';
 import { Slot } from '../../../../app/slot';
 import { classes } from '../../../../ui/classes';
 import { Link } from '../../../../ui/link';
 import type { FeedItem } from '../feed-data';
 import styles from './actions.module.css';
-import { useShare } from './use-share';
 
 type ActionsProps = { item: FeedItem; canUndo: boolean; onUndo: () => void; onPass: () => void };
 
 /** What swiping does, and more, as buttons with words. */
 export function Actions({ item, canUndo, onUndo, onPass }: ActionsProps) {
   const { t } = useTranslation('feed');
-  const share = useShare();
   const { id, title, seller } = item;
+  const { copy, bySystem } = useShareLink({ listingId: id, title });
   return (
     <div className={styles.actions}>
       <Action icon={Undo2} word={t('undo')} disabled={!canUndo} onPress={onUndo} />
@@ -28,7 +28,7 @@ export function Actions({ item, canUndo, onUndo, onPass }: ActionsProps) {
           <Face icon={MessageCircle}>{t('ask')}</Face>
         </Link>
       )}
-      <Action icon={Share2} word={t('share')} onPress={() => void share(title, paths.listing(id))} />
+      <Action icon={Share2} word={t('share')} onPress={hasSystemSheet() ? bySystem : copy} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../../../../browser/copy-text';
 import { Button } from '../../../../../ui/button';
 import { classes } from '../../../../../ui/classes';
 import { Field } from '../../../../../ui/form/field';
@@ -29,11 +30,7 @@ export function TranscriptCard({ voice: { dispatch }, words, onListing }: Transc
   const area = useRef<HTMLTextAreaElement>(null);
   useGrowing(area, note.text);
   const copy = async () => {
-    const done = await navigator.clipboard?.writeText(note.text).then(
-      () => true,
-      () => false,
-    );
-    if (done) return toast({ title: t('copy.done') });
+    if (await copyText(note.text)) return toast({ title: t('copy.done') });
     area.current?.select();
     toast({
       title: t('copy.failed'),
