@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createStore } from '../../app/store';
+import { baseApi } from '../base-api';
 import { fakeServer } from '../fake-server';
 import { fakeSocket } from '../fake-socket';
 import { watchEvents } from '../watch-events';
@@ -17,7 +18,10 @@ const { id } = aListing();
 /** Somebody who looks at the listing, over a connection that does not wait. */
 async function look() {
   const stop = watchEvents({});
-  const store = createStore();
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result, unmount } = renderHook(() => useListingQuery({ id }).data?.status, { wrapper });
   await waitFor(() => expect(socket.client.listening('connect')).toBe(true));

@@ -1,57 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  type MarketValue,
-  marketValueApi,
-  type ScreenshotReading,
-} from '../../../api/catalog/market-value.gen';
+import type { MarketValue } from '../../../api/catalog/market-value.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { fakeUploads } from '../../../api/fake-uploads';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
+import { READING, VALUE } from './a-market-value';
 import { marketValue } from './feature';
 
 const ESTIMATES = 'POST /api/market-value/estimates';
-
-const READING: ScreenshotReading = {
-  title: { value: 'Electric guitar', certainty: 'sure' },
-  platform: { value: 'ebay', certainty: 'sure' },
-  price: { value: 149.5, certainty: 'unsure' },
-  condition: { value: 'good', certainty: 'likely' },
-  engine: 'built-in',
-  fellBack: false,
-};
-
-const VALUE: MarketValue = {
-  productTitle: 'Electric guitar',
-  platform: 'ebay',
-  condition: 'good',
-  category: 'musical-instruments',
-  extractedPrice: 149.5,
-  confidenceScore: 62,
-  isFew: false,
-  isOfCondition: true,
-  asking: { count: 5, median: 190, low: 170, high: 210 },
-  sold: { count: 3, median: 180, low: 160, high: 185 },
-  comparables: [
-    {
-      id: 'one',
-      title: 'Guitar, red',
-      price: 190,
-      condition: 'good',
-      image: null,
-      kind: 'asking',
-      at: '2026-11-20T12:00:00.000Z',
-    },
-  ],
-  averageSellingPrice: 175,
-  demand: { rating: 'medium', sold: 3, forSale: 5, views: 1240, favorites: 1 },
-  buyPrice: 160,
-  sellPrice: 180,
-  suggestedWeBuyBackPrice: 150,
-  estimatedProfit: 30.5,
-  fastestPlatforms: [{ platform: 'own', medianDays: 4, sales: 1 }],
-};
 
 const png = (name = 'shot.png', type = 'image/png') => new File(['x'], name, { type });
 
@@ -122,28 +79,6 @@ describe('the page of market value', () => {
     expect(bar()?.parentElement).toHaveTextContent(/^Analysis Complete$/);
     await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 });
     expect(screen.getByRole('region', { name: /Market value of/ })).toBeVisible();
-  });
-
-  it('shows nothing of an item that was given up while it was compared', async () => {
-    uploads.push({ status: 200, body: READING }, { status: 200, body: READING });
-    const comparison = Promise.withResolvers<{ body: MarketValue }>();
-    fakeServer({ [ESTIMATES]: () => comparison.promise });
-    const { dispatch } = await renderApp('/market-value', [marketValue]);
-    await choose();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show its value' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Another screenshot' }));
-    await choose();
-    expect(await screen.findByLabelText(/^Title/)).toHaveValue('Electric guitar');
-    expect(screen.queryByText('Comparing…')).toBeNull();
-    comparison.resolve({ body: VALUE });
-    // Once a later one has been answered, this one has been as well.
-    const later = {
-      estimateBody: { title: '', price: null, platform: null, condition: null, category: null },
-    };
-    await act(async () => void (await dispatch(marketValueApi.endpoints.estimateValue.initiate(later))));
-    expect(screen.queryByRole('region', { name: /Market value of/ })).toBeNull();
-    expect(screen.queryByText('Here is what we know of its value.')).toBeNull();
-    expect(screen.getByLabelText(/^Title/)).toHaveValue('Electric guitar');
   });
 
   it('tells each stage as it comes', async () => {

@@ -10,9 +10,9 @@ jest.mock('../../../../api/catalog/watch-listing', () => ({ watchListing: () => 
 
 /** The code that the connection has dropped. */
 const dropped = jest.fn<(part: string) => boolean>();
-const arrives = <Part,>(part: string): Part => {
+const arrives = (part: string): unknown => {
   if (dropped(part)) throw new Error('The connection was dropped');
-  return jest.requireActual<Part>(part);
+  return jest.requireActual(part);
 };
 jest.mock('./carousel-motion', () => arrives('./carousel-motion'));
 jest.mock('./viewer', () => arrives('./viewer'));

@@ -21,8 +21,8 @@ const link = (way: string) => `${location.origin}/listing/listing-1?via=${way}`;
 const systemSheet = (share: (data: ShareData) => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 
-/** Shares the listing on top; answers by which ways it was counted. */
-async function share() {
+/** Presses Share beneath the listing on top; answers by which ways it was counted. */
+async function press() {
   const calls = fakeServer({
     'GET /api/feed': { body: { items: [ITEM], nextCursor: null, total: { count: 1, capped: false } } },
     [SHARES]: { status: 204 },
@@ -42,7 +42,7 @@ describe('a listing of the feed is shared', () => {
   it('by the system’s own sheet, which is counted', async () => {
     const opened = jest.fn((_: ShareData) => Promise.resolve());
     systemSheet(opened);
-    const counted = await share();
+    const counted = await press();
     await waitFor(() => expect(counted()).toEqual([{ way: 'system' }]));
     expect(opened).toHaveBeenCalledWith({ title: 'Walnut lounge chair', url: link('system') });
   });
@@ -51,14 +51,14 @@ describe('a listing of the feed is shared', () => {
     systemSheet(async () => {
       throw new DOMException('broken', 'DataError');
     });
-    const counted = await share();
+    const counted = await press();
     expect(await screen.findByText('Sharing failed')).toBeVisible();
     expect(counted()).toEqual([]);
   });
 
   it('by its link, where there is no such sheet', async () => {
     userEvent.setup();
-    const counted = await share();
+    const counted = await press();
     expect(await screen.findByText('Link Copied!')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(link('copy'));
     await waitFor(() => expect(counted()).toEqual([{ way: 'copy' }]));

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type MarketValue, marketValueApi } from '../../../api/catalog/market-value.gen';
+import { fakeServer } from '../../../api/fake-server';
+import { fakeUploads } from '../../../api/fake-uploads';
+import { forgetEverything, renderApp } from '../../../app/render-app';
+import { READING, VALUE } from './a-market-value';
+import { marketValue } from './feature';
+
+const ESTIMATES = 'POST /api/market-value/estimates';
+
+const choose = async () =>
+  userEvent.upload(
+    await screen.findByLabelText('Choose a screenshot'),
+    new File(['x'], 'shot.png', { type: 'image/png' }),
+  );
+
+describe('the page of market value', () => {
+  afterEach(forgetEverything);
+
+  it('shows nothing of an item that was given up while it was compared', async () => {
+    const uploads = fakeUploads();
+    uploads.push({ status: 200, body: READING }, { status: 200, body: READING });
+    const comparison = Promise.withResolvers<{ body: MarketValue }>();
+    fakeServer({ [ESTIMATES]: () => comparison.promise });
+    const { dispatch } = await renderApp('/market-value', [marketValue]);
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show its value' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Another screenshot' }));
+    await choose();
+    expect(await screen.findByLabelText(/^Title/)).toHaveValue('Electric guitar');
+    expect(screen.queryByText('Comparing…')).toBeNull();
+    comparison.resolve({ body: VALUE });
+    // Once a later one has been answered, this one has been as well.
+    const later = {
+      estimateBody: { title: '', price: null, platform: null, condition: null, category: null },
+    };
+    await act(async () => void (await dispatch(marketValueApi.endpoints.estimateValue.initiate(later))));
+    expect(screen.queryByRole('region', { name: /Market value of/ })).toBeNull();
+    expect(screen.queryByText('Here is what we know of its value.')).toBeNull();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Electric guitar');
+  });
+});
