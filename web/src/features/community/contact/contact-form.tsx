@@ -44,8 +44,7 @@ export function ContactForm() {
 
   const wished = CONTACT_TOPICS.find((topic) => topic === search.get('topic'));
   return (
-    // Keyed: who they are may be known only after the page.
-    <form key={profile?.id} {...form} className={styles.form} aria-labelledby="contact-form">
+    <form {...form} className={styles.form} aria-labelledby="contact-form">
       <h2 id="contact-form">{t('form.title')}</h2>
       <Field label={t('form.topic')} error={errors.topic} required>
         {(control) => (

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { communityApi } from '../../../api/community/community.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
+import { SIGNED_IN_HINT } from '../../../api/refresh-session';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
 import { contact } from './feature';
 
@@ -81,6 +83,30 @@ describe('the contact page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText(/have not said where messages should go/)).toBeVisible();
     expect(await field('Your message')).toHaveValue('A message of some length');
+  });
+
+  it('fills in who they are once it is known, and leaves what was typed before', async () => {
+    localStorage.setItem(SIGNED_IN_HINT, '1');
+    const refreshed = Promise.withResolvers<{ body: unknown }>();
+    fakeServer({ 'POST /api/auth/refresh': () => refreshed.promise });
+    const store = await renderApp('/contact', [contact]);
+    // The page brings it along.
+    await act(() => store.dispatch(communityApi.util.upsertQueryData('site', undefined, SITE)));
+    await userEvent.type(await field('Your message'), 'A message of some length');
+    await userEvent.type(await field('Your name'), 'Mara at work');
+    refreshed.resolve({ body: aSession({ name: 'Mara', email: 'mara@example.org' }) });
+    await waitFor(async () => expect(await field('Your email')).toHaveValue('mara@example.org'));
+    expect(await field('Your message')).toHaveValue('A message of some length');
+    expect(await field('Your name')).toHaveValue('Mara at work');
+  });
+
+  it('shows to nobody else what somebody has typed', async () => {
+    await show();
+    await signedInAs(aSession());
+    await userEvent.type(await field('Your message'), 'A message of some length');
+    await signedInAs(aSession({ id: 'somebody-else', name: 'Jonas', email: 'jonas@example.org' }));
+    expect(await field('Your message')).toHaveValue('');
+    expect(await field('Your email')).toHaveValue('jonas@example.org');
   });
 
   it('offers no form that nobody would read', async () => {

@@ -4,6 +4,7 @@ import { useSiteQuery } from '../../../api/community/community.gen';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
+import { useOwnForm } from '../../../app/session/use-own-form';
 import { Link } from '../../../ui/link';
 import { PageHeader } from '../../../ui/page/page-header';
 import { ContactForm } from './contact-form';
@@ -20,6 +21,7 @@ const TOPICS = [
 export function ContactPage() {
   const { t } = useTranslation('contact');
   const { data: site, error, refetch } = useSiteQuery();
+  const ownForm = useOwnForm();
   usePageHead({ title: t('title'), description: t('description') });
   return (
     <div className={styles.page}>
@@ -37,7 +39,7 @@ export function ContactPage() {
             </li>
           ))}
         </ul>
-        {site?.answersMessages && <ContactForm />}
+        {site?.answersMessages && <ContactForm key={ownForm} />}
         {!site && error && <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />}
       </div>
       {site && <Operator site={site} />}

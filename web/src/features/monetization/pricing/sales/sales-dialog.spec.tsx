@@ -89,12 +89,28 @@ describe('Contact Sales', () => {
     expect(field('Your message')).toHaveValue('How much is it for two?');
   });
 
+  it('fills in who they are once it is known, and leaves what was typed before', async () => {
+    await open();
+    await fill('Your name', 'Mara at work');
+    await signedInAs(aSession({ name: 'Mara', email: 'mara@example.org' }));
+    expect(field('Your name')).toHaveValue('Mara at work');
+    expect(field('Your email')).toHaveValue('mara@example.org');
+  });
+
   it('shows to nobody else what somebody has typed', async () => {
     await open();
     await fill('Your message', 'How much is it for two?');
     await signedInAs(aSession());
     expect(field('Your message')).toHaveValue('How much is it for two?');
     await fill('Your message', 'And for three?');
+    await signedInAs(aSession({ id: 'somebody-else' }));
+    expect(screen.getByDisplayValue(DEFAULT)).toBe(field('Your message'));
+  });
+
+  it('shows to nobody else what a visitor has typed who then signed in', async () => {
+    await open();
+    await fill('Your message', 'How much is it for two?');
+    await signedInAs(aSession());
     await signedInAs(aSession({ id: 'somebody-else' }));
     expect(screen.getByDisplayValue(DEFAULT)).toBe(field('Your message'));
   });

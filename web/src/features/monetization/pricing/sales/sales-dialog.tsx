@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteQuery } from '../../../../api/community/community.gen';
 import { SALES } from '../../../../app/dialog-parameters';
-import { goesOnWith, useOwner } from '../../../../app/session/use-owner';
+import { useOwnForm } from '../../../../app/session/use-own-form';
 import { useDialog } from '../../../../app/use-dialog';
 import { Dialog } from '../../../../ui/dialog';
 import { Notice } from '../../../../ui/notice';
@@ -15,9 +15,9 @@ export function SalesDialog() {
   const { open, close } = useDialog(SALES);
   const { data: site } = useSiteQuery(undefined, { skip: !open });
   // Kept while the page lives: who closes the dialog to look something up finds it as it was.
-  const here = useOwner();
-  const [typed, setTyped] = useState<{ owner: string | null; message: string }>();
-  const theirs = typed && goesOnWith(here, typed.owner) ? typed.message : undefined;
+  const form = useOwnForm();
+  const [typed, setTyped] = useState<{ form: number; message: string }>();
+  const theirs = typed?.form === form ? typed.message : undefined;
   const sent = (email: string) => {
     setTyped(undefined);
     close();
@@ -31,8 +31,9 @@ export function SalesDialog() {
         </Notice>
       ) : (
         <SalesForm
+          key={form}
           message={theirs ?? t('default')}
-          onType={(message) => setTyped({ owner: here ?? null, message })}
+          onType={(message) => setTyped({ form, message })}
           onSent={sent}
         />
       )}

@@ -40,8 +40,7 @@ export function SalesForm({ message, onType, onSent }: SalesFormProps) {
     },
   });
   return (
-    // Keyed: who they are may be known only after the page.
-    <form key={profile?.id} {...form} className={styles.form}>
+    <form {...form} className={styles.form}>
       <p className={styles.lead}>{t('lead')}</p>
       <Field label={t('name')} error={errors.name} required>
         {(control) => (
