@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time';
 import { useFormat } from './format';
+import { i18n } from './i18n';
 
 const lengths = (language: string) => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
@@ -20,5 +22,22 @@ describe('lengths', () => {
     const { distance, radius } = lengths('en-US');
     expect([0, 1, 25].map(distance)).toEqual(['within 1 mi', 'within 1 mi', '16 mi']);
     expect([1, 5, 10, 25].map(radius)).toEqual(['0.6 mi', '3 mi', '6 mi', '16 mi']);
+  });
+});
+
+function ages(...passed: number[]): string[] {
+  const { result } = renderHook(useFormat);
+  return passed.map((milliseconds) => result.current.age(new Date(Date.now() - milliseconds).toISOString()));
+}
+
+describe('the age of something, in few letters', () => {
+  afterEach(() => act(() => i18n.changeLanguage('en')));
+
+  it.each([
+    ['en', ['3m', '3h', '3d', '3 mths']],
+    ['es', ['3min', '3h', '3d', '3 m.']],
+  ])('tells minutes from months in %s', async (language, told) => {
+    await act(() => i18n.changeLanguage(language));
+    expect(ages(3 * MINUTE_MS, 3 * HOUR_MS, 3 * DAY_MS, 95 * DAY_MS)).toEqual(told);
   });
 });

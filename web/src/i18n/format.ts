@@ -43,11 +43,15 @@ export function useFormat() {
       const [unit, count] = age(iso);
       return relativeFormat(locale, { numeric: 'auto' }).format(-count, unit);
     },
-    /** "3h", for the quiet line of a card. */
+    /** "3h", for the quiet line of a card; months in more letters, since "3m" are minutes. */
     age: (iso: string) => {
       const [unit, count] = age(iso);
       if (unit === 'minute' && count === 0) return t('time.now');
-      return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count);
+      return numberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: unit === 'month' ? 'short' : 'narrow',
+      }).format(count);
     },
   };
 }
