@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { useScrollRestoration } from './use-scroll-restoration';
@@ -18,6 +18,7 @@ function App() {
       </Link>
       <Link to="/detail#caf%C3%A9">to a word</Link>
       <Link to="/detail#100%">to a share</Link>
+      <Link to="/detail#comments">to what comes</Link>
       <p id="café" />
       <p id="100%" />
       <button type="button" onClick={() => void navigate(-1)}>
@@ -106,6 +107,29 @@ describe('the scroll position', () => {
     });
     follow(name);
     expect(shown).toEqual([id]);
+  });
+
+  it('is what the address names also if that comes later', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    scrollByHand(700);
+    follow('to what comes');
+    expect(window.scrollY).toBe(0);
+    expect(shown).not.toHaveBeenCalled();
+    const comments = screen.getByText('back').appendChild(document.createElement('p'));
+    comments.id = 'comments';
+    await waitFor(() => expect(shown.mock.contexts).toEqual([comments]));
+  });
+
+  it('is left alone by what comes after the person has scrolled', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    follow('to what comes');
+    fireEvent.wheel(window);
+    const noted = new Promise((resolve) => {
+      new MutationObserver(resolve).observe(document.body, { childList: true, subtree: true });
+    });
+    screen.getByText('back').appendChild(document.createElement('p')).id = 'comments';
+    await noted;
+    expect(shown).not.toHaveBeenCalled();
   });
 
   it('stays where a link asks to keep it', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { scrollBack } from './scroll-back';
+import { scrollBack, scrollToAnchor } from './scroll-back';
 import { ScrollPositions } from './scroll-positions';
 
 const MOMENTS = ['scroll', 'click', 'popstate'] as const;
@@ -40,10 +40,8 @@ export function useScrollRestoration(): void {
         shown.current = entry;
       });
     }
-    const anchor = hash && document.getElementById(decoded(hash.slice(1)));
-    if (anchor) anchor.scrollIntoView();
-    else if (!first && !keepsScroll(state)) window.scrollTo(0, 0);
-    return undefined;
+    if (!first && !keepsScroll(state)) window.scrollTo(0, 0);
+    return hash ? scrollToAnchor(decoded(hash.slice(1))) : undefined;
   }, [entry, type, hash, state]);
 }
 
