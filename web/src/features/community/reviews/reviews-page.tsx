@@ -1,11 +1,12 @@
 import { ArrowLeft, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type PersonReviews, usePersonReviewsQuery } from '../../../api/community/reviews';
 import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
+import { useBack } from '../../../app/routing/use-back';
 import { Avatar } from '../../../ui/avatar';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
@@ -63,11 +64,7 @@ function Reviews({ id, first }: { id: string; first: PersonReviews }) {
 /** To where they came from; who came from nowhere, to the person's profile. */
 function BackButton({ id }: { id: string }) {
   const { t } = useTranslation('reviews');
-  const navigate = useNavigate();
-  const back = () => {
-    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
-    void (idx > 0 ? navigate(-1) : navigate(paths.trustProfile(id)));
-  };
+  const back = useBack(paths.trustProfile(id));
   return (
     <Button variant="quiet" size="small" className={styles.back} onClick={back}>
       <ArrowLeft aria-hidden="true" />

@@ -231,8 +231,9 @@ describe('the pricing page', () => {
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
 
-  it('leads home who arrived here', async () => {
+  it('leads home who arrived here, also after they have chosen how to pay', async () => {
     await open();
+    await choose('Yearly');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });

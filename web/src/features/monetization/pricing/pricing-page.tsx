@@ -1,11 +1,12 @@
 import { ArrowLeft, BadgeCheck, Rocket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { BILLING_CYCLES, type BillingCycle, yearlySaving } from '#contract/monetization/prices';
 import { type OfferedPlan, usePlansQuery } from '../../../api/monetization/plans.gen';
 import { SALES } from '../../../app/dialog-parameters';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
+import { useBack } from '../../../app/routing/use-back';
 import { useDialogLink } from '../../../app/use-dialog';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
@@ -112,11 +113,9 @@ function freeMonths(plans: readonly OfferedPlan[]): number {
 /** The page someone came from, or home for who arrived here. */
 function BackButton() {
   const { t } = useTranslation('pricing');
-  const navigate = useNavigate();
-  const arrived = useLocation().key === 'default';
-  const back = () => (arrived ? navigate(paths.home) : navigate(-1));
+  const back = useBack(paths.home);
   return (
-    <Button variant="quiet" className={styles.back} onClick={() => void back()}>
+    <Button variant="quiet" className={styles.back} onClick={back}>
       <ArrowLeft aria-hidden="true" />
       {t('back')}
     </Button>
