@@ -54,6 +54,16 @@ describe('the reviews of a person', () => {
     expect(asked).toEqual(['', 'sort=lowest', 'sort=lowest&stars=2']);
   });
 
+  it('bear no title before it is known whose they are', async () => {
+    const answer = Promise.withResolvers<{ body: object }>();
+    fakeServer({ [REVIEWS]: () => answer.promise });
+    document.title = 'The page before';
+    await open();
+    expect(document.title).toBe('The page before');
+    answer.resolve({ body: reviewsPage() });
+    await waitFor(() => expect(document.title).toBe('Reviews of Mara Keller · Vybac'));
+  });
+
   it('come page by page, each with what it was about', async () => {
     fakeServer({
       [REVIEWS]: (_, search) =>

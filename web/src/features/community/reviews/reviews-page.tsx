@@ -25,8 +25,8 @@ export function ReviewsPage() {
   const gone = isProblem(error) && error.status === 404;
   const name = data?.person?.name ?? '';
   usePageHead({
-    title: gone ? t('trust:not-found') : t('title', { name }),
-    description: gone ? undefined : t('description', { name }),
+    title: gone ? t('trust:not-found') : name && t('title', { name }),
+    description: name ? t('description', { name }) : undefined,
   });
   if (gone)
     return (
