@@ -123,6 +123,30 @@ describe('the bots of a seller', () => {
     expect(calls.at(-1)?.search.get('listingId')).toBe(lamp.id);
   });
 
+  it('show what all of them did once the one that was looked at is deleted', async () => {
+    const other = aBot({ id: 'bot-3', item: { ...lamp, id: 'item-3', title: 'Oak shelf' } });
+    let bots = [aBot(), aBot({ id: 'bot-2', item: lamp }), other];
+    fakeServer({
+      [LIST]: () => page(bots),
+      [DID]: (_, search) => ({
+        body: { items: search.has('listingId') ? [] : [anInteraction()] },
+      }),
+      'DELETE /api/bots/bot-2': () => {
+        bots = bots.filter(({ id }) => id !== 'bot-2');
+        return { status: 204 };
+      },
+    });
+    const section = await open();
+    await userEvent.selectOptions(await section.findByLabelText('Listing'), 'Brass lamp');
+    await waitFor(() => expect(section.queryByText('Noor offered $60 · Countered with $88')).toBeNull());
+    const row = section.getByRole('link', { name: 'Brass lamp' }).closest('li') as HTMLElement;
+    await userEvent.click(within(row).getByRole('button', { name: 'Delete Bot' }));
+    const question = within(await screen.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete Bot' }));
+    expect(await section.findByText('Noor offered $60 · Countered with $88')).toBeVisible();
+    expect(section.getByLabelText('Listing')).toHaveDisplayValue('All listings');
+  });
+
   it('get one more for a listing that has none and is for sale', async () => {
     const calls = fakeServer({
       [LIST]: page([aBot()]),

@@ -10,9 +10,12 @@ import { InteractionList } from './interaction-list';
 /** What all bots did, or the one of a listing. */
 export function InteractionHistory({ bots }: { bots: readonly BotView[] }) {
   const { t } = useTranslation('bots');
-  const [listingId, setListingId] = useState('');
+  const [chosen, choose] = useState('');
   const id = useId();
   const titles = new Map(bots.map(({ item }) => [item.id, item.title]));
+  const hasChoice = bots.length > 1;
+  // What was chosen may be deleted since, or all that it could be told from.
+  const listingId = hasChoice && titles.has(chosen) ? chosen : '';
   return (
     <section aria-labelledby={id}>
       <header className={styles.head}>
@@ -20,7 +23,7 @@ export function InteractionHistory({ bots }: { bots: readonly BotView[] }) {
           <h2 id={id}>{t('interactions.title')}</h2>
           <p className={styles.limit}>{t('interactions.limit', { count: BOT_LIMITS.interactions })}</p>
         </div>
-        {bots.length > 1 && (
+        {hasChoice && (
           <div className={styles.filter}>
             <Field label={t('interactions.filter')}>
               {(control) => (
@@ -29,7 +32,7 @@ export function InteractionHistory({ bots }: { bots: readonly BotView[] }) {
                   value={listingId}
                   choices={['', ...titles.keys()]}
                   nameOf={(of) => titles.get(of) ?? t('interactions.all')}
-                  onChoose={setListingId}
+                  onChoose={choose}
                 />
               )}
             </Field>
