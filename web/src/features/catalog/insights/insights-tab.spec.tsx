@@ -14,7 +14,7 @@ const GENERATE = 'POST /api/my-insights';
 const NONE: Insights = { items: [], againAt: null };
 const at = { createdAt: '2026-11-22T09:00:00.000Z', trend: null, prices: null, times: null };
 const KNOWN: Insights = {
-  againAt: '2026-11-23T09:00:00.000Z',
+  againAt: new Date(Date.now() + 3_600_000).toISOString(),
   items: [
     {
       ...at,
@@ -88,6 +88,13 @@ describe('the insights', () => {
     expect(times.getByText(/^12 views/)).toBeVisible();
     expect(screen.getByText(/^They can be computed again/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /nsights/ })).toBeNull();
+  });
+
+  it('can be generated again once it is time', async () => {
+    fakeServer({ [LIST]: { body: { ...KNOWN, againAt: new Date(Date.now() - 1000).toISOString() } } });
+    await open(true);
+    expect(await screen.findByRole('button', { name: 'Compute them again' })).toBeVisible();
+    expect(screen.queryByText(/^They can be computed again/)).toBeNull();
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { useEntitlement } from '../../../app/plans/use-entitlement';
 import { usePlanGate } from '../../../app/problems/plan-gate';
 import { QueryError } from '../../../app/problems/query-error';
 import { tellFailure } from '../../../app/problems/tell-failure';
+import { useNow } from '../../../browser/use-now';
 import { useFormat } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -55,6 +56,7 @@ function Insight({ insight: { kind, trend, prices, times } }: { insight: Insight
 function Generate({ againAt, first }: { againAt: string | null; first: boolean }) {
   const { t } = useTranslation('insights');
   const { date } = useFormat();
+  const now = useNow();
   const { granted } = useEntitlement('ai-insights');
   const gate = usePlanGate();
   const [generate, { isLoading }] = useGenerateInsightsMutation();
@@ -73,7 +75,7 @@ function Generate({ againAt, first }: { againAt: string | null; first: boolean }
         <p>{t('lead')}</p>
         <PlanLock feature="ai-insights" />
       </div>
-      {againAt === null ? (
+      {againAt === null || Date.parse(againAt) <= now ? (
         <Button busy={isLoading} onClick={() => void begin()}>
           <Icon aria-hidden="true" />
           {t(first ? 'generate' : 'again')}
