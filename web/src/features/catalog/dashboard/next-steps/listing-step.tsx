@@ -43,9 +43,13 @@ export function ListingStep({ listing }: { listing: NextStepView }) {
 function Evidence({ listing: { views, favorites } }: { listing: NextStepView }) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();
+  const counted = [
+    t('steps.stats.views', { count: views, shown: number(views) }),
+    t('steps.stats.favorites', { count: favorites, shown: number(favorites) }),
+  ];
   return (
     <>
-      <span className="visually-hidden">{t('steps.stats', { views, favorites })}</span>
+      <span className="visually-hidden">{counted.join(', ')}</span>
       <span aria-hidden="true">
         <Eye />
         {number(views)}

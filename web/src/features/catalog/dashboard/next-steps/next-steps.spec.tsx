@@ -57,7 +57,15 @@ describe('the next best steps', () => {
     const items = [
       aStep({ id: 'boots', title: 'Leather boots' }),
       aStep({ id: 'lamp', title: 'Lamp', step: 'add-photos', because: 1, lowerPrice: null }),
-      aStep({ id: 'book', title: 'Book', step: 'add-photos', because: 0, lowerPrice: null }),
+      aStep({
+        id: 'book',
+        title: 'Book',
+        step: 'add-photos',
+        because: 0,
+        lowerPrice: null,
+        views: 1,
+        favorites: 1,
+      }),
       aStep({ id: 'bike', title: 'Bike', step: 'settle', because: 7, lowerPrice: null }),
     ];
     const offers = { items: [anOffer('me', 'boots'), anOffer('somebody', 'other')], more: false };
@@ -74,6 +82,7 @@ describe('the next best steps', () => {
     );
     expect(lamp?.getByText('One photo, and nobody asked.')).toBeVisible();
     expect(lamp?.getByText('164 views, 14 favorites')).toBeInTheDocument();
+    expect(book?.getByText('1 view, 1 favorite')).toBeInTheDocument();
     expect(lamp?.getByRole('link', { name: 'Add photos: Lamp' })).toHaveAttribute(
       'href',
       '/create-listing?edit=lamp',

@@ -56,10 +56,11 @@ export function ReviewForm({ deal, onDone }: { deal: DealToReview; onDone: () =>
         ? await edit({ saleId, editReviewBody: body }).unwrap()
         : await write({ saleId, writeReviewBody: body }).unwrap();
       onDone();
-      const days = daysLeft(closesAt);
+      const count = daysLeft(closesAt);
       toast({
         title: t('write.sent'),
-        description: sent.mine?.state === 'shown' ? t('write.sent-shown') : t('write.sent-waiting', { days }),
+        description:
+          sent.mine?.state === 'shown' ? t('write.sent-shown') : t('write.sent-waiting', { count }),
       });
     },
     refused: (problem, named) => {

@@ -82,6 +82,14 @@ describe('writing a review', () => {
     expect(screen.getByText('Nothing waits for a review. After a deal you are asked here.')).toBeVisible();
   });
 
+  it('says that it is a day when no more are left', async () => {
+    await open(aDeal({ closesAt: new Date(Date.now() + 3_600_000).toISOString() }));
+    const form = await dialog();
+    await userEvent.click(form.getByRole('radio', { name: '5 stars: Great' }));
+    await userEvent.click(form.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByText('It is shown when both of you have written, or in 1 day.')).toBeVisible();
+  });
+
   it('changes what is not shown yet', async () => {
     const sent = await open(aDeal({ side: 'seller', mine: mine({ tags: ['paid-as-agreed'] }) }));
     const form = await dialog();
