@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aListing } from '../../../api/catalog/a-listing';
+import { alikeApi } from '../../../api/catalog/alike.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import type { Feature } from '../../../app/feature';
 import { forgetEverything, renderApp } from '../../../app/render-app';
@@ -32,6 +33,10 @@ const page: Feature = {
 
 async function open() {
   await renderApp('/listing', [page, compare]);
+  return openDialog();
+}
+
+async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Compare Similar Items' }));
   return within(await screen.findByRole('dialog', { name: 'Compare Similar Items' }));
 }
@@ -65,6 +70,17 @@ describe('comparing a listing', () => {
   ])('says so when there are fewer than 3: %j', async (items, words) => {
     fakeServer({ [ROUTE]: { body: { items, median: null } } });
     expect(await (await open()).findByText(words)).toBeVisible();
+  });
+
+  it('keeps what is there when it cannot be read again', async () => {
+    fakeServer({ [ROUTE]: { body: { items: [item('Oak chair', 90, 'asking')], median: null } } });
+    const store = await renderApp('/listing', [page, compare]);
+    const dialog = await openDialog();
+    expect(await dialog.findByText('Oak chair')).toBeVisible();
+    fakeServer({});
+    const { initiate } = alikeApi.endpoints.comparables;
+    await act(() => store.dispatch(initiate({ id: listing.id }, { forceRefetch: true })));
+    expect(dialog.getByText('Oak chair')).toBeVisible();
   });
 
   it('says so when it cannot be loaded', async () => {

@@ -3,7 +3,7 @@ import { COMPARABLES } from '#contract/listings';
 import { type Comparable, useComparablesQuery } from '../../../api/catalog/alike.gen';
 import type { ListingDetail } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
-import { QueryError } from '../../../app/problems/query-error';
+import { Awaited } from '../../../app/problems/awaited';
 import { useFormat } from '../../../i18n/format';
 import { useListingWords } from '../../../i18n/listing-words';
 import { Chip } from '../../../ui/chip';
@@ -18,16 +18,17 @@ type ComparisonProps = { listing: Pick<ListingDetail, 'id' | 'price' | 'category
 export function Comparison({ listing: { id, price, category } }: ComparisonProps) {
   const { t } = useTranslation('compare');
   const format = useFormat();
-  const { data, error, refetch } = useComparablesQuery({ id });
-  if (error) return <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data)
+  const query = useComparablesQuery({ id });
+  if (!query.currentData)
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('loading')}>
-        <Skeleton height="320px" />
-      </div>
+      <Awaited query={query} failed={t('failed')}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only */}
+        <div role="status" aria-label={t('loading')}>
+          <Skeleton height="320px" />
+        </div>
+      </Awaited>
     );
-  const { items, median } = data;
+  const { items, median } = query.currentData;
   return (
     <>
       <p>

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
-import { QueryError } from '../../../app/problems/query-error';
+import { Awaited } from '../../../app/problems/awaited';
 import { useFocusKept } from '../../../browser/use-focus-kept';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -25,16 +25,18 @@ export function SavedSearchesPage() {
 
 function List() {
   const { t } = useTranslation(['saved-searches', 'common']);
-  const { data, error, refetch } = useSavedSearchesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useSavedSearchesQuery(undefined, { refetchOnMountOrArgChange: true });
   const list = useFocusKept<HTMLUListElement>();
-  if (error) return <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />;
+  const { data } = query;
   if (!data)
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('common:loading')} className={styles.list}>
-        <Skeleton height="96px" />
-        <Skeleton height="96px" />
-      </div>
+      <Awaited query={query} failed={t('failed')}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only */}
+        <div role="status" aria-label={t('common:loading')} className={styles.list}>
+          <Skeleton height="96px" />
+          <Skeleton height="96px" />
+        </div>
+      </Awaited>
     );
   if (data.items.length === 0)
     return (

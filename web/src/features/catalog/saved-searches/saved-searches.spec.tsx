@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { savedSearchesApi } from '../../../api/catalog/saved-searches.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import type { Feature } from '../../../app/feature';
 import {
@@ -70,8 +71,9 @@ const openBrowse = async (search: string, session = aSession()) => {
   return within(await screen.findByRole('dialog', { name: 'Save search' }));
 };
 const openPage = async () => {
-  await renderApp('/saved-searches', [savedSearches, browse, stub('/auth')]);
+  const store = await renderApp('/saved-searches', [savedSearches, browse, stub('/auth')]);
   await signedInAs(aSession());
+  return store;
 };
 const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Options for Bikes' }));
@@ -212,6 +214,17 @@ describe('saved searches', () => {
     fakeServer({ [LIST]: 'network-error' });
     await openPage();
     expect(await screen.findByText('Failed to load your saved searches.')).toBeVisible();
+  });
+
+  it('stay when they cannot be read again', async () => {
+    fakeServer({ [LIST]: { body: { items: [aSearch()] } } });
+    const store = await openPage();
+    expect(await screen.findByText('Bikes')).toBeVisible();
+    fakeServer({ [LIST]: 'network-error' });
+    const { initiate } = savedSearchesApi.endpoints.savedSearches;
+    await act(() => store.dispatch(initiate(undefined, { forceRefetch: true })));
+    expect(screen.getByText('Bikes')).toBeVisible();
+    expect(screen.queryByText('Failed to load your saved searches.')).toBeNull();
   });
 
   it('with news are on one’s home, and nothing is there without', async () => {

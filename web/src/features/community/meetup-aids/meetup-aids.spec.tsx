@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MeetupShape } from '#contract/meetups';
 import type { MeetupShareShape, SharedMeetupShape } from '#contract/meetups/meetup-aids';
+import { meetupAidsApi } from '../../../api/community/meetup-aids.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import type { Feature } from '../../../app/feature';
 import { forgetEverything, renderApp } from '../../../app/render-app';
@@ -101,6 +102,21 @@ describe('the tools of a meetup', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
     expect(await dialog.findByRole('button', { name: 'Make a private link' })).toBeVisible();
     expect(dialog.queryByText(new RegExp(TOKEN))).toBeNull();
+  });
+
+  it('keep the ways to say so and to end it when they cannot be read again', async () => {
+    const share = { createdAt: shared.startsAt, endsAt: shared.endsAt, arrivedAt: null, safeAt: null };
+    const answers = [{ body: { share } }];
+    fakeServer({ [`GET ${SHARE}`]: () => answers.shift() ?? refusal(503, 'platform.unavailable') });
+    const store = await renderApp('/card', [card(meetup()), meetupAids]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Share my meetup' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Share my meetup' }));
+    await dialog.findByRole('button', { name: 'I am home safe' });
+    await act(async () => {
+      await store.dispatch(meetupAidsApi.endpoints.ownShare.initiate({ id: ID }, { forceRefetch: true }));
+    });
+    expect(dialog.getByRole('button', { name: 'I am home safe' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
   });
 });
 

@@ -8,7 +8,7 @@ import {
   useSayToFriendMutation,
   useShareMeetupMutation,
 } from '../../../api/community/meetup-aids.gen';
-import { QueryError } from '../../../app/problems/query-error';
+import { Awaited } from '../../../app/problems/awaited';
 import { useFormat } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { Copyable } from '../../../ui/copyable';
@@ -21,7 +21,7 @@ const ICONS = { arrived: MapPinCheck, safe: House };
 export function SharePanel({ meetupId: id }: { meetupId: string }) {
   const { t } = useTranslation(['meetup-aids', 'common']);
   const { date } = useFormat();
-  const { data, error, refetch } = useOwnShareQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useOwnShareQuery({ id }, { refetchOnMountOrArgChange: true });
   const [make, making] = useShareMeetupMutation();
   const [say, saying] = useSayToFriendMutation();
   const [revoke, revoking] = useRevokeShareMutation();
@@ -41,15 +41,16 @@ export function SharePanel({ meetupId: id }: { meetupId: string }) {
     setLink(undefined);
     toast({ title: t('share.revoked') });
   };
-  if (error) return <QueryError title={t('share.failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data)
+  if (!query.currentData)
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('common:loading')}>
-        <Skeleton height="160px" />
-      </div>
+      <Awaited query={query} failed={t('share.failed')}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only */}
+        <div role="status" aria-label={t('common:loading')}>
+          <Skeleton height="160px" />
+        </div>
+      </Awaited>
     );
-  const { share } = data;
+  const { share } = query.currentData;
   return (
     <div className={styles.body}>
       <p>{t('share.lead')}</p>

@@ -6,7 +6,7 @@ import {
   useUnblockPersonMutation,
 } from '../../../api/messaging/messaging';
 import type { SlotProps } from '../../../app/feature';
-import { QueryError } from '../../../app/problems/query-error';
+import { Awaited } from '../../../app/problems/awaited';
 import { useFocusKept } from '../../../browser/use-focus-kept';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
@@ -39,20 +39,16 @@ export function BlockedPeople({ Section }: SlotProps['settings']) {
 
 function Page({ cursor, onMore }: { cursor: string | undefined; onMore?: (next: string) => void }) {
   const { t } = useTranslation('safety');
-  const { data, error, refetch } = useBlockedPeopleQuery({ cursor });
-  if (error)
+  const query = useBlockedPeopleQuery({ cursor });
+  if (!query.currentData)
     return (
       <li>
-        <QueryError title={t('blocked.failed')} error={error} onRetry={() => void refetch()} />
+        <Awaited query={query} failed={t('blocked.failed')}>
+          <Skeleton height="44px" />
+        </Awaited>
       </li>
     );
-  if (!data)
-    return (
-      <li>
-        <Skeleton height="44px" />
-      </li>
-    );
-  const { items, nextCursor } = data;
+  const { items, nextCursor } = query.currentData;
   return (
     <>
       {items.length === 0 && !cursor && <li className={styles.nobody}>{t('blocked.nobody')}</li>}

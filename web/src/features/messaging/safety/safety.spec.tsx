@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../../api/fake-server';
+import { messagingApi } from '../../../api/messaging/messaging.gen';
 import type { Feature } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
 import { Slot } from '../../../app/slot';
@@ -44,6 +45,19 @@ const settingsPage: Feature = {
 
 describe('blocked people in the settings', () => {
   afterEach(forgetEverything);
+
+  it('stay when they cannot be read again', async () => {
+    fakeServer({
+      'GET /api/blocked-people': { body: { items: [person('noor', 'Noor')], nextCursor: null } },
+    });
+    const store = await renderApp('/settings', [settingsPage, safety]);
+    await signedInAs(aSession());
+    expect(await screen.findByText('Noor')).toBeVisible();
+    fakeServer({});
+    const { initiate } = messagingApi.endpoints.blockedPeople;
+    await act(() => store.dispatch(initiate({ cursor: undefined }, { forceRefetch: true })));
+    expect(screen.getByRole('button', { name: 'Unblock Noor' })).toBeVisible();
+  });
 
   it('are listed page by page, and can write again once unblocked', async () => {
     let blocked = [person('noor', 'Noor'), person('ilan', 'Ilan')];

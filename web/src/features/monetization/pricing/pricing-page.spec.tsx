@@ -199,15 +199,15 @@ describe('the pricing page', () => {
   });
 
   it('says when the prices could not be loaded, keeps the comparison, and tries again', async () => {
-    let fails = true;
-    fakeServer({
-      'GET /api/plans': () => (fails ? refusal(500, 'platform.internal') : { body: { plans: PLANS } }),
-    });
+    const retried = Promise.withResolvers<{ body: object }>();
+    const answers = [Promise.resolve(refusal(500, 'platform.internal')), retried.promise];
+    fakeServer({ 'GET /api/plans': async () => (await answers.shift()) ?? {} });
     await renderApp('/pricing', [pricing]);
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(row('Offer bots')).toEqual(['None', 'Up to 5', 'Unlimited']);
-    fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText(/Something went wrong/)).toBeNull();
+    retried.resolve({ body: { plans: PLANS } });
     expect(await priced('Premium').findByText('$4')).toBeVisible();
     expect(screen.queryByText(/Something went wrong/)).toBeNull();
   });

@@ -20,7 +20,8 @@ import { useOwnPlan } from './use-own-plan';
 /** What the plans are and cost, and the way to the one that fits. */
 export function PricingPage() {
   const { t } = useTranslation(['pricing', 'plans', 'common', 'plan-terms']);
-  const { data, isError, refetch } = usePlansQuery();
+  const { data, isError, isFetching, refetch } = usePlansQuery();
+  const failed = !data && isError && !isFetching;
   const [cycle, choose] = useCycle();
   const monthsFree = data && freeMonths(data.plans);
   useOnWhereOneLeft();
@@ -47,7 +48,7 @@ export function PricingPage() {
         </div>
       </header>
       <div className={styles.notices}>
-        {isError && (
+        {failed && (
           <Notice tone="bad" title={t('failed')} live>
             <Button variant="secondary" size="small" onClick={() => void refetch()}>
               {t('common:actions.retry')}
@@ -60,7 +61,7 @@ export function PricingPage() {
           </Notice>
         )}
       </div>
-      <PlanTable plans={isError ? null : data?.plans} sold={data?.purchasable !== false} cycle={cycle} />
+      <PlanTable plans={failed ? null : data?.plans} sold={data?.purchasable !== false} cycle={cycle} />
       <ul className={styles.facts}>
         <li>
           <BadgeCheck aria-hidden="true" />

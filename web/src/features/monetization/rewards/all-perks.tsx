@@ -1,6 +1,6 @@
 import { Handshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { QueryError } from '../../../app/problems/query-error';
+import { Awaited } from '../../../app/problems/awaited';
 import { Chip } from '../../../ui/chip';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
@@ -10,19 +10,23 @@ import styles from './rewards-page.module.css';
 
 export function AllPerks() {
   const { t } = useTranslation('rewards');
-  const { data, error, refetch } = usePerksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = usePerksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = query;
   return (
     <section className={styles.section}>
       <h2>
         {t('perks.title')} {data?.unlocked && <Chip tone="good">{t('perks.unlocked')}</Chip>}
       </h2>
       <p className={styles.quiet}>{t('perks.rule')}</p>
-      {error && <QueryError title={t('perks.failed')} error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeleton height="132px" />}
-      {!error && data?.items.length === 0 && (
+      {!data && (
+        <Awaited query={query} failed={t('perks.failed')}>
+          <Skeleton height="132px" />
+        </Awaited>
+      )}
+      {data?.items.length === 0 && (
         <EmptyState icon={Handshake} title={t('perks.empty')} text={t('perks.empty-text')} />
       )}
-      {!error && data && data.items.length > 0 && <PerkList perks={data.items} />}
+      {data && data.items.length > 0 && <PerkList perks={data.items} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
-import { QueryError } from '../../../app/problems/query-error';
+import { Awaited } from '../../../app/problems/awaited';
 import { useFormat } from '../../../i18n/format';
 import { useMoney } from '../../../i18n/money';
 import { Chip } from '../../../ui/chip';
@@ -16,22 +16,23 @@ const TONES = { usable: 'good', held: 'warn', redeemed: 'plain', expired: 'plain
 
 export function OwnCoupons() {
   const { t } = useTranslation('rewards');
-  const { data, error, refetch } = useMyCouponsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useMyCouponsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <section className={styles.section}>
       <h2>{t('coupons.title')}</h2>
-      {error ? (
-        <QueryError title={t('coupons.failed')} error={error} onRetry={() => void refetch()} />
+      {query.data ? (
+        <Coupons coupons={query.data.items} />
       ) : (
-        <Coupons coupons={data?.items} />
+        <Awaited query={query} failed={t('coupons.failed')}>
+          <Skeleton height="132px" />
+        </Awaited>
       )}
     </section>
   );
 }
 
-function Coupons({ coupons }: { coupons: readonly OwnCoupon[] | undefined }) {
+function Coupons({ coupons }: { coupons: readonly OwnCoupon[] }) {
   const { t } = useTranslation('rewards');
-  if (!coupons) return <Skeleton height="132px" />;
   if (coupons.length === 0)
     return <EmptyState icon={Ticket} title={t('coupons.none')} text={t('coupons.none-text')} />;
   return (

@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { fakeServer, refusal } from '../../../api/fake-server';
+import { rewardsApi } from '../../../api/monetization/rewards.gen';
 import { aGuestSession, aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
 import { aCoupon, answers, aPerk, aWeek, COUPONS, PERKS, WEEK } from './a-reward';
 import { rewards } from './feature';
 
 const openPage = async (session: ReturnType<typeof aSession> | null = aSession()) => {
-  await renderApp('/rewards', [rewards]);
+  const store = await renderApp('/rewards', [rewards]);
   if (session) await signedInAs(session);
+  return store;
 };
 
 describe('The page of rewards', () => {
@@ -80,5 +82,18 @@ describe('The page of rewards', () => {
       'The perks could not be loaded.',
     ])
       expect(await screen.findByText(title)).toBeVisible();
+  });
+
+  it('keeps what is there when it cannot be read again', async () => {
+    fakeServer(answers({ coupons: [aCoupon()], perks: [aPerk({ code: 'ROAST20' })], unlocked: true }));
+    const store = await openPage();
+    expect(await screen.findByText('ROAST20')).toBeVisible();
+    fakeServer({});
+    const { myWeek, myCoupons, perks } = rewardsApi.endpoints;
+    for (const { initiate } of [myWeek, myCoupons, perks])
+      await act(() => store.dispatch(initiate(undefined, { forceRefetch: true }) as never));
+    expect(screen.getByText('ROAST20')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy $5 off a plan' })).toBeVisible();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageHead } from '../../../app/page-head';
-import { QueryError } from '../../../app/problems/query-error';
+import { Awaited } from '../../../app/problems/awaited';
 import { useSession } from '../../../app/session/use-session';
 import { PageHeader } from '../../../ui/page/page-header';
 import { Skeleton } from '../../../ui/skeleton';
@@ -72,9 +72,14 @@ function Parts({ isKnown }: { isKnown: boolean }) {
 
 function OwnWeek() {
   const { t } = useTranslation('rewards');
-  const { data, error, refetch } = useMyWeekQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (error) return <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height="196px" />;
+  const query = useMyWeekQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = query;
+  if (!data)
+    return (
+      <Awaited query={query} failed={t('failed')}>
+        <Skeleton height="196px" />
+      </Awaited>
+    );
   return (
     <>
       <Challenge week={data} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useChangeEmailMutation } from '../../../../api/identity/identity.gen';
 import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '../../../../api/identity/own-data.gen';
-import { QueryError } from '../../../../app/problems/query-error';
+import { Awaited } from '../../../../app/problems/awaited';
 import { Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast/toast-store';
 import { EMAIL_CHANGE } from '../email-change';
@@ -13,7 +13,8 @@ import { SessionRow } from './session-row';
 export function OwnSessions() {
   const { t } = useTranslation(['account', 'common']);
   // Asked anew each time: it is looked at when somebody suspects something.
-  const { data, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = query;
   const [endOthers] = useEndOtherSessionsMutation();
   const [, emailChange] = useChangeEmailMutation(EMAIL_CHANGE);
 
@@ -42,12 +43,12 @@ export function OwnSessions() {
         )}
       </>
     );
-  if (error)
-    return <QueryError title={t('sessions.not-loaded')} error={error} onRetry={() => void refetch()} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('common:loading')}>
-      <Skeleton height="72px" />
-    </div>
+    <Awaited query={query} failed={t('sessions.not-loaded')}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only */}
+      <div role="status" aria-label={t('common:loading')}>
+        <Skeleton height="72px" />
+      </div>
+    </Awaited>
   );
 }
