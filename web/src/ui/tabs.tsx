@@ -1,23 +1,29 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import styles from './tabs.module.css';
 
-type Tab = { id: string; label: string; panel: ReactNode };
+type Tab<Id extends string> = { id: Id; label: string; panel: ReactNode };
 
-type TabsProps = {
+type TabsProps<Id extends string> = {
   label: string;
-  tabs: readonly [Tab, ...Tab[]];
+  tabs: readonly [Tab<Id>, ...Tab<Id>[]];
   /** Which one shows, for who lets something else choose one, too. */
-  shown?: string;
-  onShow?: (id: string) => void;
+  shown?: Id;
+  onShow?: (id: Id) => void;
 };
 
 /** Panels of which one shows; arrows, Home and End move between the tabs. What was typed in a hidden one stays. */
-export function Tabs({ label, tabs, shown: asked, onShow }: TabsProps) {
-  const [chosen, setChosen] = useState(tabs[0].id);
+export function Tabs<Id extends string>({ label, tabs, shown: asked, onShow }: TabsProps<Id>) {
+  const [chosen, setChosen] = useState<Id>(tabs[0].id);
   const shown = asked ?? chosen;
   const setShown = onShow ?? setChosen;
   const id = useId();
   const at = tabs.findIndex((tab) => tab.id === shown);
+
+  // What was pressed within a panel may have hidden it.
+  useLayoutEffect(() => {
+    if (document.activeElement?.closest('[role="tabpanel"][hidden]'))
+      document.getElementById(`${id}-${shown}`)?.focus();
+  }, [id, shown]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabs[placeAfter(event.key, at, tabs.length)];

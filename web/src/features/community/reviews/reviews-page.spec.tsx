@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReview, reviewsPage } from '../../../api/community/a-review';
 import { fakeServer, refusal } from '../../../api/fake-server';
@@ -52,6 +52,12 @@ describe('the reviews of a person', () => {
     expect(await screen.findByText('Words lowest 2')).toBeVisible();
     // The page's own question serves its list, too.
     expect(asked).toEqual(['', 'sort=lowest', 'sort=lowest&stars=2']);
+    // Who looks at the person meanwhile finds them again as they were.
+    await userEvent.click(screen.getByRole('link', { name: /profile/i }));
+    await screen.findByText('Arrived at /trust-profile/:id');
+    act(() => history.back());
+    expect(await screen.findByText('Words lowest 2')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort reviews' })).toHaveDisplayValue('Lowest Rating');
   });
 
   it('bear no title before it is known whose they are', async () => {

@@ -1,11 +1,11 @@
 import { ArrowLeft, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { type PersonReviews, usePersonReviewsQuery } from '../../../api/community/reviews';
+import { type PersonReviews, useReviewsOfPersonInfiniteQuery } from '../../../api/community/reviews';
 import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
-import { QueryError } from '../../../app/problems/query-error';
+import { Awaited } from '../../../app/problems/awaited';
 import { useBack } from '../../../app/routing/use-back';
 import { Avatar } from '../../../ui/avatar';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -21,8 +21,9 @@ import styles from './reviews-page.module.css';
 export function ReviewsPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['reviews', 'trust', 'common']);
-  const { currentData: data, error, isFetching, refetch } = usePersonReviewsQuery({ id });
-  const gone = isProblem(error) && error.status === 404;
+  const query = useReviewsOfPersonInfiniteQuery({ id });
+  const gone = isProblem(query.error) && query.error.status === 404;
+  const data = query.currentData?.pages[0];
   const name = data?.person?.name ?? '';
   usePageHead({
     title: gone ? t('trust:not-found') : name && t('title', { name }),
@@ -35,9 +36,11 @@ export function ReviewsPage() {
       </EmptyState>
     );
   if (data?.person) return <Reviews key={id} id={id} first={data} />;
-  if (error && !isFetching)
-    return <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />;
-  return <ReviewsSkeleton />;
+  return (
+    <Awaited query={query} failed={t('failed')}>
+      <ReviewsSkeleton />
+    </Awaited>
+  );
 }
 
 function Reviews({ id, first }: { id: string; first: PersonReviews }) {

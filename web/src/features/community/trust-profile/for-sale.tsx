@@ -1,13 +1,14 @@
 import { Package } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreButton } from '../../../app/paged-list/more-button';
 import { paths } from '../../../app/paths';
-import { QueryError } from '../../../app/problems/query-error';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Awaited } from '../../../app/problems/awaited';
+import { ButtonLink } from '../../../ui/button';
 import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing/listing-grid';
 import { EmptyState } from '../../../ui/page/empty-state';
 import styles from './for-sale.module.css';
-import { useSellerListingsQuery } from './seller-listings';
+import { useListingsOfSellerInfiniteQuery } from './seller-listings';
 
 type ForSaleProps = { sellerId: string; own: boolean };
 
@@ -15,36 +16,25 @@ type ForSaleProps = { sellerId: string; own: boolean };
 export function ForSale({ sellerId, own }: ForSaleProps) {
   const { t } = useTranslation('trust');
   const id = useId();
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{t('for-sale.title')}</h2>
-      {cursors.map((cursor, nth) => (
-        <ListingsPage
-          key={cursor ?? ''}
-          sellerId={sellerId}
-          cursor={cursor}
-          own={own}
-          onMore={nth === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
-        />
-      ))}
+      <Listings sellerId={sellerId} own={own} />
     </section>
   );
 }
 
-type ListingsPageProps = ForSaleProps & { cursor?: string; onMore?: (next: string) => void };
-
-function ListingsPage({ sellerId, cursor, own, onMore }: ListingsPageProps) {
+function Listings({ sellerId, own }: ForSaleProps) {
   const { t } = useTranslation('trust');
-  const { currentData, error, isFetching, refetch } = useSellerListingsQuery({ id: sellerId, cursor });
-  if (!currentData)
-    return error && !isFetching ? (
-      <QueryError title={t('for-sale.failed')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <ListingGridSkeleton count={3} label={t('loading')} />
+  const list = useListingsOfSellerInfiniteQuery(sellerId);
+  const listings = list.currentData?.pages.flatMap(({ items }) => items);
+  if (!listings)
+    return (
+      <Awaited query={list} failed={t('for-sale.failed')}>
+        <ListingGridSkeleton count={3} label={t('loading')} />
+      </Awaited>
     );
-  const { items, nextCursor } = currentData;
-  if (items.length === 0 && !cursor)
+  if (listings.length === 0)
     return (
       <EmptyState icon={Package} title={t('for-sale.none')} text={own ? t('for-sale.none-own') : undefined}>
         {own && <ButtonLink to={paths.createListing}>{t('for-sale.create')}</ButtonLink>}
@@ -52,12 +42,10 @@ function ListingsPage({ sellerId, cursor, own, onMore }: ListingsPageProps) {
     );
   return (
     <>
-      <ListingGrid listings={items} first={!cursor} />
-      {nextCursor && onMore && (
-        <Button variant="secondary" className={styles.more} onClick={() => onMore(nextCursor)}>
-          {t('for-sale.more')}
-        </Button>
-      )}
+      <ListingGrid listings={listings} first />
+      <MoreButton list={list} className={styles.more}>
+        {t('for-sale.more')}
+      </MoreButton>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { MessageSquareQuote } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrustProfile } from '../../../api/community/community.gen';
-import { usePersonReviewsQuery } from '../../../api/community/reviews';
+import { useReviewsOfPersonInfiniteQuery } from '../../../api/community/reviews';
 import { paths } from '../../../app/paths';
-import { QueryError } from '../../../app/problems/query-error';
+import { Awaited } from '../../../app/problems/awaited';
 import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ReviewItem } from '../../../ui/review/review-item';
@@ -25,9 +25,10 @@ type ProfileReviewsProps = {
 export function ProfileReviews({ person, part }: ProfileReviewsProps) {
   const { t } = useTranslation(['trust', 'reviews']);
   const id = useId();
-  const { currentData, error, isFetching, refetch } = usePersonReviewsQuery({ id: person.id });
-  const summary = currentData?.summary;
-  const items = currentData?.items ?? [];
+  const query = useReviewsOfPersonInfiniteQuery({ id: person.id });
+  const first = query.currentData?.pages[0];
+  const summary = first?.summary;
+  const items = first?.items ?? [];
   const shown = part === 'latest' ? items.slice(0, LATEST) : items;
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -43,7 +44,7 @@ export function ProfileReviews({ person, part }: ProfileReviewsProps) {
       {/* Their average stands with the figures above. */}
       {summary && part === 'latest' && summary.count > 0 && <StarCounts summary={summary} />}
       {summary && <TagBars tags={summary.tags} />}
-      {currentData && items.length === 0 && (
+      {first && items.length === 0 && (
         <EmptyState
           icon={MessageSquareQuote}
           title={t('reviews:none')}
@@ -57,15 +58,14 @@ export function ProfileReviews({ person, part }: ProfileReviewsProps) {
           ))}
         </ul>
       )}
-      {!currentData &&
-        (error && !isFetching ? (
-          <QueryError title={t('reviews:failed')} error={error} onRetry={() => void refetch()} />
-        ) : (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
+      {!first && (
+        <Awaited query={query} failed={t('reviews:failed')}>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only */}
           <div role="status" aria-label={t('reviews:loading')}>
             <Skeleton height="360px" />
           </div>
-        ))}
+        </Awaited>
+      )}
     </section>
   );
 }

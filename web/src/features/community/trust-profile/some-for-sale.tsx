@@ -2,11 +2,11 @@ import { Package } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/paths';
-import { QueryError } from '../../../app/problems/query-error';
+import { Awaited } from '../../../app/problems/awaited';
 import { ButtonLink } from '../../../ui/button';
 import { ListingGrid, ListingGridSkeleton } from '../../../ui/listing/listing-grid';
 import { EmptyState } from '../../../ui/page/empty-state';
-import { useSellerListingsQuery } from './seller-listings';
+import { useListingsOfSellerInfiniteQuery } from './seller-listings';
 import styles from './some-for-sale.module.css';
 
 /** Spec 3, section 9. */
@@ -23,8 +23,9 @@ type SomeForSaleProps = {
 export function SomeForSale({ sellerId, own, more }: SomeForSaleProps) {
   const { t } = useTranslation('trust');
   const id = useId();
-  const { currentData, error, isFetching, refetch } = useSellerListingsQuery({ id: sellerId });
-  const items = currentData?.items ?? [];
+  const list = useListingsOfSellerInfiniteQuery(sellerId);
+  const { currentData } = list;
+  const items = currentData?.pages[0]?.items ?? [];
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
@@ -41,14 +42,13 @@ export function SomeForSale({ sellerId, own, more }: SomeForSaleProps) {
           {own && <ButtonLink to={paths.createListing}>{t('for-sale.create')}</ButtonLink>}
         </EmptyState>
       )}
-      {!currentData &&
-        (error && !isFetching ? (
-          <QueryError title={t('for-sale.failed')} error={error} onRetry={() => void refetch()} />
-        ) : (
+      {!currentData && (
+        <Awaited query={list} failed={t('for-sale.failed')}>
           <div className={styles.grid}>
             <ListingGridSkeleton count={3} label={t('loading')} />
           </div>
-        ))}
+        </Awaited>
+      )}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { UserX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type TrustProfile, useTrustProfileQuery } from '../../../api/community/community.gen';
 import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
+import { useChoice } from '../../../app/routing/use-choice';
 import { useOwnId } from '../../../app/session/use-own-id';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -19,6 +20,8 @@ import { ProfileReviews } from './profile-reviews';
 import { SomeForSale } from './some-for-sale';
 import styles from './trust-profile-page.module.css';
 import { TrustProfileSkeleton } from './trust-profile-skeleton';
+
+const TABS = ['overview', 'reviews', 'listings', 'badges'] as const;
 
 /** What anybody may know of a person before they deal with them. */
 export function TrustProfilePage() {
@@ -55,8 +58,8 @@ export function TrustProfilePage() {
 function Profile({ person }: { person: TrustProfile }) {
   const { t } = useTranslation('trust');
   const own = useOwnId() === person.id;
-  const [shown, setShown] = useState('overview');
-  const tab = (id: 'overview' | 'reviews' | 'listings' | 'badges', panel: ReactNode) => ({
+  const [shown, show] = useChoice('tab', TABS, 'overview');
+  const tab = (id: (typeof TABS)[number], panel: ReactNode) => ({
     id,
     label: t(`tabs.${id}`),
     panel: <div className={styles.panel}>{panel}</div>,
@@ -70,7 +73,7 @@ function Profile({ person }: { person: TrustProfile }) {
           sellerId={person.id}
           own={own}
           more={
-            <Button variant="quiet" size="small" className={styles.all} onClick={() => setShown('listings')}>
+            <Button variant="quiet" size="small" className={styles.all} onClick={() => show('listings')}>
               {t('for-sale.all', { count: person.listings })}
             </Button>
           }
@@ -84,7 +87,7 @@ function Profile({ person }: { person: TrustProfile }) {
       <Tabs
         label={t('tabs.label')}
         shown={shown}
-        onShow={setShown}
+        onShow={show}
         tabs={[
           tab('overview', overview),
           tab('reviews', <ProfileReviews person={person} part="all" />),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReview, reviewsPage } from '../../../api/community/a-review';
 import type { TrustProfile } from '../../../api/community/community.gen';
@@ -53,7 +53,7 @@ const shown = (answer: TrustProfile, items = [card('1')], nextCursor: string | n
   [REVIEWS]: { body: reviewsPage() },
 });
 const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
-const open = () => renderApp(`/trust-profile/${ID}`, [trustProfile, stub('/')]);
+const open = () => renderApp(`/trust-profile/${ID}`, [trustProfile, stub('/listing/:id'), stub('/')]);
 const facts = () => {
   const list = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -133,6 +133,32 @@ describe('the page of a person', () => {
     expect(await screen.findByRole('link', { name: 'Thing 2' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Thing 1' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('shows what was looked at to who comes back to it', async () => {
+    fakeServer({
+      ...shown(person()),
+      [LISTINGS]: (_, search) =>
+        search.has('cursor')
+          ? { body: { items: [card('2')], nextCursor: null } }
+          : { body: { items: [card('1')], nextCursor: 'next' } },
+    });
+    await open();
+    await tab('Listings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Thing 2' }));
+    expect(await screen.findByText('Arrived at /listing/:id')).toBeVisible();
+    act(() => history.back());
+    expect(await screen.findByRole('tab', { name: 'Listings' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('link', { name: 'Thing 2' })).toBeVisible();
+  });
+
+  it('leads from some of what they sell to the tab with all of it', async () => {
+    fakeServer(shown(person(), ['1', '2', '3', '4', '5', '6', '7'].map(card)));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'All 9' }));
+    expect(screen.getByRole('tab', { name: 'Listings' })).toHaveFocus();
+    expect(await screen.findByRole('link', { name: 'Thing 7' })).toBeVisible();
   });
 
   it('has the latest reviews with what is said most, and all of them behind a tab and a link', async () => {
