@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { COUPONS } from '#contract/monetization/coupons';
 import { WEEKLY_CHALLENGE } from '#contract/monetization/weekly-challenge';
 import { paths } from '../../../app/paths';
+import { useNow } from '../../../browser/use-now';
 import { useMoney } from '../../../i18n/money';
 import { ButtonLink } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
 import styles from './challenge.module.css';
 import type { MyWeek } from './rewards-data';
-import { timeLeft } from './time-left';
-import { useNow } from './use-now';
+import { timeUntil } from './time-until';
 
 /** How far the week is; for visitors, what it is about. */
 export function Challenge({ week }: { week: MyWeek | null }) {
@@ -30,7 +30,7 @@ export function Challenge({ week }: { week: MyWeek | null }) {
         {week && (
           <p className={styles.progress}>
             <span>{t('challenge.listed', { listings, goal })}</span>
-            <span>{t('challenge.closes', { when: timeLeft(week.closesAt, now, i18n.language) })}</span>
+            <span>{t('challenge.closes', { when: timeUntil(week.closesAt, now, i18n.language) })}</span>
           </p>
         )}
       </div>

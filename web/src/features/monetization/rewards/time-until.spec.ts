@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { timeLeft } from './time-left';
+import { timeUntil } from './time-until';
 
 const CLOSES = '2026-11-29T00:00:00.000Z';
 
@@ -13,6 +13,6 @@ describe('The time that is left of a week', () => {
     // A clock that is ahead.
     ['2026-11-29T00:05:00.000Z', 'in 1 minute'],
   ])('at %s is told as %s', (now, told) => {
-    expect(timeLeft(CLOSES, Date.parse(now), 'en')).toBe(told);
+    expect(timeUntil(CLOSES, Date.parse(now), 'en')).toBe(told);
   });
 });

@@ -7,7 +7,7 @@ const UNITS = [
 ] as const;
 
 /** "in 3 days": how long it is until then, in whole days, hours or minutes, and never nothing. */
-export function timeLeft(until: string, now: number, locale: string): string {
+export function timeUntil(until: string, now: number, locale: string): string {
   const left = Math.max(0, Date.parse(until) - now);
   const [unit, length] = UNITS.find(([, shortest]) => left >= shortest) ?? (['minute', MINUTE_MS] as const);
   return new Intl.RelativeTimeFormat(locale).format(Math.max(1, Math.floor(left / length)), unit);
