@@ -5,8 +5,8 @@ import { paths } from '../../../app/paths';
 import { PageWaiting } from '../../../app/shell/page-waiting';
 import { ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
+import { FormNote } from './form-note';
 import { GuestLimit, useSignUpAndBack } from './guest-limit';
-import { Notice } from './notice';
 
 const ONE = { first: 1 };
 
@@ -33,9 +33,9 @@ export function GuestsListing({ children }: GuestsListingProps) {
     );
   return children(
     left && (
-      <Notice title={t('create.guest.left', { count: left })}>
+      <FormNote title={t('create.guest.left', { count: left })}>
         <Link to={signUp}>{t('create.guest.sign-up')}</Link>
-      </Notice>
+      </FormNote>
     ),
   );
 }

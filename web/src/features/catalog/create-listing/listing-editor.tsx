@@ -5,9 +5,9 @@ import type { SessionProfile } from '../../../api/session-token';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast/toast-store';
 import { ListingFields } from './fields/listing-fields';
+import { FormNote } from './form-note';
 import { GuestLimit } from './guest-limit';
 import styles from './listing-editor.module.css';
-import { Notice } from './notice';
 import { PhotosField } from './photos/photos-field';
 import { Preview } from './preview';
 import type { Start } from './start';
@@ -59,7 +59,7 @@ export function ListingEditor(props: ListingEditorProps) {
         </div>
         {notice}
         {left && (
-          <Notice
+          <FormNote
             title={t('create.draft.restored')}
             action={t('create.draft.start-over')}
             onAction={startOver}

@@ -10,9 +10,9 @@ import { AiMark } from './ai-mark';
 import type { DraftCard } from './begun/drafts-data';
 import { DraftStatusLine } from './draft/draft-status-line';
 import { type FoundDraft, useKeptDraft } from './draft/use-kept-draft';
+import { FormNote } from './form-note';
 import { ListingEditor } from './listing-editor';
 import { EMPTY } from './listing-values';
-import { Notice } from './notice';
 import { filled, type Prefill } from './prefill';
 import type { Start } from './start';
 import { usePublish } from './use-publish';
@@ -63,14 +63,14 @@ export function NewListingForm(props: NewListingFormProps) {
       notice={
         <>
           {notice}
-          {gone && <Notice title={t('drafts:gone.opened')}>{t('drafts:gone.why')}</Notice>}
+          {gone && <FormNote title={t('drafts:gone.opened')}>{t('drafts:gone.why')}</FormNote>}
           {prefill && (
-            <Notice title={t('create.prefill.title')} badge={<AiMark tone="surface" />}>
+            <FormNote title={t('create.prefill.title')} badge={<AiMark tone="surface" />}>
               {t('create.prefill.text')}
-            </Notice>
+            </FormNote>
           )}
           {waiting && state.id !== waiting && (
-            <Notice
+            <FormNote
               title={t('create.draft.waiting')}
               action={t('create.draft.continue')}
               onAction={() => void navigate(`${paths.createListing}?draft=${waiting}`)}

@@ -7,7 +7,7 @@ import type { Problem } from '../../../../api/problem';
 import { fetchAhead } from '../../../../app/routing/lazy-page';
 import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
-import { Notice } from '../notice';
+import { FormNote } from '../form-note';
 import { checkFiles } from '../photos/check-files';
 import { photosThere } from '../photos/photo';
 import { PhotosField } from '../photos/photos-field';
@@ -19,8 +19,8 @@ import { refuse, tellRefusal } from '../review/refusals';
 import { StepHead } from '../review/step-head';
 import styles from './image-step.module.css';
 import { keepPhotos, photosLeft, photosToKeep } from './kept-photos';
+import { type PhotoStage, PhotoStages } from './photo-stages';
 import { shrunk } from './shrunk';
-import { type Stage, Stages } from './stages';
 
 const LIMITS = { max: LISTING_LIMITS.images, maxMb: DRAFTING_LIMITS.imageMegabytes };
 
@@ -32,7 +32,7 @@ export function ImageStep({ profile, notice, before, onMade }: DraftingStep) {
   );
   const photos = useListingPhotos(left.photos, shrunk);
   const [missing, setMissing] = useState(left.missing);
-  const [stage, setStage] = useState<Stage | null>(null);
+  const [stage, setStage] = useState<PhotoStage | null>(null);
   const [draft] = useDraftImagesMutation();
 
   const kept = photosToKeep(profile.id, { photos: photos.photos, missing });
@@ -81,9 +81,9 @@ export function ImageStep({ profile, notice, before, onMade }: DraftingStep) {
       <StepHead title={t('headline')} lead={t('lead')} />
       {notice}
       {missing.length > 0 && (
-        <Notice title={t('missing.title', { count: missing.length })}>
+        <FormNote title={t('missing.title', { count: missing.length })}>
           {t('missing.text', { count: missing.length, names: missing.join(', ') })}
-        </Notice>
+        </FormNote>
       )}
       <form {...form} className={styles.form}>
         <PhotosField photos={photos} hint={t('hint', LIMITS)} onFiles={take} />
@@ -92,7 +92,7 @@ export function ImageStep({ profile, notice, before, onMade }: DraftingStep) {
             {errors.images}
           </p>
         )}
-        {stage && <Stages stage={stage} uploaded={mean(shares)} />}
+        {stage && <PhotoStages stage={stage} uploaded={mean(shares)} />}
         <Button type="submit" size="large" busy={busy}>
           <Sparkles aria-hidden="true" />
           {t(busy ? 'generating' : 'generate')}

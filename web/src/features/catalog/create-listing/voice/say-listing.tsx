@@ -6,15 +6,15 @@ import { PageWaiting } from '../../../../app/shell/page-waiting';
 import { useDraftSpeechMutation } from '../review/drafting-data';
 import { type DraftingStep, reviewDraft } from '../review/drafting-page';
 import { keepNote } from './kept-note';
+import { type RecordingStage, RecordingStages } from './page/recording-stages';
 import { SpokenWords } from './page/spoken-words';
-import { type Stage, Stages } from './page/stages';
 import styles from './page/voice-page.module.css';
 import { RecordCard } from './recorder/record-card';
 import { orFailure, VoiceFailure } from './transcription/voice-trouble';
 import { useVoice } from './use-voice';
 import { UNSAID, type VoiceNote } from './voice-state';
 
-const STAGES: readonly Stage[] = ['upload', 'transcribe', 'draft'];
+const STAGES: readonly RecordingStage[] = ['upload', 'transcribe', 'draft'];
 
 /** From a recording to a drafted listing; whatever fails, what was said stays, and can be typed. */
 export function SayListing({ profile, notice, before, onMade }: DraftingStep) {
@@ -52,7 +52,7 @@ export function SayListing({ profile, notice, before, onMade }: DraftingStep) {
       </header>
       {notice}
       {state.step === 'processing' || drafting ? (
-        <Stages
+        <RecordingStages
           stages={spoken ? STAGES : ['draft']}
           current={state.step === 'processing' ? state.stage : 'draft'}
           share={state.step === 'processing' ? state.share : 1}

@@ -9,7 +9,7 @@ import { PageWaiting } from '../../../../app/shell/page-waiting';
 import { toast } from '../../../../ui/toast/toast-store';
 import { Improvements } from './improving/improvements';
 import { keepNote } from './kept-note';
-import { Stages } from './page/stages';
+import { RecordingStages } from './page/recording-stages';
 import { TranscriptCard } from './page/transcript-card';
 import styles from './page/voice-page.module.css';
 import { RecordCard } from './recorder/record-card';
@@ -48,7 +48,7 @@ function Recorder({ profile }: { profile: SessionProfile }) {
         <p className={styles.lead}>{t('lead')}</p>
       </header>
       {state.step === 'processing' ? (
-        <Stages stages={['upload', 'transcribe']} current={state.stage} share={state.share} />
+        <RecordingStages stages={['upload', 'transcribe']} current={state.stage} share={state.share} />
       ) : state.step === 'words' ? (
         <>
           <TranscriptCard voice={voice} words={state} onListing={() => void makeListing()} />

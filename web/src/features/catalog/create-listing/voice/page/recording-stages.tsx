@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../../../browser/use-online';
 import { useFormat } from '../../../../../i18n/format';
 import { classes } from '../../../../../ui/classes';
-import styles from './stages.module.css';
+import styles from './recording-stages.module.css';
 import { useTakenFocus } from './use-taken-focus';
 
-export type Stage = 'upload' | 'transcribe' | 'draft';
+export type RecordingStage = 'upload' | 'transcribe' | 'draft';
 
-type StagesProps = {
-  stages: readonly Stage[];
-  current: Stage;
+type RecordingStagesProps = {
+  stages: readonly RecordingStage[];
+  current: RecordingStage;
   /** Of the recording that has been sent, from 0 to 1. */
   share: number;
 };
 
 /** What happens with a recording: what is done, what is under way, what comes. */
-export function Stages({ stages, current, share }: StagesProps) {
+export function RecordingStages({ stages, current, share }: RecordingStagesProps) {
   const { t } = useTranslation('voice-recorder');
   const format = useFormat();
   const waits = !useOnline() && current === 'upload';

@@ -2,19 +2,19 @@ import { Check, Circle, CircleAlert, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../i18n/format';
 import { classes } from '../../../../ui/classes';
-import styles from './stages.module.css';
+import styles from './photo-stages.module.css';
 
 const STAGES = ['uploading', 'analyzing', 'generating', 'complete'] as const;
-export type Stage = (typeof STAGES)[number] | 'error';
+export type PhotoStage = (typeof STAGES)[number] | 'error';
 
-type StagesProps = {
-  stage: Stage;
+type PhotoStagesProps = {
+  stage: PhotoStage;
   /** Share of the bytes that have left this device: the one thing whose length is known. */
   uploaded: number;
 };
 
 /** How far it is; each step says that it is under way, or done, and none pretends to know how long it takes. */
-export function Stages({ stage, uploaded }: StagesProps) {
+export function PhotoStages({ stage, uploaded }: PhotoStagesProps) {
   const { t } = useTranslation('create-image');
   const format = useFormat();
   if (stage === 'error')

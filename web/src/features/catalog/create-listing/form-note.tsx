@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
-import styles from './notice.module.css';
+import styles from './form-note.module.css';
 
-type NoticeProps = {
+type FormNoteProps = {
   title: string;
   badge?: ReactNode;
   children?: ReactNode;
@@ -11,9 +11,9 @@ type NoticeProps = {
 };
 
 /** Something to know before filling in the form. */
-export function Notice({ title, badge, children, action, onAction }: NoticeProps) {
+export function FormNote({ title, badge, children, action, onAction }: FormNoteProps) {
   return (
-    <output className={styles.notice}>
+    <output className={styles.note}>
       <span>
         <span className={styles.title}>
           {title} {badge}
