@@ -1,6 +1,5 @@
 import type { MeetupMove, MeetupSide } from '#contract/meetups';
-import { pollWithoutConnection } from '../poll-without-connection';
-import { watchEvents } from '../watch-events';
+import { rereadOn } from '../reread-on';
 import {
   type AnswerMissedBody,
   type AppointmentBody,
@@ -14,20 +13,11 @@ export type { AppointmentBody, MeetupPage, MeetupView as Meetup } from './meetup
 export type MeetupWhen = 'upcoming' | 'past';
 
 type Done = { id: string; move: MeetupMove } & Partial<CancelMeetupBody & AnswerMissedBody & AppointmentBody>;
-type Entry = { dispatch: (action: never) => unknown; cacheEntryRemoved: Promise<void> };
-
 /** What was read of meetups is not how things stand any more: it is read again by whoever shows it. */
 export const meetupsOutdated = () => generated.util.invalidateTags(['meetups']);
 
-/** Any of them that moves, by whichever side, is a reason to read them again. */
-async function follow({ dispatch, cacheEntryRemoved }: Entry): Promise<void> {
-  const readAgain = () => dispatch(meetupsOutdated() as never);
-  const stop = watchEvents({ 'community.meetup': readAgain }, { now: false, missed: readAgain });
-  const stopPolling = pollWithoutConnection(readAgain);
-  await cacheEntryRemoved;
-  stopPolling();
-  stop();
-}
+/** Any of them that moves, by whoever's hand, is a reason to read them again. */
+const rereadAsTheyMove = rereadOn('community.meetup', 'meetups');
 
 /** The meetups of the one who is signed in: whoever shows some knows of what happens to them. */
 const meetupsApi = generated
@@ -35,7 +25,7 @@ const meetupsApi = generated
   .enhanceEndpoints({
     endpoints: {
       /** Those that stand over a conversation: newest first. */
-      meetupsWith: { onCacheEntryAdded: (_, entry) => follow(entry) },
+      meetupsWith: { onCacheEntryAdded: rereadAsTheyMove },
       meetupTimes: { keepUnusedDataFor: 0 },
     },
   })
@@ -51,7 +41,7 @@ const meetupsApi = generated
           params: { ...queryArg, ...(cursor && { cursor }) },
         }),
         providesTags: ['meetups'],
-        onCacheEntryAdded: (_, entry) => follow(entry),
+        onCacheEntryAdded: rereadAsTheyMove,
       }),
       /** Each move is a route of its name (`libs/contract/meetups`), with the words or terms it takes. */
       moveOnMeetup: build.mutation<MeetupView, Done>({

@@ -1,6 +1,5 @@
 import type { OrderMove, OrderSide } from '#contract/monetization/orders';
-import { pollWithoutConnection } from '../poll-without-connection';
-import { watchEvents } from '../watch-events';
+import { rereadOn } from '../reread-on';
 import {
   type AddressBody,
   ordersApi as generated,
@@ -15,25 +14,16 @@ export type { OrderEntry, OrderPage, OrderView as Order } from './orders.gen';
 export type OrderWhen = 'open' | 'past';
 export type MoveBody = Partial<AddressBody & ParcelBody & ReportOrderBody & SettleIssueBody>;
 
-type Entry = { dispatch: (action: never) => unknown; cacheEntryRemoved: Promise<void> };
-
-/** Any of them that moves, by whichever side, is a reason to read them again. */
-async function follow({ dispatch, cacheEntryRemoved }: Entry): Promise<void> {
-  const readAgain = () => dispatch(generated.util.invalidateTags(['orders']) as never);
-  const stop = watchEvents({ 'monetization.order': readAgain }, { now: false, missed: readAgain });
-  const stopPolling = pollWithoutConnection(readAgain);
-  await cacheEntryRemoved;
-  stopPolling();
-  stop();
-}
+/** Any of them that moves, by whoever's hand, is a reason to read them again. */
+const rereadAsTheyMove = rereadOn('monetization.order', 'orders');
 
 /** The orders of the one who is signed in: whoever shows some knows of what happens to them. */
 const ordersApi = generated
   .enhanceEndpoints({ addTagTypes: ['Listing', 'Listings', 'meetups', 'Deals'] })
   .enhanceEndpoints({
     endpoints: {
-      ordersWith: { onCacheEntryAdded: (_, entry) => follow(entry) },
-      order: { onCacheEntryAdded: (_, entry) => follow(entry) },
+      ordersWith: { onCacheEntryAdded: rereadAsTheyMove },
+      order: { onCacheEntryAdded: rereadAsTheyMove },
       // A meetup of the two gives way.
       offerOrder: { invalidatesTags: ['orders', 'meetups'] },
       sellShipped: {
@@ -57,7 +47,7 @@ const ordersApi = generated
           params: { ...queryArg, ...(cursor && { cursor }) },
         }),
         providesTags: ['orders'],
-        onCacheEntryAdded: (_, entry) => follow(entry),
+        onCacheEntryAdded: rereadAsTheyMove,
       }),
       /** Each move is a route of its name (`libs/contract/monetization/orders`), with the words it takes. */
       moveOnOrder: build.mutation<OrderEntry, { id: string; move: OrderMove; body?: MoveBody }>({
