@@ -2,6 +2,7 @@ import { Navigation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '../../../../app/feature';
 import { paths } from '../../../../app/paths';
+import { ReviewLink } from '../../../../app/review-link';
 import { SlotAtOnce } from '../../../../app/slot';
 import { useNow } from '../../../../browser/use-now';
 import { useFormat } from '../../../../i18n/format';
@@ -16,7 +17,6 @@ import own from './meetup.module.css';
 import { MeetupMoves } from './meetup-moves';
 import { MeetupState } from './meetup-state';
 import { MeetupSteps } from './meetup-steps';
-import { ReviewLink } from './review-link';
 
 /** Over a conversation: how far the two have come with a thing, where and when they meet, and what is to be done now. */
 export function DealCard({ meetup }: SlotProps['thread-meetup']) {
@@ -73,7 +73,9 @@ export function DealCard({ meetup }: SlotProps['thread-meetup']) {
         <MeetupState meetup={meetup} />
       </output>
       <MeetupMoves meetup={meetup} />
-      {status === 'completed' && meetup.saleId !== null && <ReviewLink saleId={meetup.saleId} />}
+      {status === 'completed' && meetup.saleId !== null && (
+        <ReviewLink saleId={meetup.saleId} write={t('card.write-review')} own={t('card.own-review')} />
+      )}
       {/* With the card, which would grow otherwise and move what was said. */}
       <SlotAtOnce name="meetup-tools" meetup={meetup} />
     </section>

@@ -4,13 +4,13 @@ import { orderPage } from '#contract/pages/monetization';
 import { pathTo } from '#contract/pages/page';
 import type { Order } from '../../../../api/monetization/orders';
 import type { SlotProps } from '../../../../app/feature';
+import { ReviewLink } from '../../../../app/review-link';
 import styles from '../../../../ui/deal/deal.module.css';
 import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
 import { LockedOrder } from '../locked-order';
 import { OrderMoves } from '../moves/order-moves';
 import { OrderState } from '../order-state';
-import { ReviewLink } from '../review-link';
 import { StatusChip } from '../status-chip';
 import { useOrderWords } from '../use-order-words';
 import { OrderSteps } from './order-steps';
@@ -57,7 +57,9 @@ function Shown({ order }: { order: Order }) {
         </a>
       )}
       <OrderMoves order={order} />
-      {status === 'delivered' && saleId !== null && <ReviewLink saleId={saleId} />}
+      {status === 'delivered' && saleId !== null && (
+        <ReviewLink saleId={saleId} write={t('card.write-review')} own={t('card.own-review')} />
+      )}
     </>
   );
 }

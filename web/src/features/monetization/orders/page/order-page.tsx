@@ -7,6 +7,7 @@ import { usePageHead } from '../../../../app/page-head';
 import { paths } from '../../../../app/paths';
 import { usePathToPlans } from '../../../../app/plans/use-path-to-plans';
 import { QueryError } from '../../../../app/problems/query-error';
+import { ReviewLink } from '../../../../app/review-link';
 import { ButtonLink } from '../../../../ui/button';
 import { Link } from '../../../../ui/link';
 import { EmptyState } from '../../../../ui/page/empty-state';
@@ -15,7 +16,6 @@ import { Skeleton } from '../../../../ui/skeleton';
 import { OrderSteps } from '../deal/order-steps';
 import { OrderMoves } from '../moves/order-moves';
 import { OrderState } from '../order-state';
-import { ReviewLink } from '../review-link';
 import { StatusChip } from '../status-chip';
 import { useOrderWords } from '../use-order-words';
 import { Address } from './address';
@@ -85,7 +85,9 @@ function Shown({ order }: { order: Order }) {
           <OrderState order={order} />
         </output>
         <OrderMoves order={order} />
-        {status === 'delivered' && saleId !== null && <ReviewLink saleId={saleId} />}
+        {status === 'delivered' && saleId !== null && (
+          <ReviewLink saleId={saleId} write={t('card.write-review')} own={t('card.own-review')} />
+        )}
       </section>
       {issue && <IssuePart order={order} issue={issue} />}
       {tracking && <Parcel tracking={tracking} />}
