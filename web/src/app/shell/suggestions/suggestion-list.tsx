@@ -19,7 +19,7 @@ const ICONS = { recent: History, categories: LayoutGrid, popular: Search };
 export function SuggestionList({ id, suggestions, active, optionId, onChoose }: SuggestionListProps) {
   const { t } = useTranslation('search');
   return (
-    <div role="listbox" id={id} aria-label={t('suggestions.label')} className={styles.list}>
+    <div role="listbox" id={id} aria-label={t('suggestions.label')}>
       {KINDS.map((kind) => {
         const Icon = ICONS[kind];
         const options = suggestions.map((suggestion, index) => ({ suggestion, index }));

@@ -19,7 +19,7 @@ export function CommentItem({ comment }: { comment: ListingComment }) {
   return (
     <li className={styles.comment}>
       <Avatar name={author.name} image={author.avatar} size={36} />
-      <div className={styles.said}>
+      <div>
         <p className={styles.head}>
           <PersonLink id={author.id}>{author.name}</PersonLink>
           {bySeller && <Chip tone="accent">{t('comment.seller')}</Chip>}

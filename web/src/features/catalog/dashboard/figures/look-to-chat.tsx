@@ -28,7 +28,7 @@ export function LookToChat({ days, answer: { from, lines }, known }: LookToChatP
       <header className={styles.head}>
         <h3 id={id}>{t('figures.steps.title')}</h3>
         <p className={styles.legend} aria-hidden="true">
-          <span className={styles.past}>{t(`figures.steps.before.${days}`)}</span>
+          <span>{t(`figures.steps.before.${days}`)}</span>
           <span className={styles.now}>{t(`figures.steps.now.${days}`)}</span>
         </p>
       </header>

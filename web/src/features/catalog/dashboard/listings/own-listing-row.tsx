@@ -19,7 +19,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
   return (
     <li className={styles.row}>
       <Photo image={listing.image} category={category} alt="" sizes="72px" className={styles.photo} />
-      <div className={styles.words}>
+      <div>
         <p className={styles.title}>
           <Link to={paths.listing(id)}>{title}</Link>
         </p>

@@ -11,7 +11,7 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
   const { at, ready, show } = carousel;
   if (count < 2) return null;
   return (
-    <div className={classes(styles.controls, ready && styles.ready)}>
+    <div className={classes(ready && styles.ready)}>
       <IconButton
         label={t('gallery.previous')}
         className={classes(styles.arrow, styles.previous)}

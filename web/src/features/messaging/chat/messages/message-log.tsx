@@ -68,7 +68,7 @@ export function MessageLog({ me, thread, messages, older, typing }: MessageLogPr
             <OlderMessages conversationId={thread.id} before={oldest} />
           )}
           {timeline(messages, { ...thread, me, opened }).map(({ day, at, lines }) => (
-            <section key={day} className={styles.day}>
+            <section key={day}>
               <DayHeading at={at} now={now} />
               {lineBlocks(lines).map((block) => (
                 <LineBlock

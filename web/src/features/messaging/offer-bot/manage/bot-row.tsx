@@ -15,7 +15,7 @@ export function BotRow({ bot }: { bot: BotView }) {
   return (
     <li className={styles.row}>
       <Photo image={item.image} category={item.category} alt="" sizes="72px" className={styles.photo} />
-      <div className={styles.words}>
+      <div>
         <p className={styles.title}>
           <Link to={paths.listing(item.id)}>{item.title}</Link>
         </p>
