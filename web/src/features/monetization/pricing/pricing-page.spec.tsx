@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { aPlan, noPlan } from '../../../api/monetization/a-plan';
 import type { MyPlan } from '../../../api/monetization/my-plan';
+import { plansApi } from '../../../api/monetization/plans.gen';
 import {
   aGuestSession,
   aSession,
@@ -201,14 +202,19 @@ describe('the pricing page', () => {
   it('says when the prices could not be loaded, keeps the comparison, and tries again', async () => {
     const retried = Promise.withResolvers<{ body: object }>();
     const answers = [Promise.resolve(refusal(500, 'platform.internal')), retried.promise];
-    fakeServer({ 'GET /api/plans': async () => (await answers.shift()) ?? {} });
-    await renderApp('/pricing', [pricing]);
+    fakeServer({
+      'GET /api/plans': async () => (await answers.shift()) ?? refusal(500, 'platform.internal'),
+    });
+    const store = await renderApp('/pricing', [pricing]);
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
     expect(row('Offer bots')).toEqual(['None', 'Up to 5', 'Unlimited']);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.queryByText(/Something went wrong/)).toBeNull();
     retried.resolve({ body: { plans: PLANS } });
     expect(await priced('Premium').findByText('$4')).toBeVisible();
+    // What is known stays when it cannot be read again.
+    await act(() => store.dispatch(plansApi.endpoints.plans.initiate(undefined, { forceRefetch: true })));
+    expect(priced('Premium').getByText('$4')).toBeVisible();
     expect(screen.queryByText(/Something went wrong/)).toBeNull();
   });
 
