@@ -90,8 +90,14 @@ describe('The page of rewards', () => {
     expect(await screen.findByText('ROAST20')).toBeVisible();
     fakeServer({});
     const { myWeek, myCoupons, perks } = rewardsApi.endpoints;
-    for (const { initiate } of [myWeek, myCoupons, perks])
-      await act(() => store.dispatch(initiate(undefined, { forceRefetch: true }) as never));
+    const anew = { forceRefetch: true };
+    await act(() =>
+      Promise.all([
+        store.dispatch(myWeek.initiate(undefined, anew)),
+        store.dispatch(myCoupons.initiate(undefined, anew)),
+        store.dispatch(perks.initiate(undefined, anew)),
+      ]),
+    );
     expect(screen.getByText('ROAST20')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy $5 off a plan' })).toBeVisible();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
