@@ -182,17 +182,17 @@ describe('the sweep', () => {
   });
 
   it('removes the others when the files of one stay, and that one once they go', async () => {
-    const [one, stuck, other] = [await picture(), await picture(), await picture()];
+    const [first, stuck, last] = [await picture(), await picture(), await picture()];
     inHours(25);
     const storage = app.nest.get(ObjectStorage);
-    const remove = storage.remove.bind(storage);
+    const removeFiles = storage.remove.bind(storage);
     const removing = jest.spyOn(storage, 'remove').mockImplementation(async (keys) => {
       if (keys.some((key) => key.includes(stuck))) throw new Error('It is held.');
-      await remove(keys);
+      await removeFiles(keys);
     });
     for (let times = 0; times < 2; times++)
       await expect(sweep()).rejects.toMatchObject({ errors: [new Error('It is held.')] });
-    expect(await Promise.all([one, stuck, other].map(known))).toEqual([false, true, false]);
+    expect(await Promise.all([first, stuck, last].map(known))).toEqual([false, true, false]);
     removing.mockRestore();
     await sweep();
     expect(await known(stuck)).toBe(false);
