@@ -5,6 +5,7 @@ import { lazyPage } from '../../../app/routing/lazy-page';
 import { useOwnId } from '../../../app/session/use-own-id';
 import { useSession } from '../../../app/session/use-session';
 import { SlotAtOnce } from '../../../app/slot';
+import { classes } from '../../../ui/classes';
 import styles from './actions.module.css';
 import { Share } from './share/share';
 
@@ -17,7 +18,7 @@ export function Actions({ listing }: { listing: ListingDetail }) {
   const own = me !== null && me === listing.seller?.id;
   const mayChange = own || profile?.role === 'admin';
   return (
-    <div className={styles.actions}>
+    <div className={classes(styles.actions, mayChange && styles.more)}>
       <Share listingId={listing.id} title={listing.title} />
       {!own && <AtOnce name="listing-tools" listing={listing} />}
       {mayChange && (
