@@ -12,7 +12,7 @@ export function AboutPage() {
   usePageHead({ title: t('about.title'), description: t('about.description') });
   return (
     <div className={styles.page}>
-      <PageHeader title={t('about.headline')} lead={t('about.lead')} />
+      <PageHeader loud title={t('about.headline')} lead={t('about.lead')} />
       <ul className={styles.promises}>
         {PROMISES.map((promise) => (
           <li key={promise}>

@@ -1,8 +1,16 @@
+import { classes } from '../classes';
 import styles from './page-header.module.css';
 
-export function PageHeader({ title, lead }: { title: string; lead: string }) {
+type PageHeaderProps = {
+  title: string;
+  lead: string;
+  /** Of a page that wins somebody over, instead of one they work with. */
+  loud?: boolean;
+};
+
+export function PageHeader({ title, lead, loud = false }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, loud && styles.loud)}>
       <h1>{title}</h1>
       <p>{lead}</p>
     </header>

@@ -21,7 +21,7 @@ export function ProgramPage() {
   const values = { perDay, perMonth };
   return (
     <div className={styles.page}>
-      <PageHeader title={t('program.headline')} lead={t('program.lead')} />
+      <PageHeader loud title={t('program.headline')} lead={t('program.lead')} />
       <div className={styles.actions}>
         <ButtonLink to={referralDashboardPage.path} size="large">
           {t(profile ? 'program.mine' : 'program.start')}

@@ -28,7 +28,7 @@ export function ChooserPage() {
   usePageHead({ title: t('title'), description: t('description') });
   return (
     <div className={styles.page}>
-      <PageHeader title={t('headline')} lead={t('lead')} />
+      <PageHeader loud title={t('headline')} lead={t('lead')} />
       <ul className={styles.ways}>
         {manualLast.map(({ to, label, icon: Icon, way }) => (
           <li key={to}>

@@ -19,7 +19,7 @@ export function InfoPage() {
   usePageHead({ title: t('info.title'), description: t('info.description') });
   return (
     <div className={styles.page}>
-      <PageHeader title={t('info.headline')} lead={t('info.lead')} />
+      <PageHeader loud title={t('info.headline')} lead={t('info.lead')} />
       <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step}>
