@@ -97,6 +97,11 @@ export function Dialog({
   );
 }
 
+/** What ends a long dialog's form, at its foot however far it is scrolled. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+);
+
 function hang(dialog: HTMLElement, anchor: HTMLElement): void {
   const { bottom, right } = anchor.getBoundingClientRect();
   dialog.style.setProperty('--anchor-bottom', `${bottom}px`);

@@ -4,6 +4,7 @@ import { SAVED_SEARCH_LIMITS, SEARCH_FREQUENCIES } from '#contract/saved-searche
 import { useSession } from '../../../app/session/use-session';
 import { useListingWords } from '../../../i18n/listing-words';
 import { Button } from '../../../ui/button';
+import { DialogActions } from '../../../ui/dialog';
 import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
 import type { SavedSearch } from './saved-searches-data';
@@ -60,9 +61,11 @@ export function SearchForm({ search, name, fields, onDone }: SearchFormProps) {
         )}
       </Field>
       <Filters fields={fields} errors={errors} />
-      <Button type="submit" wide busy={busy}>
-        {t(search ? 'form.change' : 'form.submit')}
-      </Button>
+      <DialogActions>
+        <Button type="submit" wide busy={busy}>
+          {t(search ? 'form.change' : 'form.submit')}
+        </Button>
+      </DialogActions>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ONBOARDING_STEPS, type OnboardingTopic } from '#contract/accounts/onboarding';
 import { Button } from '../../../ui/button';
+import { DialogActions } from '../../../ui/dialog';
 import type { OnboardingState } from './onboarding-data';
 import { Finish } from './steps/finish';
 import { Interests } from './steps/interests';
@@ -45,12 +46,14 @@ export function Tutorial({ begin, guest, onDone }: TutorialProps) {
         {step === 3 && <QuickStart guest={guest} />}
         {last && <Finish chosen={interests} />}
       </div>
-      <div className={styles.ways}>
+      <DialogActions>
         <Button variant="secondary" disabled={step === 1} onClick={() => go(step - 1)}>
           {t('previous')}
         </Button>
-        <Button onClick={last ? finish : () => go(step + 1)}>{t(last ? 'get-started' : 'next')}</Button>
-      </div>
+        <Button className={styles.on} onClick={last ? finish : () => go(step + 1)}>
+          {t(last ? 'get-started' : 'next')}
+        </Button>
+      </DialogActions>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { BrowseAnswer } from '../../../../api/catalog/listings';
 import { Slot } from '../../../../app/slot';
 import { useListingWords } from '../../../../i18n/listing-words';
 import { Button } from '../../../../ui/button';
+import { DialogActions } from '../../../../ui/dialog';
 import { Field } from '../../../../ui/form/field';
 import { Select } from '../../../../ui/form/select';
 import type { BrowseFilters } from '../browse';
@@ -67,14 +68,14 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
         )}
       </Field>
       <Slot name="filter-links" search={addressOf(filters).split('?')[1] ?? ''} />
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="secondary" onClick={onReset}>
           {t('filters.reset')}
         </Button>
         <Button onClick={onDone} className={styles.done}>
           {total ? t('filters.show', { count: total.count, shown: count(total) }) : t('filters.show-any')}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }
