@@ -4,6 +4,7 @@ import { DAY_MS } from '#contract/time';
 import { paths } from '../../../app/paths';
 import { useNow } from '../../../browser/use-now';
 import { useFormat } from '../../../i18n/format';
+import { unbroken } from '../../../i18n/unbroken';
 import { Chip } from '../../../ui/chip';
 import { Link } from '../../../ui/link';
 import styles from './boost-listings-page.module.css';
@@ -19,7 +20,7 @@ export function BoostCard({ boost }: { boost: Boost }) {
   const id = useId();
   const { title, listingId, status, startsAt, endsAt, report } = boost;
   const left = Math.ceil((Date.parse(endsAt) - useNow()) / DAY_MS);
-  const day = (iso: string) => date(iso, { dateStyle: 'medium' });
+  const day = (iso: string) => unbroken(date(iso, { dateStyle: 'medium' }));
   return (
     <article aria-labelledby={id} className={styles.card}>
       <div>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '../../../app/paged-list/more-button';
 import { useFormat } from '../../../i18n/format';
+import { unbroken } from '../../../i18n/unbroken';
 import styles from './boost-listings-page.module.css';
 import { useCreditHistoryInfiniteQuery } from './boosts-data';
 
@@ -9,6 +10,7 @@ import { useCreditHistoryInfiniteQuery } from './boosts-data';
 export function CreditHistory() {
   const { t } = useTranslation('boosts');
   const { date, number } = useFormat();
+  const day = (iso: string) => unbroken(date(iso, { dateStyle: 'medium' }));
   const id = useId();
   const list = useCreditHistoryInfiniteQuery();
   const { data } = list;
@@ -24,9 +26,8 @@ export function CreditHistory() {
             <span>
               {t(`history.kinds.${entry.kind}`)}
               <span className={styles.quiet}>
-                {` · ${date(entry.at, { dateStyle: 'medium' })}`}
-                {entry.heldUntil &&
-                  ` · ${t('history.held', { date: date(entry.heldUntil, { dateStyle: 'medium' }) })}`}
+                {` · ${day(entry.at)}`}
+                {entry.heldUntil && ` · ${t('history.held', { date: day(entry.heldUntil) })}`}
               </span>
             </span>
             <span className={styles.amount}>{number(entry.credits, { signDisplay: 'always' })}</span>

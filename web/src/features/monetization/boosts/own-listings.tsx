@@ -8,6 +8,7 @@ import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
 import { useDialogLink } from '../../../app/use-dialog';
 import { useFormat } from '../../../i18n/format';
+import { unbroken } from '../../../i18n/unbroken';
 import { ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -75,7 +76,7 @@ function Row({ listing: { id, title, image, category, boostedUntil } }: { listin
           <Link to={paths.listing(id)}>{title}</Link>
         </p>
         <p className={styles.quiet}>
-          {boostedUntil ? t('own.until', { date: date(boostedUntil) }) : t('own.not')}
+          {boostedUntil ? t('own.until', { date: unbroken(date(boostedUntil)) }) : t('own.not')}
         </p>
       </div>
       <ButtonLink

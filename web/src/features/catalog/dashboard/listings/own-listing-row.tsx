@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnListing } from '../../../../api/catalog/own-listings';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
+import { unbroken } from '../../../../i18n/unbroken';
 import { ButtonLink } from '../../../../ui/button';
 import { Chip } from '../../../../ui/chip';
 import { Link } from '../../../../ui/link';
@@ -37,7 +38,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           {contactCount > 0 &&
             ` · ${t('listings.contacts', { count: contactCount, shown: number(contactCount) })}`}
           {' · '}
-          {date(createdAt, { dateStyle: 'medium' })}
+          {unbroken(date(createdAt, { dateStyle: 'medium' }))}
           {!listing.image && status !== 'sold' && (
             <>
               {' · '}

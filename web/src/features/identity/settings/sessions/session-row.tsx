@@ -2,6 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type OwnSession, useEndSessionMutation } from '../../../../api/identity/own-data.gen';
 import { useFormat } from '../../../../i18n/format';
+import { unbroken } from '../../../../i18n/unbroken';
 import { Chip } from '../../../../ui/chip';
 import { toast } from '../../../../ui/toast/toast-store';
 import { EndSession } from './end-session';
@@ -30,7 +31,7 @@ export function SessionRow({ session }: { session: OwnSession }) {
           {shown}
           {current && <Chip tone="good">{t('sessions.current')}</Chip>}
         </p>
-        <p className={styles.detail}>{t('sessions.signed-in', { date: date(signedInAt) })}</p>
+        <p className={styles.detail}>{t('sessions.signed-in', { date: unbroken(date(signedInAt)) })}</p>
         {!current && <p className={styles.detail}>{t('sessions.used', { when: ago(lastUsedAt) })}</p>}
       </div>
       {!current && (
