@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { HandCoins, Search } from 'lucide-react';
 import { marketValuePage } from '#contract/pages/catalog';
 import type { Feature } from '../../../app/feature';
 
@@ -12,7 +12,14 @@ export const marketValue: Feature = {
     },
   ],
   nav: [
-    { to: marketValuePage.path, label: 'nav.market-value', places: ['top'], order: 40, access: 'stranger' },
+    {
+      to: marketValuePage.path,
+      label: 'nav.market-value',
+      icon: HandCoins,
+      places: ['top'],
+      order: 40,
+      access: 'stranger',
+    },
     {
       to: marketValuePage.path,
       label: 'nav.market-value',

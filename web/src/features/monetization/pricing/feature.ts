@@ -1,3 +1,4 @@
+import { CreditCard } from 'lucide-react';
 import { pricingPage } from '#contract/pages/monetization';
 import { SALES } from '../../../app/dialog-parameters';
 import type { Feature } from '../../../app/feature';
@@ -9,7 +10,15 @@ export const pricing: Feature = {
   routes: [
     { path: pricingPage.path, page: () => import('./pricing-page').then(({ PricingPage }) => PricingPage) },
   ],
-  nav: [{ to: paths.pricing, label: 'nav.upgrade', places: ['top', 'quick-links'], order: 90 }],
+  nav: [
+    {
+      to: paths.pricing,
+      label: 'nav.upgrade',
+      icon: CreditCard,
+      places: ['top', 'quick-links'],
+      order: 90,
+    },
+  ],
 };
 
 /** Apart, so that the page does not load its words. */
