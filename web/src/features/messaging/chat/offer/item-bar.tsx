@@ -8,8 +8,10 @@ import { Chip } from '../../../../ui/chip';
 import { Link } from '../../../../ui/link';
 import { Price } from '../../../../ui/listing/price';
 import { Photo } from '../../../../ui/photo';
+import { AgreedCard } from './agreed-card';
 import styles from './item-bar.module.css';
 import { OfferBar } from './offer-bar';
+import { movesOf } from './offer-moves';
 
 type ItemBarProps = {
   item: ChatItem;
@@ -22,6 +24,12 @@ type ItemBarProps = {
 
 /** What the conversation is about, and how far the two have come with it. */
 export function ItemBar({ item, offer, me, name, mayMeet }: ItemBarProps) {
+  if (offer && movesOf(offer, me, item).includes('cancel'))
+    return <AgreedCard offer={offer} item={item} me={me} name={name} mayPlan={mayMeet} />;
+  return <AskedBar item={item} offer={offer} me={me} name={name} mayMeet={mayMeet} />;
+}
+
+function AskedBar({ item, offer, me, name, mayMeet }: ItemBarProps) {
   const { t } = useTranslation('chat');
   const scheduling = useDialogLink(MEETUP, item.id);
   const buying = mayMeet && item.sellerId !== me;
@@ -54,7 +62,7 @@ export function ItemBar({ item, offer, me, name, mayMeet }: ItemBarProps) {
           </ButtonLink>
         )}
       </div>
-      {offer && <OfferBar offer={offer} item={item} me={me} name={name} mayMeet={buying} mayShip={mayMeet} />}
+      {offer && <OfferBar offer={offer} item={item} me={me} name={name} />}
     </section>
   );
 }

@@ -79,6 +79,24 @@ describe('offers', () => {
     }
   });
 
+  it('once agreed on are the first step of a deal, whose next is one primary action', async () => {
+    talk([aMessage(1)], { item, offer: { ...offer, status: 'accepted' } });
+    await openOnline();
+    const deal = within(screen.getByRole('region', { name: 'About this item' }));
+    expect(deal.getByText('Agreed on $150')).toBeVisible();
+    const steps = deal.getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Agreeddone$150',
+      'Meet',
+      'Handed over',
+      'Review',
+    ]);
+    expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    const moves = [...deal.queryAllByRole('link'), ...deal.getAllByRole('button')];
+    const primary = moves.filter(({ classList }) => classList.contains('primary'));
+    expect(primary.map(({ textContent }) => textContent)).toEqual(['I’ll ship it']);
+  });
+
   it('show the buyer a counter as it comes, and the deal that both may call off', async () => {
     const CANCEL = `POST /api/offers/${offer.id}/cancel`;
     const own = anOffer({ amount: 150 });
