@@ -6,12 +6,17 @@ import { IconButton } from './button';
 import styles from './copyable.module.css';
 import { TOAST_DURATIONS, toast } from './toast/toast-store';
 
-type CopyableProps = { label: string; value: string };
+type CopyableProps = {
+  label: string;
+  value: string;
+  /** An address, which nobody reads out or types: one quiet line of it is enough. */
+  link?: boolean;
+};
 
 const SAID_FOR = 2000;
 
-/** A value people carry elsewhere: shown in full, copied by one press. */
-export function Copyable({ label, value }: CopyableProps) {
+/** A value people carry elsewhere: shown, and copied by one press. */
+export function Copyable({ label, value, link = false }: CopyableProps) {
   const { t } = useTranslation();
   const { copied, copy } = useCopy(value);
   const shown = useRef<HTMLOutputElement>(null);
@@ -33,7 +38,7 @@ export function Copyable({ label, value }: CopyableProps) {
         <p id={id} className={styles.label}>
           {label}
         </p>
-        <output ref={shown} aria-labelledby={id} className={styles.value} translate="no">
+        <output ref={shown} aria-labelledby={id} className={link ? styles.link : styles.value} translate="no">
           {value}
         </output>
       </div>

@@ -58,7 +58,7 @@ export function CalendarMenu({ meetup }: { meetup: MeetupShape }) {
       <Dialog open={link !== undefined} onClose={() => setLink(undefined)} title={t('calendar.link')}>
         <div className={styles.body}>
           <p>{t('calendar.private')}</p>
-          {link && <Copyable label={t('calendar.link')} value={link} />}
+          {link && <Copyable link label={t('calendar.link')} value={link} />}
         </div>
       </Dialog>
     </>

@@ -94,6 +94,7 @@ describe('the tools of a meetup', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Share my meetup' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Make a private link' }));
     expect(await dialog.findByText(new RegExp(`/shared-meetup/${TOKEN}$`))).toBeVisible();
+    expect(primary(dialog.getAllByRole('button'))).toEqual(['I am there']);
     await userEvent.click(await dialog.findByRole('button', { name: 'I am home safe' }));
     expect(await dialog.findByText('Your friend sees that you are home safe.')).toBeVisible();
     expect(calls).toContainEqual(
@@ -119,6 +120,9 @@ describe('the tools of a meetup', () => {
     expect(dialog.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
   });
 });
+
+const primary = (buttons: HTMLElement[]) =>
+  buttons.filter(({ classList }) => classList.contains('primary')).map(({ textContent }) => textContent);
 
 const lookAgain = () => act(() => jest.advanceTimersByTimeAsync(30_000));
 

@@ -51,12 +51,13 @@ export function SharePanel({ meetupId: id }: { meetupId: string }) {
       </Awaited>
     );
   const { share } = query.currentData;
+  const next = share?.arrivedAt ? 'safe' : 'arrived';
   return (
     <div className={styles.body}>
       <p>{t('share.lead')}</p>
       {link && (
         <>
-          <Copyable label={t('share.link')} value={link} />
+          <Copyable link label={t('share.link')} value={link} />
           <p className={styles.quiet}>{t('share.once')}</p>
         </>
       )}
@@ -69,7 +70,13 @@ export function SharePanel({ meetupId: id }: { meetupId: string }) {
             const Icon = ICONS[news];
             if (share[`${news}At`]) return <output key={news}>{t(`share.said-${news}`)}</output>;
             return (
-              <Button key={news} type="button" busy={saying.isLoading} onClick={() => void tell(news)}>
+              <Button
+                key={news}
+                type="button"
+                variant={news === next ? 'primary' : 'secondary'}
+                busy={saying.isLoading}
+                onClick={() => void tell(news)}
+              >
                 <Icon aria-hidden="true" />
                 {t(`share.${news}`)}
               </Button>

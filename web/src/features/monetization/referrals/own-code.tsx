@@ -19,7 +19,7 @@ export function OwnCode({ code }: { code: string | null }) {
     <div className={styles.code}>
       <div className={styles.values}>
         <Copyable label={t('code.label')} value={code} />
-        <Copyable label={t('code.link')} value={link} />
+        <Copyable link label={t('code.link')} value={link} />
       </div>
       <ShareWays link={link} />
     </div>
