@@ -49,19 +49,15 @@ function QuietLine({ seller: { kind, memberSince, rating, totalRatings } }: { se
   const { number, date } = useFormat();
   const timeZone = useBrowserFact(() => undefined, 'UTC');
   const since = { year: date(memberSince, { year: 'numeric', timeZone }) };
+  const joined = t(kind === 'guest' ? 'seller.guest-since' : 'seller.member-since', since);
+  if (rating === null || totalRatings === 0) return <p className={styles.quiet}>{joined}</p>;
   return (
     <p className={styles.quiet}>
-      {rating !== null && totalRatings > 0 && (
-        <>
-          <Star aria-hidden="true" className={styles.star} />
-          <span aria-hidden="true">{number(rating, ONE_DECIMAL)}</span>
-          <span className="visually-hidden">
-            {t('seller.rating', { rating: number(rating, ONE_DECIMAL) })}
-          </span>
-          {` · ${t('seller.reviews', { count: totalRatings })} · `}
-        </>
-      )}
-      {kind === 'guest' ? t('seller.guest-since', since) : t('seller.member-since', since)}
+      <Star aria-hidden="true" className={styles.star} />
+      <span aria-hidden="true">{number(rating, ONE_DECIMAL)}</span>
+      <span className="visually-hidden">{t('seller.rating', { rating: number(rating, ONE_DECIMAL) })}</span>
+      {` · ${t('seller.reviews', { count: totalRatings })} `}
+      <span className={styles.whole}>{`· ${joined}`}</span>
     </p>
   );
 }
