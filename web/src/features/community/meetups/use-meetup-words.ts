@@ -11,6 +11,12 @@ const WHEN = {
   hour: 'numeric',
   minute: '2-digit',
 } as const satisfies Intl.DateTimeFormatOptions;
+const DAY = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+} as const satisfies Intl.DateTimeFormatOptions;
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const satisfies Intl.DateTimeFormatOptions;
 const SHORT = {
   weekday: 'short',
   hour: 'numeric',
@@ -30,10 +36,12 @@ export function useMeetupWords() {
   return {
     when,
     short: (told: Told) => shown(told, SHORT),
-    /** On the reader's own clock, where that shows something else. */
+    /** On the reader's own clock, where that shows something else: the hour, and the day if it is another. */
     elsewhere: (told: Told) => {
       const own = date(told.startsAt, WHEN);
-      return own === when(told) ? null : t('zone', { time: own });
+      if (own === when(told)) return null;
+      const sameDay = date(told.startsAt, DAY) === shown(told, DAY);
+      return t('zone', { time: sameDay ? date(told.startsAt, HOUR) : own });
     },
     /** "in 4 minutes", once it is near; null before and after. */
     soon: ({ startsAt }: Told, now: number) => {

@@ -81,7 +81,16 @@ describe('the meetup over a conversation', () => {
   it('tells the time of the place, and the reader’s own where it is another', async () => {
     const startsAt = '2026-12-03T08:00:00.000Z';
     await open(aMeetup({ startsAt, timeZone: 'Asia/Tokyo' }));
-    expect(card().getByText(/Thu, Dec 3, 5:00 PM · .* where you are/)).toBeVisible();
+    expect(card().getByText('Thu, Dec 3, 5:00 PM')).toBeVisible();
+    expect(card().getByText(/where you are$/)).toBeVisible();
+  });
+
+  it.each([
+    ['alone on the same day', '2026-12-03T08:00:00.000Z', /^\d+:00 [AP]M where you are$/],
+    ['with the day where that is another', '2026-12-03T20:00:00.000Z', /^\w{3}, Dec 3, .* where you are$/],
+  ])('tells the reader’s own hour %s', async (_, startsAt, words) => {
+    await open(aMeetup({ startsAt, timeZone: 'Asia/Tokyo' }));
+    expect(card().getByText(words)).toBeVisible();
   });
 
   it('is readable where the browser does not know the zone', async () => {

@@ -51,10 +51,8 @@ export function DealCard({ meetup }: SlotProps['thread-meetup']) {
         </span>
         <span className={styles.words}>
           <b className={own.place}>{place.name}</b>
-          <span className={styles.quiet}>
-            {when(meetup)}
-            {away && ` · ${away}`}
-          </span>
+          <span className={styles.quiet}>{when(meetup)}</span>
+          {away && <span className={styles.quiet}>{away}</span>}
         </span>
         {place.latitude !== null && place.longitude !== null && (
           <a

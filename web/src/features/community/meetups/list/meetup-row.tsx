@@ -27,19 +27,20 @@ export function MeetupRow({ meetup }: { meetup: Meetup }) {
           <b className={styles.title}>{listing.title}</b>
           <StatusChip status={status} />
         </p>
-        <p>
-          {when(meetup)}
-          {away && <span className={styles.quiet}> · {away}</span>}
-        </p>
+        <p>{when(meetup)}</p>
+        {away && <p className={styles.quiet}>{away}</p>}
         <p className={styles.quiet}>
-          {`${place.name} · ${price(listing.price, 'short')} · `}
-          {person.name === '' ? (
-            t('with', { name: other(meetup) })
-          ) : (
-            <Link to={paths.chatWith(person.id, listing.id)} aria-label={`${t('chat')}: ${person.name}`}>
-              {t('with', { name: person.name })}
-            </Link>
-          )}
+          {`${place.name} · ${price(listing.price, 'short')} `}
+          <span className={styles.whole}>
+            {'· '}
+            {person.name === '' ? (
+              t('with', { name: other(meetup) })
+            ) : (
+              <Link to={paths.chatWith(person.id, listing.id)} aria-label={`${t('chat')}: ${person.name}`}>
+                {t('with', { name: person.name })}
+              </Link>
+            )}
+          </span>
         </p>
         {notes && <p className={own.notes}>{notes}</p>}
         <p className={styles.quiet}>

@@ -46,14 +46,17 @@ function Shown({ order }: { order: Order }) {
           <StatusChip status={status} />
         </p>
         <p className={styles.quiet}>
-          {`${cost(order)} · ${date(createdAt, { dateStyle: 'medium' })} · `}
-          {person.name === '' ? (
-            name
-          ) : (
-            <Link to={paths.chatWith(person.id, listingId)} aria-label={`${t('write')}: ${person.name}`}>
-              {name}
-            </Link>
-          )}
+          {`${cost(order)} · ${date(createdAt, { dateStyle: 'medium' })} `}
+          <span className={styles.whole}>
+            {'· '}
+            {person.name === '' ? (
+              name
+            ) : (
+              <Link to={paths.chatWith(person.id, listingId)} aria-label={`${t('write')}: ${person.name}`}>
+                {name}
+              </Link>
+            )}
+          </span>
         </p>
         <p className={styles.quiet}>
           <OrderState order={order} />
