@@ -13,6 +13,7 @@ import { classes } from '../../../../ui/classes';
 import styles from './floating.module.css';
 import { useHidden } from './hidden';
 import type { PanelProps } from './panel';
+import { useScrolledDown } from './use-scrolled-down';
 
 const panel = lazyPage<PanelProps>(async () => {
   const [{ Panel }] = await Promise.all([import('./panel'), loadTexts(['assistant', 'community-errors'])]);
@@ -31,6 +32,7 @@ export function Floating() {
   const { status, profile } = useSession();
   const [state, setState] = useState<WidgetState>('collapsed');
   const hidden = useHidden();
+  const away = useScrolledDown();
   const button = useRef<HTMLButtonElement>(null);
   useTalkOf(status === 'unknown' ? undefined : (profile?.id ?? null));
   if (OWN_PAGES.includes(pathname)) return null;
@@ -40,7 +42,7 @@ export function Floating() {
     if (next === 'collapsed') requestAnimationFrame(() => button.current?.focus());
   };
   return (
-    <div className={classes(styles.place, hidden && styles.hidden)}>
+    <div className={classes(styles.place, hidden && styles.hidden, away && styles.away)}>
       {state === 'collapsed' ? (
         <button
           ref={button}

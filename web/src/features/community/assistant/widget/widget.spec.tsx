@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetTalk, writeDraft } from '../../../../api/community/assistant-talk';
 import { fakeServer } from '../../../../api/fake-server';
@@ -57,6 +57,22 @@ describe('the assistant’s button', () => {
     expect(await screen.findByText('The assistant is hidden')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(localStorage.getItem('aiChatHidden')).toBeNull();
+  });
+
+  it('is out of the way while one reads on, and comes back where one looks back', async () => {
+    await open();
+    const place = (await bubble()).parentElement;
+    const scrollTo = (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      fireEvent.scroll(window);
+    };
+    scrollTo(300);
+    expect(place).toHaveClass('away');
+    scrollTo(297);
+    expect(place).toHaveClass('away');
+    scrollTo(200);
+    expect(place).not.toHaveClass('away');
+    Reflect.deleteProperty(window, 'scrollY');
   });
 
   it('is not on the assistant’s own pages', async () => {
