@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button';
 import { ListingGrid } from '../../../ui/listing/listing-grid';
 import { EmptyState } from '../../../ui/page/empty-state';
 import type { MarketAnswer } from './market';
+import styles from './market-sections.module.css';
 
 type HotItemsProps = SlotProps['home-sections'] & { market: MarketAnswer };
 
@@ -16,7 +17,9 @@ export function HotItems({ Section, market: { hotItems: listings, figures } }: H
   return (
     <Section title={t('hot.title')}>
       {listings.length > 0 ? (
-        <ListingGrid listings={listings} first={false} />
+        <div className={styles.whole}>
+          <ListingGrid listings={listings} first={false} />
+        </div>
       ) : (
         <EmptyState icon={Flame} title={t('hot.empty.title')} text={t('hot.empty.text')}>
           <ButtonLink to={paths.listings} variant="secondary">

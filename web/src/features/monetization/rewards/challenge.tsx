@@ -29,7 +29,7 @@ export function Challenge({ week }: { week: MyWeek | null }) {
         </div>
         {week && (
           <p className={styles.progress}>
-            <span>{t('challenge.listed', { listings, goal })}</span>
+            <span>{t('challenge.listed', { listings: Math.min(listings, goal), goal })}</span>
             <span>{t('challenge.closes', { when: timeUntil(week.closesAt, now, i18n.language) })}</span>
           </p>
         )}

@@ -72,13 +72,14 @@ describe('The weekly reward challenge', () => {
     const calls = fakeServer({ ...answers(), [WEEK]: () => ({ body: told.week }) });
     await openHome();
     await screen.findByText('2 of 3 things listed this week');
-    told.week = aWeek({ listings: 3, percent: 100, earned: true });
-    await tell('monetization.week', { weekStart: '2026-11-22', listings: 3 });
+    // One more than is asked for.
+    told.week = aWeek({ listings: 4, percent: 100, earned: true });
+    await tell('monetization.week', { weekStart: '2026-11-22', listings: 4 });
     expect(await screen.findByText('3 of 3 things listed this week')).toBeVisible();
     expect(screen.getByText('Done! Your coupon comes when the week closes.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'List something' })).toBeNull();
     const read = calls.filter(({ route }) => route === WEEK).length;
-    await tell('monetization.week', { weekStart: '2026-11-22', listings: 3 });
+    await tell('monetization.week', { weekStart: '2026-11-22', listings: 4 });
     expect(calls.filter(({ route }) => route === WEEK)).toHaveLength(read);
   });
 
