@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { aCard } from '../../api/catalog/a-listing';
@@ -22,6 +22,17 @@ describe('a listing’s card', () => {
       ['Walnut lounge chair', `/listing/${card.id}`],
       ['Mara', `/trust-profile/${card.sellerId}`],
     ]);
+  });
+
+  it.each<[string, Partial<Shown>]>([
+    ['Good · 1w · Old Mill', { location: 'Old Mill, Wrenfield' }],
+    ['Good · 1w · 1 mi', { location: 'Old Mill, Wrenfield', distance: 2 }],
+    ['Good · 1w', { location: null }],
+  ])('tells where it is in few words: %s', (words, wanted) => {
+    jest.useFakeTimers({ now: new Date('2026-11-28T12:00:00.000Z') });
+    show({ ...aCard(), ...wanted });
+    expect(screen.getByText(words, { exact: false }).textContent).toContain(`${words} · Mara`);
+    jest.useRealTimers();
   });
 
   it.each<[string, Partial<Shown>]>([

@@ -63,15 +63,21 @@ export function ListingCard({ listing, eager, action }: ListingCardProps) {
 function QuietLine({ listing }: { listing: CardListing }) {
   const { t } = useTranslation();
   const { age, distance } = useFormat();
+  // How far it is says more than where, and of that the first part is enough.
+  const where =
+    typeof listing.distance === 'number' ? distance(listing.distance) : listing.location?.split(',')[0];
   return (
     // The age may have changed since the server wrote it.
     <p className={styles.quiet} suppressHydrationWarning>
-      {listing.condition && `${t(`listing.conditions.${listing.condition}`)} · `}
-      {age(listing.createdAt)}
-      {typeof listing.distance === 'number' && ` · ${distance(listing.distance)}`}
-      {listing.location && ` · ${listing.location}`}
-      {' · '}
-      <SellerName id={listing.sellerId} name={listing.sellerName} />
+      <span className={styles.told}>
+        {listing.condition && `${t(`listing.conditions.${listing.condition}`)} · `}
+        {age(listing.createdAt)}
+        {where && ` · ${where}`}
+        <span className={styles.seller}>
+          {' · '}
+          <SellerName id={listing.sellerId} name={listing.sellerName} />
+        </span>
+      </span>
       {listing.sellerVerified && (
         <>
           <BadgeCheck className={styles.verified} aria-hidden="true" />
