@@ -9,6 +9,8 @@ import { PageErrorBoundary } from '../../../app/problems/error-boundary';
 import { useSession } from '../../../app/session/use-session';
 import { PageWaiting } from '../../../app/shell/page-waiting';
 import { Slot } from '../../../app/slot';
+import { classes } from '../../../ui/classes';
+import lead from '../../../ui/page/lead.module.css';
 import styles from './dashboard-page.module.css';
 import { Entries } from './entries';
 
@@ -30,8 +32,8 @@ export function DashboardPage() {
       <div className={styles.content}>
         <header>
           <h1>{first ? t('welcome', { name: shortName(profile) ?? t('guest') }) : t(tab.label)}</h1>
-          {first && <p className={styles.lead}>{t('lead')}</p>}
         </header>
+        {first && <p className={classes(lead.lead, lead.near)}>{t('lead')}</p>}
         <PageErrorBoundary key={tab.id}>
           <Suspense fallback={<PageWaiting />}>
             <tab.Page />

@@ -9,7 +9,9 @@ import { tellFailure } from '../../../app/problems/tell-failure';
 import { useNow } from '../../../browser/use-now';
 import { useFormat } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
+import { classes } from '../../../ui/classes';
 import { EmptyState } from '../../../ui/page/empty-state';
+import lead from '../../../ui/page/lead.module.css';
 import { Skeleton } from '../../../ui/skeleton';
 import { useInsightsQuery } from './insights';
 import styles from './insights-tab.module.css';
@@ -70,9 +72,9 @@ function Generate({ againAt, first }: { againAt: string | null; first: boolean }
   };
   const Icon = granted ? Sparkles : Lock;
   return (
-    <div className={styles.head}>
+    <div className={classes(styles.head, lead.near)}>
       <div>
-        <p>{t('lead')}</p>
+        <p className={lead.lead}>{t('lead')}</p>
         <PlanLock feature="ai-insights" />
       </div>
       {againAt === null || Date.parse(againAt) <= now ? (

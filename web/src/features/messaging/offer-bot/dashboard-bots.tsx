@@ -5,9 +5,11 @@ import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { QueryError } from '../../../app/problems/query-error';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { usePanel } from '../../../app/shell/panels/panels';
+import { classes } from '../../../ui/classes';
 import { Link } from '../../../ui/link';
 import { Notice } from '../../../ui/notice';
 import { EmptyState } from '../../../ui/page/empty-state';
+import lead from '../../../ui/page/lead.module.css';
 import { Skeleton } from '../../../ui/skeleton';
 import { type BotView, useAllBotsInfiniteQuery } from './bots';
 import styles from './dashboard-bots.module.css';
@@ -27,9 +29,9 @@ export function DashboardBots() {
   const creating = usePanel(creation);
   return (
     <section aria-label={t('dashboard.title')} className={styles.section}>
-      <header className={styles.head}>
+      <header className={classes(styles.head, lead.near)}>
         <div>
-          <p className={styles.lead}>{t('dashboard.lead')}</p>
+          <p className={lead.lead}>{t('dashboard.lead')}</p>
           <p className={styles.used}>{count && <UsedBots {...count} />}</p>
         </div>
         <CreateBot onCreate={creating.show} />

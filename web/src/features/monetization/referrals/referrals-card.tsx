@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { referralDashboardPage } from '#contract/pages/monetization';
 import { ButtonLink } from '../../../ui/button';
+import { classes } from '../../../ui/classes';
+import lead from '../../../ui/page/lead.module.css';
 import { BadgeProgress } from './badge-progress';
 import { OwnCode } from './own-code';
 import { OwnReferralsThen } from './own-referrals';
@@ -12,7 +14,7 @@ export function ReferralsCard() {
   const { t } = useTranslation('referrals');
   return (
     <div className={styles.card}>
-      <p className={styles.quiet}>{t('lead')}</p>
+      <p className={classes(lead.lead, lead.near)}>{t('lead')}</p>
       <OwnReferralsThen>
         {(referrals) => (
           <>

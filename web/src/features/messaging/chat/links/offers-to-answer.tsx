@@ -29,7 +29,7 @@ export function OffersToAnswer() {
     return <EmptyState icon={HandCoins} title={t('to-answer.none')} text={t('to-answer.none-text')} />;
   return (
     <>
-      <ul aria-label={t('to-answer.title')}>
+      <ul aria-label={t('to-answer.title')} className={styles.list}>
         {data.items.map((waiting) => (
           <Row key={waiting.offer.id} waiting={waiting} />
         ))}
