@@ -34,7 +34,7 @@ export function CategoryPills({ filters, counts }: CategoryPillsProps) {
         {CATEGORIES_SHOWN.map((category) => (
           <Link key={category} {...look(category)}>
             {words.category(category)}
-            <i>{written(counts?.find(({ value }) => value === category))}</i>
+            {category !== 'free' && <i>{written(counts?.find(({ value }) => value === category))}</i>}
           </Link>
         ))}
       </div>
