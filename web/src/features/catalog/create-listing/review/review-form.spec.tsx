@@ -151,11 +151,17 @@ describe('the review of a draft', () => {
 
   it('forgets a question whose field is filled in by hand', async () => {
     await openDraft(
-      aDraft({ ...drafted, words: { title: 'Kettle' }, questions: [{ field: 'price', answers: [] }] }),
+      aDraft({ ...drafted, words: { title: 'Kettle' }, questions: [{ field: 'price', answers: ['95'] }] }),
     );
     expect(screen.getByText('Answer it or fill in the field, then publish.')).toBeInTheDocument();
     await userEvent.type(field('Price'), '7');
     expect(screen.queryByRole('region', { name: 'What should it cost?' })).toBeNull();
+  });
+
+  it('asks nothing that no tap answers', async () => {
+    await openDraft(aDraft({ ...drafted, questions: [{ field: 'price', answers: [] }] }));
+    expect(screen.queryByRole('region', { name: 'What should it cost?' })).toBeNull();
+    expect(screen.queryByText(/open$/)).toBeNull();
   });
 
   it('plays what was said beside its words, and publishes it with the listing', async () => {

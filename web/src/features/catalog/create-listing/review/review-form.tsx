@@ -57,7 +57,12 @@ export function ReviewForm(props: ReviewFormProps) {
     save,
     failure: t('create-listing:create.failed-text'),
   });
-  const { values, drafted, photos, errors, busy, form } = listing;
+  const { values, photos, errors, busy, form } = listing;
+  // One tap answers it: what there is no answer for is not asked, its field is there anyway.
+  const drafted = listing.drafted && {
+    ...listing.drafted,
+    questions: listing.drafted.questions.filter(({ answers }) => answers.length > 0),
+  };
 
   const keep = () => {
     keeper.flush();
