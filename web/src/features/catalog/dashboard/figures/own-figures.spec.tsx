@@ -129,6 +129,21 @@ describe('the figures of a listing', () => {
     expect(calls.filter(({ route }) => route === ONE)).toHaveLength(2);
   });
 
+  it('are no chart of a figure that nothing was counted of', async () => {
+    fakeServer({
+      ...AROUND,
+      [ONE]: (_, search) => {
+        const days = Number(search.get('days'));
+        return { body: { ...answer(days, views(days, 0, 0)), title: 'Brass lamp' } };
+      },
+    });
+    const main = await open('/dashboard/listings?figures=listing-1');
+    const section = within(await main.findByRole('region', { name: 'Brass lamp' }));
+    const [seen] = section.getAllByRole('figure');
+    expect(seen).toHaveTextContent(/^0 Views/);
+    expect(seen?.querySelector('svg')).toBeNull();
+  });
+
   it('are for nobody else', async () => {
     fakeServer({ ...AROUND, [ONE]: refusal(403, 'catalog.not-your-listing') });
     const main = await open('/dashboard/listings?figures=listing-1');
