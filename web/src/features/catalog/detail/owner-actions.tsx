@@ -25,15 +25,13 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
         <Pencil aria-hidden="true" />
         {t('edit')}
       </ButtonLink>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" />
-        {t('delete.delete')}
-      </Button>
-      {own && (
-        <div className={styles.own}>
-          <Slot name="own-listing" listing={listing} />
-        </div>
-      )}
+      <div className={own ? styles.own : undefined}>
+        {own && <Slot name="own-listing" listing={listing} />}
+        <Button variant="quiet" className={styles.last} onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden="true" />
+          {t('delete.delete')}
+        </Button>
+      </div>
       <Dialog open={asking} onClose={close} title={t('delete.title')}>
         <p>{t('delete.text', { title })}</p>
         <div className={styles.answers}>
