@@ -9,15 +9,13 @@ import { PlanActions } from './plan-actions';
 import { type PlanState, stateOf } from './state-of';
 
 const TONES = {
-  none: 'plain',
   granted: 'good',
   active: 'good',
   leaving: 'warn',
   moving: 'info',
   'past-due': 'bad',
-  cancelled: 'plain',
   expired: 'plain',
-} as const satisfies Record<PlanState, string>;
+} as const satisfies Record<Exclude<PlanState, 'none' | 'cancelled'>, string>;
 
 /** The plan in a sentence or two, with what can be done about it. */
 export function PlanCard({ plan }: { plan: MyPlan }) {
@@ -29,7 +27,10 @@ export function PlanCard({ plan }: { plan: MyPlan }) {
     <section className={styles.card} aria-labelledby="my-plan" data-state={state}>
       <div className={styles.head}>
         <h2 id="my-plan">{t(`plans:tiers.${plan.tier}`)}</h2>
-        <Chip tone={TONES[state]}>{t(`state.${state}.chip`)}</Chip>
+        {/* On the free plan its name says so. */}
+        {state !== 'none' && state !== 'cancelled' && (
+          <Chip tone={TONES[state]}>{t(`state.${state}.chip`)}</Chip>
+        )}
         {/* Where it changes, the amount is of what comes. */}
         {plan.amountCents !== null && plan.cycle && state !== 'moving' && (
           <p className={styles.price}>
