@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ChatMessageShape } from '#contract/chat';
-import type { TestApp } from '../../support/app/app.js';
-import { borrowApp } from '../../support/app/borrow-app.js';
+import { startApp, type TestApp } from '../../support/app/app.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
@@ -19,7 +18,8 @@ describe('Messages of the same moment', () => {
   let talks: { buyer: TestMember; conversation: string }[];
 
   beforeAll(async () => {
-    app = await borrowApp();
+    // Whose database knows of no deadlocks of others.
+    app = await startApp();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
