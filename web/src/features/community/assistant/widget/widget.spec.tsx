@@ -9,6 +9,10 @@ import { hideAssistant } from './hidden';
 
 const bubble = () => screen.findByRole('button', { name: 'Ask the assistant' });
 const open = () => renderApp('/elsewhere', [assistant, assistantButton, stub('/elsewhere')]);
+const scrollTo = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+};
 const panel = () => screen.findByRole('dialog', { name: 'Assistant' });
 
 describe('the assistant’s button', () => {
@@ -62,10 +66,6 @@ describe('the assistant’s button', () => {
   it('is out of the way while one reads on, and comes back where one looks back', async () => {
     await open();
     const place = (await bubble()).parentElement;
-    const scrollTo = (y: number) => {
-      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-      fireEvent.scroll(window);
-    };
     scrollTo(300);
     expect(place).toHaveClass('away');
     scrollTo(297);
