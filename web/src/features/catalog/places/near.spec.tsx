@@ -52,8 +52,8 @@ describe('What is near', () => {
     const section = within(await screen.findByRole('region', { name: 'Near you' }));
     expect(await section.findAllByRole('heading', { level: 3 })).toHaveLength(4);
     const [first, , , last] = section.getAllByRole('article');
-    expect(first).toHaveTextContent(/ · within 1 mi · Old Mill/);
-    expect(last).toHaveTextContent(/ · 3 mi · Old Mill/);
+    expect(first).toHaveTextContent(/ · within 1 mi · Mara/);
+    expect(last).toHaveTextContent(/ · 3 mi · Mara/);
     expect(section.getByRole('link', { name: 'Ithaca, NY' })).toHaveAttribute(
       'href',
       `/listings?near=${ITHACA.id}&within=10&sort=nearest`,
