@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time';
 import { useFormat } from './format';
 import { i18n } from './i18n';
@@ -22,6 +23,16 @@ describe('lengths', () => {
     const { distance, radius } = lengths('en-US');
     expect([0, 1, 25].map(distance)).toEqual(['within 1 mi', 'within 1 mi', '16 mi']);
     expect([1, 5, 10, 25].map(radius)).toEqual(['0.6 mi', '3 mi', '6 mi', '16 mi']);
+  });
+
+  it('are miles on a drawn page, which knows no reader, until its browser takes it over', () => {
+    const Told = () => <p>{useFormat().distance(25)}</p>;
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Told />);
+    expect(container).toHaveTextContent('16 mi');
+    render(<Told />, { container, hydrate: true });
+    expect(screen.getByText('25 km')).toBeVisible();
   });
 });
 

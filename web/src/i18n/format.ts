@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#contract/money';
+import { useBrowserFact } from '../browser/use-browser-fact';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -19,6 +20,7 @@ type Unit = (typeof UNITS)[number][0];
 export function useFormat() {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
+  const inMiles = useBrowserFact(readsMiles, true);
   return {
     /** `short` on cards and in lists, `cents` where the exact price is read. */
     price: (amount: number, precision: 'short' | 'cents') =>
@@ -27,13 +29,13 @@ export function useFormat() {
       numberFormat(locale, style).format(value),
     /** Of whole kilometres: "3 km", or miles where people reckon in those. */
     distance: (kilometres: number) => {
-      const [count, unit] = measured(kilometres);
+      const [count, unit] = measured(kilometres, inMiles);
       const told = lengthFormat(locale, unit).format(Math.max(1, count));
       return count < 1 ? t('listing.within', { distance: told }) : told;
     },
     /** How far around something: the same, but of less than a mile how much it is. */
     radius: (kilometres: number) => {
-      const [count, unit] = measured(kilometres);
+      const [count, unit] = measured(kilometres, inMiles);
       return lengthFormat(locale, unit, count < 1 ? 1 : 0).format(count);
     },
     date: (iso: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
@@ -59,9 +61,10 @@ export function useFormat() {
 /** Languages with their regions; English without one is that of the United States. */
 const IN_MILES = /^(en|my)$|-(US|GB|LR|MM)$/;
 
-function measured(kilometres: number): [count: number, unit: string] {
-  return IN_MILES.test(navigator.language) ? [kilometres * 0.621371, 'mile'] : [kilometres, 'kilometer'];
-}
+const readsMiles = () => IN_MILES.test(navigator.language);
+
+const measured = (kilometres: number, inMiles: boolean): [count: number, unit: string] =>
+  inMiles ? [kilometres * 0.621371, 'mile'] : [kilometres, 'kilometer'];
 
 const lengthFormat = (locale: string, unit: string, maximumFractionDigits = 0) =>
   numberFormat(locale, { style: 'unit', unit, maximumFractionDigits });
