@@ -70,7 +70,8 @@ describe('the page of a listing', () => {
     expect(screen.getByRole('link', { name: 'walnut' })).toHaveAttribute('href', '/listings?q=walnut');
     const seller = within(screen.getByRole('region', { name: 'Seller' }));
     expect(seller.getByText('Mara')).toBeVisible();
-    expect(seller.getByText(/31 reviews/)).toHaveTextContent('31 reviews · Member since 2024');
+    expect(seller.getByText(/31 reviews/)).toBeVisible();
+    expect(seller.getByText('Member since 2024')).toBeVisible();
     expect(seller.getByRole('link', { name: 'View Reviews' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/reviews\//),

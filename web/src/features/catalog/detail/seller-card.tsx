@@ -7,6 +7,8 @@ import { useBrowserFact } from '../../../browser/use-browser-fact';
 import { useFormat } from '../../../i18n/format';
 import { Avatar } from '../../../ui/avatar';
 import { Chip } from '../../../ui/chip';
+import { classes } from '../../../ui/classes';
+import dotted from '../../../ui/dotted.module.css';
 import { Link } from '../../../ui/link';
 import { Tooltip } from '../../../ui/tooltip';
 import styles from './seller-card.module.css';
@@ -52,12 +54,14 @@ function QuietLine({ seller: { kind, memberSince, rating, totalRatings } }: { se
   const joined = t(kind === 'guest' ? 'seller.guest-since' : 'seller.member-since', since);
   if (rating === null || totalRatings === 0) return <p className={styles.quiet}>{joined}</p>;
   return (
-    <p className={styles.quiet}>
-      <Star aria-hidden="true" className={styles.star} />
-      <span aria-hidden="true">{number(rating, ONE_DECIMAL)}</span>
-      <span className="visually-hidden">{t('seller.rating', { rating: number(rating, ONE_DECIMAL) })}</span>
-      {` · ${t('seller.reviews', { count: totalRatings })} `}
-      <span className={styles.whole}>{`· ${joined}`}</span>
+    <p className={classes(styles.quiet, dotted.dotted)}>
+      <span>
+        <Star aria-hidden="true" className={styles.star} />
+        <span aria-hidden="true">{number(rating, ONE_DECIMAL)}</span>
+        <span className="visually-hidden">{t('seller.rating', { rating: number(rating, ONE_DECIMAL) })}</span>
+      </span>
+      <span>{t('seller.reviews', { count: totalRatings })}</span>
+      <span>{joined}</span>
     </p>
   );
 }

@@ -3,6 +3,8 @@ import type { Meetup } from '../../../../api/community/meetups';
 import styles from '../../../../app/deal-lists/deal-list.module.css';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
+import { classes } from '../../../../ui/classes';
+import dotted from '../../../../ui/dotted.module.css';
 import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
 import { MeetupMoves } from '../deal/meetup-moves';
@@ -29,10 +31,10 @@ export function MeetupRow({ meetup }: { meetup: Meetup }) {
         </p>
         <p>{when(meetup)}</p>
         {away && <p className={styles.quiet}>{away}</p>}
-        <p className={styles.quiet}>
-          {`${place.name} · ${price(listing.price, 'short')} `}
-          <span className={styles.whole}>
-            {'· '}
+        <p className={classes(styles.quiet, dotted.dotted)}>
+          <span>{place.name}</span>
+          <span>{price(listing.price, 'short')}</span>
+          <span>
             {person.name === '' ? (
               t('with', { name: other(meetup) })
             ) : (

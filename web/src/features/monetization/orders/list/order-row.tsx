@@ -6,6 +6,7 @@ import styles from '../../../../app/deal-lists/deal-list.module.css';
 import { paths } from '../../../../app/paths';
 import { useFormat } from '../../../../i18n/format';
 import { classes } from '../../../../ui/classes';
+import dotted from '../../../../ui/dotted.module.css';
 import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
 import { LockedOrder } from '../locked-order';
@@ -45,10 +46,10 @@ function Shown({ order }: { order: Order }) {
           </Link>
           <StatusChip status={status} />
         </p>
-        <p className={styles.quiet}>
-          {`${cost(order)} · ${date(createdAt, { dateStyle: 'medium' })} `}
-          <span className={styles.whole}>
-            {'· '}
+        <p className={classes(styles.quiet, dotted.dotted)}>
+          <span>{cost(order)}</span>
+          <span>{date(createdAt, { dateStyle: 'medium' })}</span>
+          <span>
             {person.name === '' ? (
               name
             ) : (
