@@ -10,6 +10,8 @@ const lengths = (language: string) => {
   return renderHook(() => useFormat()).result.current;
 };
 
+const Told = () => <p>{useFormat().distance(25)}</p>;
+
 describe('lengths', () => {
   afterEach(() => void jest.restoreAllMocks());
 
@@ -26,7 +28,6 @@ describe('lengths', () => {
   });
 
   it('are miles on a drawn page, which knows no reader, until its browser takes it over', () => {
-    const Told = () => <p>{useFormat().distance(25)}</p>;
     jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Told />);
