@@ -27,7 +27,7 @@ test('a visitor finds what is near, and their exact position stays with their br
   await settled(page, 0);
   await page.goto('/listings?sort=nearest');
   await expect(page.getByRole('article').first()).toContainText('within 1 mi');
-  await page.getByRole('article').filter({ hasText: 'Elm Park' }).first().getByRole('heading').click();
+  await page.getByRole('article').first().getByRole('heading').click();
   await expect(page.getByText('Elm Park, Wrenfield · within 1 mi')).toBeVisible();
 
   expect(sent.join('\n')).not.toMatch(/46\.49|69\.23/);

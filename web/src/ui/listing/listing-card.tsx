@@ -67,9 +67,9 @@ function QuietLine({ listing }: { listing: CardListing }) {
   const where =
     typeof listing.distance === 'number' ? distance(listing.distance) : listing.location?.split(',')[0];
   return (
-    // The age may have changed since the server wrote it.
-    <p className={styles.quiet} suppressHydrationWarning>
-      <span className={styles.told}>
+    <p className={styles.quiet}>
+      {/* The age may have changed since the server wrote it. */}
+      <span className={styles.told} suppressHydrationWarning>
         {listing.condition && `${t(`listing.conditions.${listing.condition}`)} · `}
         {age(listing.createdAt)}
         {where && ` · ${where}`}

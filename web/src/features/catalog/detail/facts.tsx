@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListingDetail } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
@@ -16,6 +16,8 @@ export function Facts({ listing }: { listing: ListingDetail }) {
   // The server knows no one's time zone.
   const timeZone = useBrowserFact(() => undefined, 'UTC');
   const { condition, category, location, createdAt, viewCount, favoriteCount, tags } = listing;
+  // The first of them is told at the next visit: now it would move what stands below.
+  const [viewed] = useState(viewCount > 0);
   return (
     <>
       <dl className={styles.facts}>
@@ -30,7 +32,7 @@ export function Facts({ listing }: { listing: ListingDetail }) {
         <Fact name={t('facts.condition')} value={words.condition(condition)} />
         <Fact name={t('facts.category')} value={words.category(category)} />
         <Fact name={t('facts.created')} value={date(createdAt, { dateStyle: 'long', timeZone })} />
-        {viewCount > 0 && <Fact name={t('facts.views')} value={number(viewCount)} />}
+        {viewed && <Fact name={t('facts.views')} value={number(viewCount)} />}
         {favoriteCount !== null && <Fact name={t('facts.saved')} value={number(favoriteCount)} />}
       </dl>
       {tags.length > 0 && (
