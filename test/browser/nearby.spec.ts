@@ -25,7 +25,7 @@ test('a visitor finds what is near, and their exact position stays with their br
 
   // Kept for the next visit, and told of the listing itself.
   await settled(page, 0);
-  await page.goto('/listings?sort=nearest');
+  await page.goto('/listings?q=city+bike&sort=nearest');
   await expect(page.getByRole('article').first()).toContainText('within 1 mi');
   await page.getByRole('article').first().getByRole('heading').click();
   await expect(page.getByText('Elm Park, Wrenfield · within 1 mi')).toBeVisible();

@@ -16,8 +16,8 @@ export function Facts({ listing }: { listing: ListingDetail }) {
   // The server knows no one's time zone.
   const timeZone = useBrowserFact(() => undefined, 'UTC');
   const { condition, category, location, createdAt, viewCount, favoriteCount, tags } = listing;
-  // The first of them is told at the next visit: now it would move what stands below.
-  const [viewed] = useState(viewCount > 0);
+  // What comes later, by a first view or as the page learns who reads it, is told next time: now it would move the rest.
+  const [told] = useState({ views: viewCount > 0, saved: favoriteCount !== null });
   return (
     <>
       <dl className={styles.facts}>
@@ -32,8 +32,10 @@ export function Facts({ listing }: { listing: ListingDetail }) {
         <Fact name={t('facts.condition')} value={words.condition(condition)} />
         <Fact name={t('facts.category')} value={words.category(category)} />
         <Fact name={t('facts.created')} value={date(createdAt, { dateStyle: 'long', timeZone })} />
-        {viewed && <Fact name={t('facts.views')} value={number(viewCount)} />}
-        {favoriteCount !== null && <Fact name={t('facts.saved')} value={number(favoriteCount)} />}
+        {told.views && <Fact name={t('facts.views')} value={number(viewCount)} />}
+        {told.saved && favoriteCount !== null && (
+          <Fact name={t('facts.saved')} value={number(favoriteCount)} />
+        )}
       </dl>
       {tags.length > 0 && (
         <ul aria-label={t('facts.tags')} className={styles.tags}>
