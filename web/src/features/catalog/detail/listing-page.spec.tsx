@@ -153,19 +153,6 @@ describe('the page of a listing', () => {
     expect(await hearing(() => screen.findByText('Listing not found'))).toBeVisible();
   });
 
-  it('tells how often it was looked at, unless the first one does while it is read', async () => {
-    let answer = aListing({ viewCount: 0 });
-    fakeServer({ ...NOTHING_ELSE, [GET]: () => ({ body: answer }) });
-    await open();
-    await screen.findByText('$120.00');
-    answer = aListing({ viewCount: 1, price: 99 });
-    await hearing(() => screen.findByText('$99.00'));
-    expect(screen.queryByText('Views')).toBeNull();
-    act(forgetEverything);
-    await open();
-    expect((await screen.findByText('Views')).nextElementSibling).toHaveTextContent('1');
-  });
-
   it('counts one view after a second in front of someone', async () => {
     const calls = shown();
     await open();
