@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { TimeCursor } from '#platform/persistence/time-cursor';
 
 /**
@@ -15,13 +14,3 @@ export async function* rowAfterRow<Row extends TimeCursor>(
     yield* rows;
   } while (rows.length === most);
 }
-
-/** Keeps what comes after `last` in the order of `at` and `id`, upwards or downwards; everything without one. */
-export const comesAfter = (
-  last: TimeCursor | undefined,
-  at: string,
-  order: 'up' | 'down',
-): RawBuilder<boolean> =>
-  last
-    ? sql`(${sql.ref(at)}, id) ${order === 'up' ? sql`>` : sql`<`} (${last.at}::timestamptz, ${last.id}::uuid)`
-    : sql`true`;

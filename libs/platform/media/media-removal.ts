@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { oneByOne } from '#platform/jobs/one-by-one';
-import { comesAfter, rowAfterRow } from '#platform/jobs/row-after-row';
+import { rowAfterRow } from '#platform/jobs/row-after-row';
 import { Database } from '#platform/persistence/database';
-import type { TimeCursor } from '#platform/persistence/time-cursor';
+import { olderThan, type TimeCursor } from '#platform/persistence/time-cursor';
 import { ObjectStorage } from '#platform/storage/object-storage';
 import { keysOf, type MediaKind } from './media-keys.js';
 
@@ -49,7 +49,7 @@ export class MediaRemoval {
     const some = rowAfterRow(BATCH, (last) =>
       this.db.rows(sql<TimeCursor>`
         select id, unattached_since::text as at from platform.media
-        where ${unattached} and ${comesAfter(last, 'unattached_since', 'down')}
+        where ${unattached} and ${olderThan(last, 'unattached_since', 'id')}
         order by unattached_since desc, id desc limit ${BATCH}`),
     );
     await oneByOne(some, stopping, ({ id }) => this.remove(sql`id = ${id} and ${unattached}`));

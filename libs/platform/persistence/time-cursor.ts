@@ -26,13 +26,14 @@ export function decodeTimeCursor(given: string): TimeCursor {
   return { at, id };
 }
 
-type Rest = (cursor: string | undefined, at: string, id: string) => RawBuilder<unknown>;
+/** `cursor`: as it was sent, or as it was read. */
+type Rest = (cursor: string | TimeCursor | undefined, at: string, id: string) => RawBuilder<unknown>;
 
 const rest =
   (side: RawBuilder<unknown>): Rest =>
   (cursor, at, id) => {
     if (!cursor) return sql`true`;
-    const last = decodeTimeCursor(cursor);
+    const last = typeof cursor === 'string' ? decodeTimeCursor(cursor) : cursor;
     return sql`(${sql.ref(at)}, ${sql.ref(id)}) ${side} (${last.at}::timestamptz, ${last.id}::uuid)`;
   };
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
-import { comesAfter } from '#platform/jobs/row-after-row';
 import { EvidenceSweep, type OldReports } from '#platform/media/evidence/evidence-sweep';
 import { Database } from '#platform/persistence/database';
-import type { TimeCursor } from '#platform/persistence/time-cursor';
 import { picturesOf } from './review-report.sql.js';
 import { ReviewReportNotices } from './review-report-notices.js';
 
 @Injectable()
 @Job({ name: 'community.remove-old-review-reports', cron: '35 4 * * *' })
 export class RemoveOldReviewReportsJob implements ScheduledJob, OldReports {
+  readonly table = 'community.review_reports';
+
   constructor(
     private readonly db: Database,
     private readonly sweep: EvidenceSweep,
@@ -21,13 +21,6 @@ export class RemoveOldReviewReportsJob implements ScheduledJob, OldReports {
     return this.sweep.run(this, stopping);
   }
 
-  due(old: Date, most: number, last?: TimeCursor): Promise<TimeCursor[]> {
-    return this.db.rows(sql<TimeCursor>`
-      select id, created_at::text as at from community.review_reports
-      where created_at < ${old} and ${comesAfter(last, 'created_at', 'down')}
-      order by created_at desc, id desc limit ${most}`);
-  }
-
   picturesOf(id: string): Promise<{ id: string }[]> {
     const its = sql`report.id = ${id}`;
     const others = sql`report.id <> ${id} and report.review_id = (
@@ -35,8 +28,7 @@ export class RemoveOldReviewReportsJob implements ScheduledJob, OldReports {
     return this.db.rows(sql<{ id: string }>`${picturesOf(its)} except ${picturesOf(others)}`);
   }
 
-  async remove(id: string): Promise<void> {
-    await this.notices.withdraw([id]);
-    await this.db.rows(sql`delete from community.review_reports where id = ${id}`);
+  withdraw(id: string): Promise<void> {
+    return this.notices.withdraw([id]);
   }
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { oneByOne } from '#platform/jobs/one-by-one';
-import { comesAfter, rowAfterRow } from '#platform/jobs/row-after-row';
+import { rowAfterRow } from '#platform/jobs/row-after-row';
 import { Database } from '#platform/persistence/database';
-import type { TimeCursor } from '#platform/persistence/time-cursor';
+import { olderThan, type TimeCursor } from '#platform/persistence/time-cursor';
 import { ExportFiles } from '../export/export-files.js';
 
 const BATCH = 100;
@@ -26,7 +26,7 @@ export class ExportRemoval {
     const ended = rowAfterRow(BATCH, (last) =>
       this.db.rows(sql<TimeCursor>`
         select id, expires_at::text as at from identity.exports
-        where expires_at <= ${this.clock.now()} and ${comesAfter(last, 'expires_at', 'down')}
+        where expires_at <= ${this.clock.now()} and ${olderThan(last, 'expires_at', 'id')}
         order by expires_at desc, id desc limit ${BATCH}`),
     );
     await oneByOne(ended, stopping, async ({ id }) => {

@@ -5,9 +5,9 @@ import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { oneByOne } from '#platform/jobs/one-by-one';
-import { comesAfter, rowAfterRow } from '#platform/jobs/row-after-row';
+import { rowAfterRow } from '#platform/jobs/row-after-row';
 import { Database } from '#platform/persistence/database';
-import type { TimeCursor } from '#platform/persistence/time-cursor';
+import { newerThan, type TimeCursor } from '#platform/persistence/time-cursor';
 import { Departure } from '../profiles/departure.js';
 import { Profile } from '../profiles/profile.entity.js';
 
@@ -31,7 +31,7 @@ export class DeleteIdleGuestsJob implements ScheduledJob {
     const idle = rowAfterRow(BATCH, (last) =>
       this.db.rows(sql<TimeCursor>`
         select id, last_accessed::text as at from identity.profiles
-        where kind = 'guest' and last_accessed < ${idleSince} and ${comesAfter(last, 'last_accessed', 'up')}
+        where kind = 'guest' and last_accessed < ${idleSince} and ${newerThan(last, 'last_accessed', 'id')}
         order by last_accessed, id limit ${BATCH}`),
     );
     await oneByOne(idle, stopping, ({ id }) => this.delete(id, idleSince));

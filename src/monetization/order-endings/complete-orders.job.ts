@@ -5,9 +5,9 @@ import { ORDER_LIMITS as LIMITS } from '#contract/monetization/orders';
 import { Clock } from '#platform/config/clock';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { oneByOne } from '#platform/jobs/one-by-one';
-import { comesAfter, rowAfterRow } from '#platform/jobs/row-after-row';
+import { rowAfterRow } from '#platform/jobs/row-after-row';
 import { Database } from '#platform/persistence/database';
-import type { TimeCursor } from '#platform/persistence/time-cursor';
+import { newerThan, type TimeCursor } from '#platform/persistence/time-cursor';
 import { Receipt } from '../order-moves/receipt.js';
 import { lockOrder } from '../orders/order-locks.js';
 
@@ -39,7 +39,7 @@ export class CompleteOrdersJob implements ScheduledJob {
     return rowAfterRow(BATCH, (last) =>
       this.db.rows(sql<TimeCursor>`
         select id, ${sql.ref(since)}::text as at from monetization.orders
-        where status = ${sql.lit(status)} and ${sql.ref(since)} <= ${before} and ${comesAfter(last, since, 'up')}
+        where status = ${sql.lit(status)} and ${sql.ref(since)} <= ${before} and ${newerThan(last, since, 'id')}
         order by ${sql.ref(since)}, id limit ${BATCH}`),
     );
   }
