@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../ui/skeleton';
+import { Loading, Skeleton } from '../../ui/skeleton';
 import { QueryError } from '../problems/query-error';
 import { MoreButton, type Paging } from './more-button';
 import styles from './paged-list.module.css';
@@ -39,12 +39,11 @@ export function PagedList<Item>({
     return list.error && !list.isFetching ? (
       <QueryError title={failed} error={list.error} onRetry={() => void list.refetch()} />
     ) : (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('loading')} className={styles.waiting}>
+      <Loading label={t('loading')} className={styles.waiting}>
         <Skeleton height={height} />
         <Skeleton height={height} />
         <Skeleton height={height} />
-      </div>
+      </Loading>
     );
   const items = list.currentData.pages.flatMap((page) => page.items);
   if (items.length === 0) return empty;

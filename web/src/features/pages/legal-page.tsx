@@ -7,7 +7,7 @@ import { QueryError } from '../../app/problems/query-error';
 import { useFormat } from '../../i18n/format';
 import { Link } from '../../ui/link';
 import { PageHeader } from '../../ui/page/page-header';
-import { Skeleton } from '../../ui/skeleton';
+import { Loading, Skeleton } from '../../ui/skeleton';
 import styles from './legal-page.module.css';
 
 /** The same day everywhere. */
@@ -57,9 +57,8 @@ function Operator() {
     );
   if (error) return <QueryError title={t('operator.failed')} error={error} onRetry={() => void refetch()} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('common:loading')} className={styles.waiting}>
+    <Loading label={t('common:loading')} className={styles.waiting}>
       <Skeleton height="1.65em" />
-    </div>
+    </Loading>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListingCard as Listing } from '../../api/catalog/listings';
-import { Skeleton } from '../skeleton';
+import { Loading, Skeleton } from '../skeleton';
 import { useCardAction } from './card-action';
 import { ListingCard } from './listing-card';
 import styles from './listing-grid.module.css';
@@ -37,8 +37,7 @@ function CardAction({ listing }: { listing: Listing }) {
 /** The grid's exact shape while it loads. */
 export function ListingGridSkeleton({ count = 12, label }: { count?: number; label: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={label}>
+    <Loading label={label}>
       <ul className={styles.grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
@@ -51,6 +50,6 @@ export function ListingGridSkeleton({ count = 12, label }: { count?: number; lab
           </li>
         ))}
       </ul>
-    </div>
+    </Loading>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MoreButton, type Paging } from '../../../app/paged-list/more-button';
 import { QueryError } from '../../../app/problems/query-error';
 import { useFocusKept } from '../../../browser/use-focus-kept';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { CommentItem } from './comment-item';
 import styles from './comments.module.css';
 import type { CommentPage, ListingComment } from './comments-data';
@@ -22,11 +22,10 @@ export function CommentList({ list, heading }: CommentListProps) {
     return error ? (
       <QueryError title={t('failed')} error={error} onRetry={() => void list.refetch()} />
     ) : (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('common:loading')} className={styles.skeletons}>
+      <Loading label={t('common:loading')} className={styles.skeletons}>
         <Skeleton height="64px" />
         <Skeleton height="64px" />
-      </div>
+      </Loading>
     );
   if (comments.length === 0) return <p className={styles.none}>{t('none')}</p>;
   return (

@@ -9,7 +9,7 @@ import { useListingWords } from '../../../i18n/listing-words';
 import { Chip } from '../../../ui/chip';
 import { Link } from '../../../ui/link';
 import { Photo } from '../../../ui/photo';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import styles from './comparison.module.css';
 
 type ComparisonProps = { listing: Pick<ListingDetail, 'id' | 'price' | 'category'> };
@@ -22,10 +22,9 @@ export function Comparison({ listing: { id, price, category } }: ComparisonProps
   if (!query.currentData)
     return (
       <Awaited query={query} failed={t('failed')}>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only */}
-        <div role="status" aria-label={t('loading')}>
+        <Loading label={t('loading')}>
           <Skeleton height="320px" />
-        </div>
+        </Loading>
       </Awaited>
     );
   const { items, median } = query.currentData;

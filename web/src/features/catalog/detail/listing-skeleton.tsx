@@ -1,12 +1,11 @@
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import details from './listing-details.module.css';
 import styles from './listing-skeleton.module.css';
 
 /** The page's exact shape while it loads. */
 export function ListingSkeleton({ label }: { label: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={label} className={details.detail}>
+    <Loading label={label} className={details.detail}>
       <div className={details.pictures}>
         <Skeleton className={styles.picture} />
       </div>
@@ -16,16 +15,15 @@ export function ListingSkeleton({ label }: { label: string }) {
         <Skeleton width="30%" height="2.4rem" />
         <RestOfIt />
       </div>
-    </div>
+    </Loading>
   );
 }
 
 /** The same below what a card has told already. */
 export const RestSkeleton = ({ label }: { label: string }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-  <div role="status" aria-label={label}>
+  <Loading label={label}>
     <RestOfIt />
-  </div>
+  </Loading>
 );
 
 const RestOfIt = () => (

@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Actions } from './card/actions';
 import { FeedCard } from './card/feed-card';
 import { type FeedItem, filtersOf } from './feed-data';
@@ -79,10 +79,9 @@ function Feed({ filters, browse }: FeedProps) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-        <div role="status" aria-label={t('loading')} className={styles.pile}>
+        <Loading label={t('loading')} className={styles.pile}>
           <Skeleton className={styles.waiting} />
-        </div>
+        </Loading>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { useSlots } from '../../../app/app-context';
 import { useSession } from '../../../app/session/use-session';
 import { useAllSettled } from '../../../app/settled';
 import { Slot, SlotAtOnce } from '../../../app/slot';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Categories } from './categories';
 import styles from './member-home.module.css';
 import { NewestListings } from './newest-listings';
@@ -54,12 +54,11 @@ function Sections({ children }: { children: ReactNode }) {
 function SectionsWaiting() {
   const { t } = useTranslation('home');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('newest.loading')} className={styles.sections}>
+    <Loading label={t('newest.loading')} className={styles.sections}>
       <Skeleton width="180px" height="1.6rem" />
       <Skeleton height="132px" />
       <Skeleton width="140px" height="1.6rem" />
       <Skeleton height="320px" />
-    </div>
+    </Loading>
   );
 }

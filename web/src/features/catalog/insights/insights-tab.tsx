@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
 import { EmptyState } from '../../../ui/page/empty-state';
 import lead from '../../../ui/page/lead.module.css';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { useInsightsQuery } from './insights';
 import styles from './insights-tab.module.css';
 import { PriceInsight } from './price-insight';
@@ -28,11 +28,10 @@ export function InsightsTab() {
     return error && !isFetching ? (
       <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />
     ) : (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('common:loading')}>
+      <Loading label={t('common:loading')}>
         <Skeleton height="180px" />
         <Skeleton height="180px" />
-      </div>
+      </Loading>
     );
   const { items, againAt } = currentData;
   return (

@@ -3,7 +3,7 @@ import { ignoreProblem } from '../../../api/problem';
 import type { SlotProps } from '../../../app/feature';
 import { useTellSettled } from '../../../app/settled';
 import { Button } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { ClearViewed } from './clear-viewed';
 import { useClearRecentlyViewedMutation, useRecentlyViewedQuery } from './recently-viewed';
 import { Strip } from './strip';
@@ -41,12 +41,11 @@ export function ViewedByMember({ Section, tellSettled }: SlotProps['member-secti
             </p>
           )}
           {!data && !isError && (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-            <div role="status" aria-label={t('loading')} className={styles.strip}>
+            <Loading label={t('loading')} className={styles.strip}>
               {Array.from({ length: 4 }, (_, place) => (
                 <Skeleton key={place} width="96px" height="96px" className={styles.photo} />
               ))}
-            </div>
+            </Loading>
           )}
         </div>
       )}

@@ -7,7 +7,7 @@ import { useFocusKept } from '../../../browser/use-focus-kept';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { PageHeader } from '../../../ui/page/page-header';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { useSavedSearchesQuery } from './saved-searches-data';
 import styles from './saved-searches-page.module.css';
 import { SearchRow } from './search-row';
@@ -31,11 +31,10 @@ function List() {
   if (!data)
     return (
       <Awaited query={query} failed={t('failed')}>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only */}
-        <div role="status" aria-label={t('common:loading')} className={styles.list}>
+        <Loading label={t('common:loading')} className={styles.list}>
           <Skeleton height="96px" />
           <Skeleton height="96px" />
-        </div>
+        </Loading>
       </Awaited>
     );
   if (data.items.length === 0)

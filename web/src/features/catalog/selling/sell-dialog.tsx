@@ -4,7 +4,7 @@ import type { OwnedListing } from '../../../app/feature';
 import { QueryError } from '../../../app/problems/query-error';
 import type { PanelProps } from '../../../app/shell/panels/panels';
 import { Dialog } from '../../../ui/dialog';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import styles from './dialogs.module.css';
 import { SellForm } from './sell-form';
 
@@ -27,12 +27,11 @@ function Content({ listing, onDone }: { listing: OwnedListing; onDone: () => voi
   if (error)
     return <QueryError title={t('sell-form.not-loaded')} error={error} onRetry={() => void refetch()} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('common:loading')} className={styles.form}>
+    <Loading label={t('common:loading')} className={styles.form}>
       <Skeleton height="104px" />
       <Skeleton height="104px" />
       <Skeleton height="72px" />
       <Skeleton height="var(--touch)" />
-    </div>
+    </Loading>
   );
 }

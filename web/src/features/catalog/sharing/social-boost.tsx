@@ -9,7 +9,7 @@ import { QueryError } from '../../../app/problems/query-error';
 import { useDialogLink } from '../../../app/use-dialog';
 import { useFormat } from '../../../i18n/format';
 import { ButtonLink } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import styles from './social-boost.module.css';
 
 /** How often one's listing was shared, what that brought, and what else there is to be seen. */
@@ -27,10 +27,9 @@ export function SocialBoost({ listing }: SlotProps['listing-seller']) {
       {data && <Figures {...data} />}
       {error && <QueryError title={t('boost.failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-        <div role="status" aria-label={t('common:loading')}>
+        <Loading label={t('common:loading')}>
           <Skeleton height="48px" />
-        </div>
+        </Loading>
       )}
       {listing.status === 'active' && (
         <ButtonLink {...boost} variant="secondary">

@@ -12,7 +12,7 @@ import { Awaited } from '../../../app/problems/awaited';
 import { useFormat } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { Copyable } from '../../../ui/copyable';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast/toast-store';
 import styles from './meetup-tools.module.css';
 
@@ -44,10 +44,9 @@ export function SharePanel({ meetupId: id }: { meetupId: string }) {
   if (!query.currentData)
     return (
       <Awaited query={query} failed={t('share.failed')}>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only */}
-        <div role="status" aria-label={t('common:loading')}>
+        <Loading label={t('common:loading')}>
           <Skeleton height="160px" />
-        </div>
+        </Loading>
       </Awaited>
     );
   const { share } = query.currentData;

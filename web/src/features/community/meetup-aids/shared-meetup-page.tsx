@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
 import { Notice } from '../../../ui/notice';
 import { EmptyState } from '../../../ui/page/empty-state';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import styles from './shared-meetup-page.module.css';
 
 const LOOK_AGAIN_MS = 30_000;
@@ -43,10 +43,9 @@ export function SharedMeetupPage() {
     );
   if (error) return <QueryError title={t('shared.failed')} error={error} onRetry={() => void refetch()} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('shared.loading')} className={styles.page}>
+    <Loading label={t('shared.loading')} className={styles.page}>
       <Skeleton height="320px" />
-    </div>
+    </Loading>
   );
 }
 

@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
 import { useOwnId } from '../../../app/session/use-own-id';
 import { ButtonLink } from '../../../ui/button';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { DealRow } from './deal-row';
 import styles from './own-reviews.module.css';
 
@@ -21,11 +21,10 @@ export function OwnReviews() {
     return error && !isFetching ? (
       <QueryError title={t('mine.failed')} error={error} onRetry={() => void refetch()} />
     ) : (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('common:loading')} className={styles.sections}>
+      <Loading label={t('common:loading')} className={styles.sections}>
         <Skeleton height="80px" />
         <Skeleton height="80px" />
-      </div>
+      </Loading>
     );
   return (
     <div className={styles.sections}>

@@ -13,7 +13,7 @@ import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { StarBars } from '../../../ui/review/star-bars';
 import { TagBars } from '../../../ui/review/tag-bars';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { ReviewList } from './review-list';
 import styles from './reviews-page.module.css';
 
@@ -79,12 +79,11 @@ function BackButton({ id }: { id: string }) {
 function ReviewsSkeleton() {
   const { t } = useTranslation('reviews');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('loading')} className={styles.page}>
+    <Loading label={t('loading')} className={styles.page}>
       <Skeleton width="88px" height="36px" />
       <Skeleton width="60%" height="64px" />
       <Skeleton width="80%" height="128px" />
       <Skeleton height="320px" />
-    </div>
+    </Loading>
   );
 }

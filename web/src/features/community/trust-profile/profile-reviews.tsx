@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { ReviewItem } from '../../../ui/review/review-item';
 import { StarBars, StarCounts } from '../../../ui/review/star-bars';
 import { TagBars } from '../../../ui/review/tag-bars';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import styles from './profile-reviews.module.css';
 
 const LATEST = 3;
@@ -60,10 +60,9 @@ export function ProfileReviews({ person, part }: ProfileReviewsProps) {
       )}
       {!first && (
         <Awaited query={query} failed={t('reviews:failed')}>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only */}
-          <div role="status" aria-label={t('reviews:loading')}>
+          <Loading label={t('reviews:loading')}>
             <Skeleton height="360px" />
-          </div>
+          </Loading>
         </Awaited>
       )}
     </section>

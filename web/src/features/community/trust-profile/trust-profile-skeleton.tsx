@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import header from './person-header.module.css';
 import styles from './trust-profile-page.module.css';
 
@@ -7,8 +7,7 @@ const AVATAR = '112px';
 /** The page's shape while it loads. */
 export function TrustProfileSkeleton({ label }: { label: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={label} className={styles.page}>
+    <Loading label={label} className={styles.page}>
       <div className={header.header}>
         <Skeleton width={AVATAR} height={AVATAR} className={header.round} />
         <div className={header.words}>
@@ -19,6 +18,6 @@ export function TrustProfileSkeleton({ label }: { label: string }) {
       <Skeleton height="96px" />
       <Skeleton width="30%" height="1.6rem" />
       <Skeleton height="320px" />
-    </div>
+    </Loading>
   );
 }

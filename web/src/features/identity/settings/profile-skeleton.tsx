@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import styles from './profile-form.module.css';
 
 const CONTROLS = ['48px', '120px', '48px'];
@@ -6,8 +6,7 @@ const CONTROLS = ['48px', '120px', '48px'];
 /** The form's shape while the profile is on its way. */
 export function ProfileSkeleton({ label }: { label: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={label} className={styles.form}>
+    <Loading label={label} className={styles.form}>
       <Skeleton width="88px" height="88px" className={styles.round} />
       {CONTROLS.map((height, place) => (
         <div key={place} className={styles.form}>
@@ -15,6 +14,6 @@ export function ProfileSkeleton({ label }: { label: string }) {
           <Skeleton height={height} />
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }

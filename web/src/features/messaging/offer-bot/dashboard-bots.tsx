@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link';
 import { Notice } from '../../../ui/notice';
 import { EmptyState } from '../../../ui/page/empty-state';
 import lead from '../../../ui/page/lead.module.css';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { type BotView, useAllBotsInfiniteQuery } from './bots';
 import styles from './dashboard-bots.module.css';
 import { InteractionHistory } from './interactions/interaction-history';
@@ -65,10 +65,9 @@ function Bots() {
     return <QueryError title={t('failed.fetch')} error={error} onRetry={() => void list.refetch()} />;
   if (!bots)
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('common:loading')}>
+      <Loading label={t('common:loading')}>
         <Skeleton height="120px" />
-      </div>
+      </Loading>
     );
   if (bots.length === 0)
     return <EmptyState icon={Bot} title={t('dashboard.none.title')} text={t('dashboard.none.text')} />;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '../../../app/feature';
 import { QueryError } from '../../../app/problems/query-error';
 import { usePanel } from '../../../app/shell/panels/panels';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { type BotView, useBotOfListingQuery } from './bots';
 import { botDialog } from './form/lazy-bot-dialog';
 import { InteractionList } from './interactions/interaction-list';
@@ -36,10 +36,9 @@ export function ListingBot({ listing }: SlotProps['listing-seller']) {
         <QueryError title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />
       )}
       {!currentData && isFetching && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-        <div role="status" aria-label={t('common:loading')}>
+        <Loading label={t('common:loading')}>
           <Skeleton height="104px" />
-        </div>
+        </Loading>
       )}
     </section>
   );

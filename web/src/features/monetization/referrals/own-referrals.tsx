@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '../../../app/problems/query-error';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import styles from './referrals.module.css';
 import { type OwnReferrals, useOwnReferralsQuery } from './referrals-data';
 
@@ -21,10 +21,9 @@ export function OwnReferralsThen({ children, isRestThere = true }: OwnReferralsT
   if (error && !data && !isFetching)
     return <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('common:loading')} className={styles.waiting}>
+    <Loading label={t('common:loading')} className={styles.waiting}>
       <Skeleton height="120px" />
       <Skeleton height="96px" />
-    </div>
+    </Loading>
   );
 }

@@ -5,7 +5,7 @@ import { usePageHead } from '../../../app/page-head';
 import { QueryError } from '../../../app/problems/query-error';
 import { AntdTheme } from '../../../ui/antd/theme';
 import { EmptyState } from '../../../ui/page/empty-state';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { RevenueOfSource } from './revenue-of-source';
 import styles from './revenue-page.module.css';
 import { RunningPlans } from './running-plans';
@@ -31,11 +31,10 @@ export function RevenuePage() {
       ) : error ? (
         <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-        <div role="status" aria-label={t('loading')} className={styles.page}>
+        <Loading label={t('loading')} className={styles.page}>
           <Skeleton height="160px" />
           <Skeleton height="320px" />
-        </div>
+        </Loading>
       )}
     </div>
   );

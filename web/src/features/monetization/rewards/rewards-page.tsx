@@ -4,7 +4,7 @@ import { usePageHead } from '../../../app/page-head';
 import { Awaited } from '../../../app/problems/awaited';
 import { useSession } from '../../../app/session/use-session';
 import { PageHeader } from '../../../ui/page/page-header';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { AllPerks } from './all-perks';
 import { Challenge } from './challenge';
 import { OwnCoupons } from './own-coupons';
@@ -44,13 +44,12 @@ function useAllThere(isKnown: boolean): boolean {
 function Waiting() {
   const { t } = useTranslation('rewards');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('loading')} className={styles.waiting}>
+    <Loading label={t('loading')} className={styles.waiting}>
       <Skeleton width="240px" height="1.6rem" />
       <Skeleton height="196px" />
       <Skeleton width="160px" height="1.6rem" />
       <Skeleton height="320px" />
-    </div>
+    </Loading>
   );
 }
 

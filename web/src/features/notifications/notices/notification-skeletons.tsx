@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import styles from './notification-skeletons.module.css';
 
 type SkeletonsProps = { count: number; label: string };
@@ -6,8 +6,7 @@ type SkeletonsProps = { count: number; label: string };
 /** Rows on their way. */
 export function NotificationSkeletons({ count, label }: SkeletonsProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={label}>
+    <Loading label={label}>
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className={styles.row}>
           <Skeleton width="40px" height="40px" className={styles.round} />
@@ -17,6 +16,6 @@ export function NotificationSkeletons({ count, label }: SkeletonsProps) {
           </span>
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }

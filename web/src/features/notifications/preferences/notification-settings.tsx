@@ -8,7 +8,7 @@ import type { SlotProps } from '../../../app/feature';
 import { QueryError } from '../../../app/problems/query-error';
 import { useSession } from '../../../app/session/use-session';
 import { Switch } from '../../../ui/form/switch';
-import { Skeleton } from '../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../ui/skeleton';
 import { PreferenceTable } from './preference-table';
 
 export function NotificationSettings({ Section }: SlotProps['settings']) {
@@ -44,9 +44,8 @@ function Preferences({ byMail }: { byMail: boolean }) {
   if (error)
     return <QueryError title={t('settings.not-loaded')} error={error} onRetry={() => void refetch()} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('common:loading')}>
+    <Loading label={t('common:loading')}>
       <Skeleton height="420px" />
-    </div>
+    </Loading>
   );
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
 import { Link } from '../../../../ui/link';
 import { EmptyState } from '../../../../ui/page/empty-state';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { FigureChart } from './figure-chart';
 import { FigureTable } from './figure-table';
 import styles from './listing-figures.module.css';
@@ -51,10 +51,9 @@ export function ListingFigures({ id }: { id: string }) {
         <QueryError title={t('figures.listing.failed')} error={error} onRetry={() => void refetch()} />
       )}
       {!currentData && (!error || isFetching) && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-        <div role="status" aria-label={t('common:loading')}>
+        <Loading label={t('common:loading')}>
           <Skeleton height="276px" />
-        </div>
+        </Loading>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import {
 } from '../../../../api/messaging/messaging';
 import { QueryError } from '../../../../app/problems/query-error';
 import { Avatar } from '../../../../ui/avatar';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import styles from './share-sheet.module.css';
 import type { SendLink } from './use-send-link';
 
@@ -60,10 +60,9 @@ function People({ title, people, none, send }: PeopleProps) {
   const { t } = useTranslation(['sharing', 'common']);
   if (!people)
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('common:loading')}>
+      <Loading label={t('common:loading')}>
         <Skeleton height="180px" />
-      </div>
+      </Loading>
     );
   if (people.length === 0) return <p className={styles.none}>{none}</p>;
   return (

@@ -6,7 +6,7 @@ import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import { EmptyState } from '../../../../ui/page/empty-state';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast/toast-store';
 import { asItStood, type Favorite, type Favorites } from '../favorite-data';
 import { useSetFavorite } from '../hearts/use-set-favorite';
@@ -85,8 +85,7 @@ export function NoFavorites() {
 export function FavoritesSkeleton({ view }: { view: View }) {
   const { t } = useTranslation('favorites');
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('loading')}>
+    <Loading label={t('loading')}>
       <ul className={styles[view]} aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, place) => (
           <li key={place} className={classes(view === 'list' && styles.waiting)}>
@@ -99,6 +98,6 @@ export function FavoritesSkeleton({ view }: { view: View }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Loading>
   );
 }

@@ -5,7 +5,7 @@ import { type SuggestedPlace, useMeetupPlacesQuery } from '../../../../api/commu
 import { useFormat } from '../../../../i18n/format';
 import { Field } from '../../../../ui/form/field';
 import { Select } from '../../../../ui/form/select';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { PlaceCard } from './place-card';
 import styles from './schedule.module.css';
 import type { PlaceChoice } from './use-schedule';
@@ -52,11 +52,10 @@ export function PlaceFields(props: PlaceFieldsProps) {
           />
         )}
         {!data && !isError && (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-          <div role="status" aria-label={t('common:loading')} className={styles.places}>
+          <Loading label={t('common:loading')} className={styles.places}>
             <Skeleton height="64px" />
             <Skeleton height="64px" />
-          </div>
+          </Loading>
         )}
         {data?.items.map((each) => (
           <PlaceCard

@@ -6,7 +6,7 @@ import { QueryError } from '../../../../app/problems/query-error';
 import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';
 import { Dialog } from '../../../../ui/dialog';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import styles from '../forms.module.css';
 import { OwnReviewLine } from '../own-review-line';
 import { SignInFirst } from '../sign-in-first';
@@ -36,13 +36,12 @@ function Content({ saleId, onDone }: { saleId: string; onDone: () => void }) {
     return error && !isFetching ? (
       <QueryError title={t('write.not-loaded')} error={error} onRetry={() => void refetch()} />
     ) : (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('common:loading')} className={styles.form}>
+      <Loading label={t('common:loading')} className={styles.form}>
         <Skeleton height="48px" />
         <Skeleton height="72px" />
         <Skeleton height="96px" />
         <Skeleton height="var(--touch)" />
-      </div>
+      </Loading>
     );
   const { mine, obstacle } = deal;
   if (obstacle === null && (mine === null || mine.state === 'waiting'))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useReadOwnProfileQuery } from '../../../../api/identity/identity.gen';
 import { usePhoneStateQuery } from '../../../../api/identity/own-data.gen';
 import { QueryError } from '../../../../app/problems/query-error';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { PhoneConfirmation } from './phone-confirmation';
 
 /** Whether the number in the profile is confirmed, and what is to be done for it. Another number is asked about anew. */
@@ -36,9 +36,8 @@ function State() {
   if (failed)
     return <QueryError title={t('not-loaded')} error={failed.error} onRetry={() => void failed.refetch()} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('common:loading')}>
+    <Loading label={t('common:loading')}>
       <Skeleton height="92px" />
-    </div>
+    </Loading>
   );
 }

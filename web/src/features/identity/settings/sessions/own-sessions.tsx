@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangeEmailMutation } from '../../../../api/identity/identity.gen';
 import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '../../../../api/identity/own-data.gen';
 import { Awaited } from '../../../../app/problems/awaited';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast/toast-store';
 import { EMAIL_CHANGE } from '../email-change';
 import { EndSession } from './end-session';
@@ -45,10 +45,9 @@ export function OwnSessions() {
     );
   return (
     <Awaited query={query} failed={t('sessions.not-loaded')}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only */}
-      <div role="status" aria-label={t('common:loading')}>
+      <Loading label={t('common:loading')}>
         <Skeleton height="72px" />
-      </div>
+      </Loading>
     </Awaited>
   );
 }

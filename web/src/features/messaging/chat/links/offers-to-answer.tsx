@@ -7,7 +7,7 @@ import { QueryError } from '../../../../app/problems/query-error';
 import { ButtonLink } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Photo } from '../../../../ui/photo';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { LinkedOfferTerms } from './offer-terms';
 import styles from './offers-to-answer.module.css';
 
@@ -19,11 +19,10 @@ export function OffersToAnswer() {
     return error && !isFetching ? (
       <QueryError title={t('to-answer.failed')} error={error} onRetry={() => void refetch()} />
     ) : (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('common:loading')}>
+      <Loading label={t('common:loading')}>
         <Skeleton height="80px" />
         <Skeleton height="80px" />
-      </div>
+      </Loading>
     );
   if (data.items.length === 0)
     return <EmptyState icon={HandCoins} title={t('to-answer.none')} text={t('to-answer.none-text')} />;

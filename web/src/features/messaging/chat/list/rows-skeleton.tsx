@@ -1,11 +1,10 @@
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import styles from './conversation-row.module.css';
 
 /** Rows of the list while they load. */
 export function RowsSkeleton({ count, label }: { count: number; label: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={label}>
+    <Loading label={label}>
       {Array.from({ length: count }, (_, n) => (
         <div key={n} className={styles.row}>
           <Skeleton width="48px" height="48px" className={styles.round} />
@@ -15,6 +14,6 @@ export function RowsSkeleton({ count, label }: { count: number; label: string })
           </span>
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }

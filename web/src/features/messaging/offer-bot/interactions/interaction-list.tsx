@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '../../../../app/problems/query-error';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { useBotInteractionsQuery } from '../bots';
 import styles from './interaction-list.module.css';
 import { InteractionRow } from './interaction-row';
@@ -21,10 +21,9 @@ export function InteractionList({ listingId, first, withListing = false }: Inter
     return <QueryError title={t('failed.interactions')} error={error} onRetry={() => void refetch()} />;
   if (!currentData)
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('common:loading')}>
+      <Loading label={t('common:loading')}>
         <Skeleton height="88px" />
-      </div>
+      </Loading>
     );
   if (currentData.items.length === 0) return <p className={styles.none}>{t('interactions.none')}</p>;
   return (

@@ -6,7 +6,7 @@ import { QueryError } from '../../../../app/problems/query-error';
 import { useFormat } from '../../../../i18n/format';
 import { ButtonLink } from '../../../../ui/button';
 import { Photo } from '../../../../ui/photo';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import type { BotView } from '../bots';
 import { type Item, isForSale } from '../item';
 import styles from './listing-choice.module.css';
@@ -22,10 +22,9 @@ export function ListingChoice({ bots, onChoose }: ListingChoiceProps) {
     return <QueryError title={t('failed.listings')} error={error} onRetry={() => void list.refetch()} />;
   if (!currentData)
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-      <div role="status" aria-label={t('common:loading')}>
+      <Loading label={t('common:loading')}>
         <Skeleton height="160px" />
-      </div>
+      </Loading>
     );
   const taken = new Set(bots.map(({ item }) => item.id));
   const free = currentData.pages

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMyPlanQuery } from '../../../../api/monetization/my-plan';
 import { usePageHead } from '../../../../app/page-head';
 import { QueryError } from '../../../../app/problems/query-error';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { Benefits } from './benefits';
 import styles from './my-plan-page.module.css';
 import { Payments } from './payments';
@@ -32,11 +32,10 @@ export function MyPlanPage() {
       ) : error ? (
         <QueryError title={t('failed')} error={error} onRetry={() => void refetch()} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-        <div role="status" aria-label={t('loading')} className={styles.page}>
+        <Loading label={t('loading')} className={styles.page}>
           <Skeleton height="216px" />
           <Skeleton height="140px" />
-        </div>
+        </Loading>
       )}
     </div>
   );

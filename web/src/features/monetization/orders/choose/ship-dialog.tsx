@@ -8,7 +8,7 @@ import { QueryError } from '../../../../app/problems/query-error';
 import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';
 import { Dialog } from '../../../../ui/dialog';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import styles from '../moves/moves.module.css';
 import { OfferForm } from './offer-form';
 import { RequestForm } from './request-form';
@@ -66,11 +66,10 @@ function Offering({ listingId, title, onDone }: OfferingProps) {
 function Waiting() {
   const { t } = useTranslation();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('loading')} className={styles.form}>
+    <Loading label={t('loading')} className={styles.form}>
       <Skeleton height="72px" />
       <Skeleton height="104px" />
       <Skeleton height="var(--touch)" />
-    </div>
+    </Loading>
   );
 }

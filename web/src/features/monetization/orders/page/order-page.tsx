@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../../ui/button';
 import { Link } from '../../../../ui/link';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Photo } from '../../../../ui/photo';
-import { Skeleton } from '../../../../ui/skeleton';
+import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { OrderSteps } from '../deal/order-steps';
 import { OrderMoves } from '../moves/order-moves';
 import { OrderState } from '../order-state';
@@ -112,11 +112,10 @@ function Shown({ order }: { order: Order }) {
 function Waiting() {
   const { t } = useTranslation();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> holds words only
-    <div role="status" aria-label={t('loading')} className={styles.page}>
+    <Loading label={t('loading')} className={styles.page}>
       <Skeleton height="88px" />
       <Skeleton height="190px" />
       <Skeleton height="120px" />
-    </div>
+    </Loading>
   );
 }
