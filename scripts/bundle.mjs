@@ -1,6 +1,6 @@
 // The compiled server as few files, with the packages it uses: the thousands of them take three seconds to be found and read at
 // each start. `npm run build:server` calls it after the compiler.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rolldown } from 'rolldown';
 import { command, inProject, Sentence } from './project.mjs';
@@ -32,6 +32,29 @@ const ownProcesses = {
   },
 };
 
+const REQUIRED = /\brequire\('([^']+)'\)/g;
+const { dependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+const CARRIED = Object.keys(dependencies).filter((name) => !LEFT_OUT.includes(name));
+const isCarried = (path) => CARRIED.some((name) => path === name || path.startsWith(`${name}/`));
+
+/**
+ * A package that makes a `require` of its own for what the bundle carries would be given a second copy of it, which knows
+ * nothing of the first: Nest's mapped types would find no conversion that one class inherits from another.
+ */
+const oneOfEach = {
+  name: 'one-of-each',
+  async transform(code, importer) {
+    if (!importer.includes('node_modules') || !code.includes('createRequire(import.meta.url)')) return null;
+    let own = code;
+    for (const path of new Set(Array.from(code.matchAll(REQUIRED), ([, asked]) => asked).filter(isCarried))) {
+      if (!(await this.resolve(path, importer))) continue;
+      const name = `carried_${path.replaceAll(/\W/g, '_')}`;
+      own = `import * as ${name} from '${path}';\n${own.replaceAll(`require('${path}')`, name)}`;
+    }
+    return own === code ? null : { code: own, map: null };
+  },
+};
+
 /** V8 keeps the source of all it runs, in two bytes for each character as soon as one of them is not ASCII. */
 const inAscii = {
   name: 'in-ascii',
@@ -50,7 +73,7 @@ await command(async () => {
     input: Object.fromEntries(STARTED.map((name) => [name, inProject(`dist/src/${name}.js`)])),
     platform: 'node',
     external: [...LEFT_OUT, NOT_INSTALLED],
-    plugins: [ownProcesses, inAscii],
+    plugins: [ownProcesses, oneOfEach, inAscii],
     onLog: (level, { message }) => {
       if (level === 'warn') throw new Sentence(message);
     },

@@ -1,4 +1,3 @@
-import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { TIMELINE } from '../../../migrations/timeline.js';
@@ -21,7 +20,6 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     ...options,
     driverOptions: { ...options.driverOptions, ...WITHOUT_WAITING },
     entities: [],
-    extensions: [Migrator],
     logger: () => undefined,
     migrations: {
       migrationsList: [...TIMELINE],

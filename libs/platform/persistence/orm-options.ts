@@ -1,3 +1,4 @@
+import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { MINUTE_MS } from '#contract/time';
@@ -32,6 +33,8 @@ export function ormOptions(databaseUrl: string, pool: number, waitMs?: number) {
     pool: { min: 0, max: pool, idleTimeoutMillis: KEPT_MS },
     forceUtcTimezone: true,
     discovery: { warnWhenNoEntities: false },
+    // Not named, it would be looked for among the packages, and all of MikroORM loaded once more with it.
+    extensions: [Migrator],
     driverOptions: { application_name: 'vybac', ...KEEP_ALIVE, ...(waitMs ? limits(waitMs) : PATIENCE) },
   });
 }
