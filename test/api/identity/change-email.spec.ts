@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '#contract/time';
-import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { AdminAccounts } from '../../../src/identity/admins/admin-accounts.js';
 import { EmailChangeMail } from '../../../src/identity/credentials/email-change-mail.js';
@@ -11,8 +9,6 @@ import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken, mailsTo } from '../../support/app/mail.js';
 import { onceCompared } from '../../support/app/once-compared.js';
-import { eventually } from '../../support/runner/eventually.js';
-import { isSomebodyWaiting } from '../../support/runner/held-up.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const change = ({ client }: Pick<TestMember, 'client'>, email: unknown, currentPassword = 'correct horse') =>
@@ -39,13 +35,6 @@ describe('A new address', () => {
   const newAddress = () => `moved_${++made}@example.org`;
   const confirm = (token: string) =>
     new Client(app.url).post<{ email: string }>('/api/auth/confirm-email-change', { token });
-  const signUp = (email: string) =>
-    new Client(app.url).post('/api/auth/sign-up', {
-      username: `squatter_${++made}`,
-      email,
-      password: 'another horse',
-      acceptTerms: true,
-    });
   const undo = (token: string, client = new Client(app.url)) =>
     client.post<{ email: string }>('/api/auth/undo-email-change', { token });
   const signIn = (email: string, password = 'correct horse') =>
@@ -114,43 +103,6 @@ describe('A new address', () => {
       await app.db.rows(sql`select from identity.email_changes where profile_id = ${member.id}`),
     ).toEqual([]);
   });
-
-  it('leaves the old one to nobody else while it can be taken back', async () => {
-    const member = await signUpMember(app);
-    const email = newAddress();
-    await change(member, email);
-    const back = await mailedToken(app, member.email);
-    await confirm(await mailedToken(app, email));
-
-    const squatter = await signUp(member.email);
-    expect(squatter.problem.code).toBe('identity.email-registered');
-    expect((await undo(back)).status).toBe(200);
-  });
-
-  it.each(['somebody signs up', 'somebody else confirms it'])(
-    'leaves the old one to nobody else who asks while it is being confirmed: %s',
-    async (how) => {
-      const [member, other] = [await signUpMember(app), await signUpMember(app)];
-      const secret = newSecretToken();
-      await app.db.rows(sql`
-        insert into identity.email_changes (id, profile_id, old_email, new_email, requested_at, confirm_hash)
-        values (gen_random_uuid(), ${other.id}, ${other.email}, ${member.email}, now(), ${hashOf(secret)})`);
-      const confirming = app.nest.get(EntityManager).fork();
-      await confirming.begin();
-      await sql`update identity.profiles set email = ${newAddress()} where id = ${member.id}`.execute(
-        confirming.getKysely(),
-      );
-      await sql`
-        insert into identity.email_changes (id, profile_id, old_email, new_email, requested_at, confirmed_at)
-        values (gen_random_uuid(), ${member.id}, ${member.email}, 'new@example.org', now(), now())`.execute(
-        confirming.getKysely(),
-      );
-      const answer = how === 'somebody signs up' ? signUp(member.email) : confirm(secret);
-      await eventually(() => isSomebodyWaiting(app));
-      await confirming.commit();
-      expect((await answer).problem.code).toBe('identity.email-registered');
-    },
-  );
 
   it('that somebody has is answered the same, and only its owner is told', async () => {
     const member = await signUpMember(app);

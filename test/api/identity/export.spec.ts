@@ -1,11 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
-import { DAY_MS, MINUTE_MS, WEEK_MS } from '#contract/time';
-import { ProductSettings } from '#platform/config/product.settings';
-import { JobRunner } from '#platform/jobs/job-runner';
+import { DAY_MS, MINUTE_MS } from '#contract/time';
 import { Exporting } from '#platform/life/exporting';
 import { ObjectStorage } from '#platform/storage/object-storage';
 import { ExportRequested } from '../../../src/identity/export/export-events.js';
@@ -18,9 +14,9 @@ import { mailsTo } from '../../support/app/mail.js';
 import { webmRecording } from '../../support/files/recordings.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { busyPerson } from '../../support/world/busy-person.js';
-import { exportState, linkOf, takeExport } from '../../support/world/exports.js';
+import { exportIdOf, exportState, linkOf, storedExports, takeExport } from '../../support/world/exports.js';
 import { publish } from '../../support/world/listings.js';
-import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
+import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 import { uploadAudio } from '../../support/world/uploads.js';
 
 const SIGNAL = new AbortController().signal;
@@ -45,17 +41,6 @@ describe('A copy of one’s data', () => {
     app.setTime(new Date());
   });
 
-  /** Names of all export files in the storage. */
-  const stored = async () => {
-    const folder = join(app.settings.of(ProductSettings).DATA_DIR, 'uploads');
-    return (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.zip'));
-  };
-  const idOf = async ({ id }: { id: string }) => {
-    const found = await app.db.first(
-      sql<{ id: string }>`select id from identity.exports where person_id = ${id} order by id desc`,
-    );
-    return found?.id ?? '';
-  };
   const make = (exportId: string) =>
     app.nest.get(MakeExportOnExportRequested).react(new ExportRequested(exportId), { signal: SIGNAL });
 
@@ -180,13 +165,13 @@ describe('A copy of one’s data', () => {
     });
     const { rows } = await takeExport(app, person);
     expect(rows('listings')).toHaveLength(1);
-    const id = await idOf(person);
+    const id = await exportIdOf(app, person);
     const before = await exportState(person);
 
     await make(id);
 
     expect(await exportState(person)).toEqual(before);
-    expect((await stored()).filter((name) => name.includes(id))).toHaveLength(1);
+    expect((await storedExports(app)).filter((name) => name.includes(id))).toHaveLength(1);
     await app.outbox.delivered();
     expect(await mailsTo(app, person.email)).toHaveLength(1);
   });
@@ -225,70 +210,6 @@ describe('A copy of one’s data', () => {
     const link = () => person.client.post('/api/profile/export/link');
     const answers = await Promise.all(Array.from({ length: 35 }, link));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(29);
-  });
-
-  it('is removed after seven days, file and all', async () => {
-    const person = await signUpMember(app);
-    await takeExport(app, person);
-    const path = await linkOf(person);
-    const id = await idOf(person);
-    app.setTime(new Date(Date.now() + WEEK_MS + 1000));
-    expect((await exportState(person)).latest).toBeNull();
-    expect((await new Client(app.url).get(path)).status).toBe(404);
-    await app.nest.get(JobRunner).runNow('identity.remove-exports');
-    expect((await stored()).filter((name) => name.includes(id))).toEqual([]);
-    expect(await idOf(person)).toBe('');
-    // Nothing is due any more.
-    await app.nest.get(JobRunner).runNow('identity.remove-exports');
-  });
-
-  it('is removed though the file of another one cannot be, which is tried again', async () => {
-    const people = [await signUpMember(app), await signUpMember(app)] as const;
-    for (const person of people) await takeExport(app, person);
-    const [stuck, other] = [await idOf(people[0]), await idOf(people[1])];
-    const storage = app.nest.get(ObjectStorage);
-    const remove = storage.remove.bind(storage);
-    const removing = jest.spyOn(storage, 'remove').mockImplementation(async (keys) => {
-      if (keys.some((key) => key.includes(stuck))) throw new Error('It is held.');
-      await remove(keys);
-    });
-    app.setTime(new Date(Date.now() + WEEK_MS + 1000));
-    const removeAll = () => app.nest.get(JobRunner).runNow('identity.remove-exports');
-    await expect(removeAll()).rejects.toMatchObject({ errors: [new Error('It is held.')] });
-    expect((await stored()).filter((name) => name.includes(other))).toEqual([]);
-    expect([await idOf(people[0]), await idOf(people[1])]).toEqual([stuck, '']);
-    removing.mockRestore();
-    await removeAll();
-    expect(await idOf(people[0])).toBe('');
-  });
-
-  it('goes with its person, and so does what opened it', async () => {
-    const person = await signUpMember(app);
-    await takeExport(app, person);
-    const [path, id] = [await linkOf(person), await idOf(person)];
-    await leaveForGood(app, person);
-    expect((await new Client(app.url).get(path)).status).toBe(404);
-    await app.outbox.delivered();
-    expect((await stored()).filter((name) => name.includes(id))).toEqual([]);
-    expect(await app.db.rows(sql`select from identity.exports where id = ${id}`)).toEqual([]);
-  });
-
-  it('leaves nothing when its person leaves while it is made', async () => {
-    const person = await signUpMember(app);
-    const files = app.nest.get(ExportFiles);
-    const put = files.put.bind(files);
-    let id = '';
-    jest.spyOn(files, 'put').mockImplementation(async (...given) => {
-      const size = await put(...given);
-      [id] = given;
-      await leaveForGood(app, person);
-      return size;
-    });
-    await ask(person);
-    await eventually(() => id);
-    await app.outbox.delivered();
-    expect((await stored()).filter((name) => name.includes(id))).toEqual([]);
-    expect(await mailsTo(app, person.email)).toEqual([]);
   });
 
   it('is a zip that any reader opens, and explains itself first', () => {

@@ -1,3 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { ProductSettings } from '#platform/config/product.settings';
 import type { ExportLink, ExportState } from '../../../src/identity/export/export.dto.js';
 import type { TestApp } from '../app/app.js';
 import type { Client } from '../app/client.js';
@@ -22,4 +26,18 @@ export async function takeExport(
   if (!answer.ok) throw new Error(`The file was refused: ${await answer.text()}`);
   const files = await unzip(Buffer.from(await answer.arrayBuffer()));
   return { files, rows: (part) => JSON.parse(String(files.get(`${part}/data.json`))) };
+}
+
+/** Names of all export files in the storage. */
+export async function storedExports(app: TestApp): Promise<string[]> {
+  const folder = join(app.settings.of(ProductSettings).DATA_DIR, 'uploads');
+  return (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.zip'));
+}
+
+/** The latest of a person, or an empty text. */
+export async function exportIdOf(app: TestApp, { id }: { id: string }): Promise<string> {
+  const found = await app.db.first(
+    sql<{ id: string }>`select id from identity.exports where person_id = ${id} order by id desc`,
+  );
+  return found?.id ?? '';
 }

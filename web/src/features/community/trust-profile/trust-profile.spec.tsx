@@ -54,6 +54,19 @@ const shown = (answer: TrustProfile, items = [card('1')], nextCursor: string | n
 });
 const tab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 const open = () => renderApp(`/trust-profile/${ID}`, [trustProfile, stub('/listing/:id'), stub('/')]);
+/** Opens the tab of what they sell and its second page, which is the last. */
+const showMore = async () => {
+  fakeServer({
+    ...shown(person()),
+    [LISTINGS]: (_, search) =>
+      search.has('cursor')
+        ? { body: { items: [card('2')], nextCursor: null } }
+        : { body: { items: [card('1')], nextCursor: 'next' } },
+  });
+  await open();
+  await tab('Listings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+};
 const facts = () => {
   const list = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -120,32 +133,14 @@ describe('the page of a person', () => {
   });
 
   it('shows more of what they sell', async () => {
-    fakeServer({
-      ...shown(person()),
-      [LISTINGS]: (_, search) =>
-        search.has('cursor')
-          ? { body: { items: [card('2')], nextCursor: null } }
-          : { body: { items: [card('1')], nextCursor: 'next' } },
-    });
-    await open();
-    await tab('Listings');
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await showMore();
     expect(await screen.findByRole('link', { name: 'Thing 2' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Thing 1' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('shows what was looked at to who comes back to it', async () => {
-    fakeServer({
-      ...shown(person()),
-      [LISTINGS]: (_, search) =>
-        search.has('cursor')
-          ? { body: { items: [card('2')], nextCursor: null } }
-          : { body: { items: [card('1')], nextCursor: 'next' } },
-    });
-    await open();
-    await tab('Listings');
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await showMore();
     await userEvent.click(await screen.findByRole('link', { name: 'Thing 2' }));
     expect(await screen.findByText('Arrived at /listing/:id')).toBeVisible();
     act(() => history.back());
