@@ -5,6 +5,7 @@ import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { oneByOne } from '#platform/jobs/one-by-one';
 import { Database } from '#platform/persistence/database';
 import { StripeSettings } from '../stripe/stripe.settings.js';
+import { NoAnswer } from '../stripe/stripe-failure.js';
 import { StripeRefunds } from '../stripe/stripe-refunds.js';
 import { StripeSessions } from '../stripe/stripe-sessions.js';
 import { StripeSync } from '../stripe/stripe-sync.js';
@@ -39,7 +40,7 @@ export class ReconcileWithStripeJob implements ScheduledJob {
     for (const { what, id } of await this.due()) {
       if (stopping.aborted) return;
       // One that fails does not keep the others from being asked; the next run tries it again.
-      const asked = what === 'session' ? this.syncSession(id) : this.subscriptions.sync(id);
+      const asked = what === 'session' ? this.syncSession(id) : this.syncSubscription(id);
       await asked.catch((error: unknown) =>
         this.logger.warn(error, `Stripe could not be asked about ${id}.`),
       );
@@ -61,6 +62,16 @@ export class ReconcileWithStripeJob implements ScheduledJob {
       where source = 'stripe' and status = 'open' and stripe_session_id is not null
         and created_at < ${now}::timestamptz - interval '15 minutes'
       order by checked_at nulls first, created_at limit ${AT_ONCE})`);
+  }
+
+  /** Noted also where nothing came of the answer, so that it lets the others go first. Without one it stays its turn. */
+  private async syncSubscription(id: string): Promise<void> {
+    const outcome = await this.subscriptions.sync(id).catch((error: unknown) => error);
+    if (outcome === 'applied') return;
+    if (!(outcome instanceof NoAnswer))
+      await this.db.rows(sql`
+        update monetization.subscriptions set checked_at = ${this.clock.now()} where stripe_subscription_id = ${id}`);
+    if (outcome !== 'foreign') throw outcome;
   }
 
   /** Noted before, so that one that cannot be asked about lets the others go first as well. */

@@ -350,6 +350,23 @@ describe('a plan that is paid at Stripe', () => {
     await app.outbox.delivered();
   });
 
+  it('is healed though Stripe knows nothing of many others', async () => {
+    const { member, id } = await subscribed();
+    await app.db.rows(sql`
+      insert into monetization.subscriptions (id, source, status, terms_version, tier, cycle, amount_cents,
+        stripe_subscription_id, created_at, updated_at)
+      select gen_random_uuid(), 'stripe', 'inactive', 0, 'premium', 'monthly', 999, 'sub_unknown_' || n, ${now}, ${now}
+      from generate_series(1, 60) n`);
+    moveTo(30);
+    account.renew(id, false);
+    for (let times = 0; times < 2; times++) await run('reconcile-with-stripe');
+    expect((await planOf(member)).status).toBe('past-due');
+    await app.db.rows(
+      sql`delete from monetization.subscriptions where stripe_subscription_id like 'sub_unknown_%'`,
+    );
+    await app.outbox.delivered();
+  });
+
   it('lapses as a checkout, unless it was paid in the last moment', async () => {
     const [left, paid] = await Promise.all([signUpMember(app), signUpMember(app)]);
     const leftSession = sessionIn(await startCheckout(left));
