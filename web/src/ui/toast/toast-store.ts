@@ -16,6 +16,8 @@ export type ShownToast = Toast & {
   id: number;
   /** By the browser's clock. */
   since: number;
+  /** The path of the page that was gone to last. */
+  page: string;
 };
 
 export const TOAST_DURATIONS = {
@@ -35,7 +37,7 @@ const listeners = new Set<() => void>();
 /** Shows a message. One is visible at a time: a newer one takes the place of the one before. */
 export function toast(message: Toast): void {
   ids += 1;
-  shown = { ...message, id: ids, since: Date.now() };
+  shown = { ...message, id: ids, since: Date.now(), page: location.pathname };
   remaining = lengthOf(message.duration ?? TOAST_DURATIONS.usual);
   resumeToast();
   tell();
