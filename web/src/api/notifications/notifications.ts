@@ -1,3 +1,4 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { NOTIFICATION_LIMITS, type NotificationShape } from '#contract/notices/notices';
 import { isOnScreen } from '../../browser/is-on-screen';
 import { pollWithoutConnection } from '../poll-without-connection';
@@ -87,29 +88,50 @@ const api = listApi.enhanceEndpoints({
       invalidatesTags: [],
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const marked = marking([id]).map((mark) => dispatch(mark));
-        await queryFulfilled.catch(() => marked.forEach(({ undo }) => undo()));
+        await queryFulfilled.catch(() => takeBack(marked, dispatch));
       },
     },
     markAllNotificationsRead: {
       invalidatesTags: [],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const marked = marking(null).map((mark) => dispatch(mark));
-        await queryFulfilled.catch(() => marked.forEach(({ undo }) => undo()));
+        await queryFulfilled.catch(() => takeBack(marked, dispatch));
       },
     },
     unsubscribe: { invalidatesTags: [] },
     notificationPreferences: { providesTags: [] },
     setNotificationPreferences: {
       invalidatesTags: [],
-      onQueryStarted: async ({ notificationPreferences }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (
+        { notificationPreferences: wanted },
+        { dispatch, queryFulfilled, requestId },
+      ) => {
+        latestChoice = requestId;
+        // Only what this one changes, so that its undoing leaves alone what was chosen since.
         const chosen = dispatch(
-          listApi.util.updateQueryData('notificationPreferences', undefined, () => notificationPreferences),
+          listApi.util.updateQueryData('notificationPreferences', undefined, (held) => {
+            held.sound = wanted.sound;
+            for (const [at, kind] of held.kinds.entries()) Object.assign(kind, wanted.kinds[at]);
+          }),
         );
-        await queryFulfilled.catch(() => chosen.undo());
+        await queryFulfilled.then(({ data }) => {
+          // It brought along what was chosen before it, and may have failed by itself.
+          if (latestChoice === requestId)
+            dispatch(listApi.util.updateQueryData('notificationPreferences', undefined, () => data));
+        }, chosen.undo);
       },
     },
   },
 });
+
+/** The request that was sent last for the preferences, all of which each of them sends. */
+let latestChoice: string | undefined;
+
+/** By their places, which are others if something has arrived since: what the server says follows. */
+const takeBack = (marked: readonly { undo: () => void }[], dispatch: Dispatch): void => {
+  for (const { undo } of marked) undo();
+  dispatch(listApi.util.invalidateTags(['notifications']));
+};
 
 /** Marks some, or all (null), wherever they are shown. */
 const marking = (ids: readonly string[] | null) => [

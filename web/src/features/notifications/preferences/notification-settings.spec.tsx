@@ -86,6 +86,37 @@ describe('the settings of notifications', () => {
     await waitFor(() => expect(section.getByRole('switch', { name: 'Sound' })).toBeChecked());
   });
 
+  it.each([
+    ['both fail', [503, 503], { mail: true, sound: true }],
+    ['the first one fails, which the second one brings along', [503, 200], { mail: false, sound: false }],
+    ['the second one fails', [200, 503], { mail: false, sound: true }],
+  ])(
+    'are as the server has them after two quick choices of which %s',
+    async (_, answers, { mail, sound }) => {
+      const held = answers.map(() => Promise.withResolvers<void>());
+      let asked = 0;
+      const calls = fakeServer({
+        [READ]: { body: preferences },
+        [SAVE]: async (body) => {
+          const nth = asked++;
+          await held[nth]?.promise;
+          return answers[nth] === 200 ? { body } : refusal(503, 'platform.unavailable');
+        },
+      });
+      const section = await open();
+      const byMail = section.getByRole('checkbox', { name: 'Offers: By mail' });
+      const ofSound = section.getByRole('switch', { name: 'Sound' });
+      await userEvent.click(byMail);
+      await userEvent.click(ofSound);
+      for (const each of held) each.resolve();
+      await waitFor(() => expect(calls.filter(({ route }) => route === SAVE)).toHaveLength(2));
+      await screen.findByText(/Temporarily unavailable/);
+      await waitFor(() =>
+        expect([byMail, ofSound].map((box) => (box as HTMLInputElement).checked)).toEqual([mail, sound]),
+      );
+    },
+  );
+
   it('offer guests, who have no address, nothing by mail', async () => {
     fakeServer({ [READ]: { body: preferences } });
     const section = await open(aGuestSession());
