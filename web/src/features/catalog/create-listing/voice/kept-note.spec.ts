@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aSession } from '../../../../app/render-app';
+import { rememberBroughtGuest } from '../../../../app/session/brought-guest';
 import { keptStore } from './a-kept-store';
 import { UNSAID } from './voice-state';
 
@@ -26,6 +28,13 @@ describe('what was said and not used yet', () => {
     await keepNote('note', 'mara', note);
     expect(await keptNote('note', 'theo')).toBeNull();
     expect(await keptNote('note', 'mara')).toBeNull();
+  });
+
+  it('is of the member whom its guest became', async () => {
+    const { keepNote, keptNote } = await here();
+    await keepNote('note', 'guest', note);
+    rememberBroughtGuest({ ...aSession({ id: 'mara' }), broughtGuest: 'guest' });
+    expect(await keptNote('note', 'mara')).toEqual(note);
   });
 
   it('lasts as long as the page where storage is forbidden', async () => {
