@@ -73,38 +73,6 @@ describe('the browse page', () => {
     expect(location.search).toBe('?condition=like-new&sort=price-asc');
   });
 
-  it('takes a price range once the typing pauses, without a step for every digit', async () => {
-    fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const minimum = await screen.findByLabelText('Minimum');
-    // The sheet is a step of its own.
-    await waitFor(() => expect(history.state).toMatchObject({ layers: 1 }));
-    const steps = history.length;
-    await userEvent.type(minimum, '10');
-    await waitFor(() => expect(location.search).toBe('?minPrice=10'));
-    await userEvent.type(screen.getByLabelText('Maximum'), '1,200');
-    await waitFor(() => expect(location.search).toBe('?minPrice=10&maxPrice=1200'));
-    expect(screen.getByLabelText('Maximum')).toHaveValue('1,200');
-    expect(history.length).toBe(steps);
-  });
-
-  it('says at its field what is no range, and does not apply it', async () => {
-    const calls = fakeServer({ [LIST]: { body: anAnswer([card(1)]) } });
-    await open('/listings?minPrice=10');
-    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
-    const minimum = await screen.findByLabelText('Minimum');
-    const maximum = screen.getByLabelText('Maximum');
-    await userEvent.type(maximum, '5');
-    await waitFor(() => expect(minimum).toHaveAccessibleDescription('The minimum is above the maximum'));
-    await userEvent.type(maximum, '0 or so');
-    await waitFor(() => expect(maximum).toHaveAccessibleDescription(/Please enter an amount/));
-    await userEvent.clear(maximum);
-    await userEvent.type(maximum, '50');
-    await waitFor(() => expect(location.search).toBe('?minPrice=10&maxPrice=50'));
-    expect(asked(calls).some(({ maxPrice }) => maxPrice === '5')).toBe(false);
-  });
-
   it('takes off one filter, or all of them', async () => {
     fakeServer({ [LIST]: { body: anAnswer([]) } });
     await open('/listings?q=lamp&condition=good&minPrice=5');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONDITIONS } from '#contract/listings';
 import type { BrowseAnswer } from '../../../../api/catalog/listings';
@@ -30,6 +31,7 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
   const { t } = useTranslation('browse');
   const words = useListingWords();
   const count = useCount();
+  const [resets, setResets] = useState(0);
   const { category, condition, minPrice, maxPrice, sort = 'newest' } = filters;
   return (
     <div className={styles.panel}>
@@ -49,7 +51,7 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
         counts={facets?.conditions}
         onChoose={(chosen) => onChange({ condition: chosen })}
       />
-      <PriceRange minPrice={minPrice} maxPrice={maxPrice} onChange={onChange} />
+      <PriceRange key={resets} minPrice={minPrice} maxPrice={maxPrice} onChange={onChange} />
       <Slot
         name="browse-filters"
         near={filters.near}
@@ -69,7 +71,14 @@ export function FilterPanel({ filters, facets, total, onChange, onReset, onDone 
       </Field>
       <Slot name="filter-links" search={addressOf(filters).split('?')[1] ?? ''} />
       <DialogActions>
-        <Button variant="secondary" onClick={onReset}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onReset();
+            // What was typed and is no range goes as well.
+            setResets(resets + 1);
+          }}
+        >
           {t('filters.reset')}
         </Button>
         <Button onClick={onDone} className={styles.done}>

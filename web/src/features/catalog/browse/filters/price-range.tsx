@@ -12,7 +12,7 @@ const PAUSE_IN_TYPING = 400;
 
 type PriceRangeProps = Pick<BrowseFilters, 'minPrice' | 'maxPrice'> & { onChange: ChangeFilters };
 
-/** Two amounts as they are typed; a range that means something takes effect once the typing pauses. */
+/** Two amounts as they are typed; a range that means something takes effect once the typing pauses or is over. */
 export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
   const { t, i18n } = useTranslation('browse');
   const read = (typed: string) => amountIn(typed, i18n.language);
@@ -21,17 +21,19 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
   const [lowest, highest] = [read(min), read(max)];
   const crossed = isCrossed({ minPrice: lowest ?? undefined, maxPrice: highest ?? undefined });
 
-  const settle = useEffectEvent((...typed: [min: string, max: string]) => {
+  const settle = (...typed: [min: string, max: string]) => {
     const [from, to] = typed.map(read);
     if (from === null || to === null || (from === minPrice && to === maxPrice)) return;
     const range = { minPrice: from, maxPrice: to };
     if (!isCrossed(range)) onChange(range, { replace: true });
-  });
+  };
+  const settleTyped = useEffectEvent(settle);
   useEffect(() => {
-    const timer = setTimeout(() => settle(min, max), PAUSE_IN_TYPING);
+    const timer = setTimeout(() => settleTyped(min, max), PAUSE_IN_TYPING);
     return () => clearTimeout(timer);
   }, [min, max]);
 
+  const over = () => settle(min, max);
   const problem = (amount: number | null | undefined) =>
     amount === null ? t('filters.no-amount') : undefined;
   return (
@@ -43,8 +45,15 @@ export function PriceRange({ minPrice, maxPrice, onChange }: PriceRangeProps) {
           typed={min}
           error={crossed ? t('filters.crossed') : problem(lowest)}
           onTyped={setMin}
+          onOver={over}
         />
-        <PriceField label={t('filters.max')} typed={max} error={problem(highest)} onTyped={setMax} />
+        <PriceField
+          label={t('filters.max')}
+          typed={max}
+          error={problem(highest)}
+          onTyped={setMax}
+          onOver={over}
+        />
       </div>
     </fieldset>
   );
@@ -55,9 +64,11 @@ type PriceFieldProps = {
   typed: string;
   error: string | undefined;
   onTyped: (typed: string) => void;
+  /** The typing is over. */
+  onOver: () => void;
 };
 
-const PriceField = ({ label, typed, error, onTyped }: PriceFieldProps) => (
+const PriceField = ({ label, typed, error, onTyped, onOver }: PriceFieldProps) => (
   <Field label={label} error={error}>
     {(control) => (
       <input
@@ -67,6 +78,9 @@ const PriceField = ({ label, typed, error, onTyped }: PriceFieldProps) => (
         placeholder="$"
         value={typed}
         onChange={({ target }) => onTyped(target.value)}
+        onBlur={onOver}
+        // Escape closes what the field stands in, and it with it.
+        onKeyDown={({ key }) => (key === 'Enter' || key === 'Escape') && onOver()}
       />
     )}
   </Field>
