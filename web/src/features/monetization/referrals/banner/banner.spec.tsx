@@ -126,6 +126,18 @@ describe('the invitation', () => {
     expect(kept()).toContain(CODE);
   });
 
+  it('stays to be answered when it was agreed to before and accepting fails', async () => {
+    const answers: ('network-error' | ReturnType<typeof answered>)[] = ['network-error'];
+    fakeServer({ [READ]: invited(), [ACCEPT]: () => answers.shift() ?? answered('accepted') });
+    await open(`/listings?ref=${CODE}`);
+    await userEvent.click((await banner()).getByRole('button', { name: 'Accept' }));
+    await signedInAs(aGuestSession());
+    expect(await screen.findByText('The invitation could not be accepted')).toBeVisible();
+    await userEvent.click((await banner()).getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Invitation accepted')).toBeVisible();
+    await noBanner();
+  });
+
   it('says why when it was refused meanwhile', async () => {
     fakeServer({ [READ]: invited(), [ACCEPT]: answered('not-new') });
     await open(`/listings?ref=${CODE}`);

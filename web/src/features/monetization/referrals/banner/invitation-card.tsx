@@ -21,7 +21,7 @@ export type InvitationCardProps = {
 export function InvitationCard({ code, agreed, known }: InvitationCardProps) {
   const { t } = useTranslation('referral-banner');
   const { currentData: invitation, error } = useInvitationQuery({ code });
-  const { accept, busy } = useAccept(code);
+  const { accept, busy, failed } = useAccept(code);
   const gone = isProblem(error) && error.status === 404;
   const refused = invitation ? invitation.refusal !== null : gone;
   const due = agreed && known && invitation?.refusal === null;
@@ -29,7 +29,7 @@ export function InvitationCard({ code, agreed, known }: InvitationCardProps) {
     if (refused) clearCode();
     else if (due) accept();
   }, [refused, due, accept]);
-  if (!invitation || refused || due) return null;
+  if (!invitation || refused || (due && !failed)) return null;
 
   const { name, avatar } = invitation;
   const waits = agreed && !known;

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../app/paths';
 import { tellFailure } from '../../../../app/problems/tell-failure';
@@ -7,10 +7,11 @@ import { useAcceptInvitationMutation } from '../referrals-data';
 import { clearCode } from './pending-code';
 
 /** Accepts an invitation, once, and says what became of it. One that could not be sent stays to be answered. */
-export function useAccept(code: string): { accept: () => void; busy: boolean } {
+export function useAccept(code: string): { accept: () => void; busy: boolean; failed: boolean } {
   const { t } = useTranslation('referral-banner');
   const [send, { isLoading }] = useAcceptInvitationMutation();
   const sending = useRef(false);
+  const [failed, setFailed] = useState(false);
   const accept = useCallback(async () => {
     if (sending.current) return;
     sending.current = true;
@@ -27,7 +28,8 @@ export function useAccept(code: string): { accept: () => void; busy: boolean } {
     } catch (error) {
       tellFailure(t('failed'), error);
       sending.current = false;
+      setFailed(true);
     }
   }, [code, send, t]);
-  return { accept: useCallback(() => void accept(), [accept]), busy: isLoading };
+  return { accept: useCallback(() => void accept(), [accept]), busy: isLoading, failed };
 }
