@@ -29,7 +29,8 @@ export function ShipDialog() {
   const isOwn = listing !== undefined && listing.seller?.id === profile?.id;
   const title = t(isOwn ? 'choose.title-seller' : 'choose.title-buyer');
   return (
-    <Dialog open={open} addressed onClose={close} title={title}>
+    // Whoever is not signed in does so on the page, and finds it open then.
+    <Dialog open={open && profile !== null} addressed onClose={close} title={title}>
       {!listing && error && !isFetching && (
         <QueryError title={t('choose.not-loaded')} error={error} onRetry={() => void refetch()} />
       )}
