@@ -111,6 +111,6 @@ test('the feed is gone through by keyboard, and what was passed comes back', asy
   await tab.keyboard.press('ArrowRight');
   await expect(tab.getByRole('heading', { level: 1, name: rare })).toBeVisible();
   await tab.goBack();
-  await expect(tab.getByText("You've reached the end!")).toBeVisible();
+  await expect(tab.getByRole('paragraph').filter({ hasText: "You've reached the end!" })).toBeVisible();
   await tab.context().close();
 });

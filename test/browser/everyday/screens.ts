@@ -107,7 +107,7 @@ export const SCREENS: readonly Screen[] = [
       end: async (tab) => {
         await press('Pass')(tab);
         await press('Pass')(tab);
-        await expect(tab.getByText(/reached the end/)).toBeVisible();
+        await expect(tab.getByRole('paragraph').filter({ hasText: /reached the end/ })).toBeVisible();
       },
     },
   },

@@ -10,7 +10,7 @@ import type { useFeed } from './use-feed';
 type FeedHeadProps = { filters: Record<string, string>; browse: string; feed: ReturnType<typeof useFeed> };
 
 /** The way back, what is looked through, and how far one has come. */
-export function FeedHead({ filters, browse, feed: { current, position, total } }: FeedHeadProps) {
+export function FeedHead({ filters, browse, feed: { current, position, total, isOver } }: FeedHeadProps) {
   const { t } = useTranslation('feed');
   const words = useListingWords();
   const { number } = useFormat();
@@ -40,7 +40,9 @@ export function FeedHead({ filters, browse, feed: { current, position, total } }
         max={Math.max(1, total?.count ?? 1)}
         value={current ? position - 1 : (total?.count ?? 0)}
       />
-      <output className="visually-hidden">{current && `${place}: ${current.title}`}</output>
+      <output className="visually-hidden">
+        {current ? `${place}: ${current.title}` : isOver && t('end.title')}
+      </output>
     </header>
   );
 }

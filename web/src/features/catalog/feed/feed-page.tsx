@@ -1,9 +1,10 @@
-import { PackageOpen } from 'lucide-react';
+import { PackageOpen, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageHead } from '../../../app/page-head';
 import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
+import { useTakenFocus } from '../../../browser/use-taken-focus';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Loading, Skeleton } from '../../../ui/skeleton';
@@ -72,17 +73,33 @@ function Feed({ filters, browse }: FeedProps) {
           <ButtonLink to={browse}>{t('end.back')}</ButtonLink>
         </EmptyState>
       ) : feed.isOver ? (
-        <EmptyState icon={PackageOpen} title={t('end.title')} text={t('end.text')}>
-          <Button onClick={feed.startOver}>{t('end.again')}</Button>
-          <ButtonLink to={browse} variant="secondary">
-            {t('end.back')}
-          </ButtonLink>
-        </EmptyState>
+        <End feed={feed} browse={browse} />
       ) : (
         <Loading label={t('loading')} className={styles.pile}>
           <Skeleton className={styles.waiting} />
         </Loading>
       )}
+    </div>
+  );
+}
+
+/** The last card was passed by a button that went with it. */
+function End({ feed, browse }: { feed: ReturnType<typeof useFeed>; browse: string }) {
+  const { t } = useTranslation('feed');
+  return (
+    <div ref={useTakenFocus()} tabIndex={-1}>
+      <EmptyState icon={PackageOpen} title={t('end.title')} text={t('end.text')}>
+        {feed.canUndo && (
+          <Button variant="secondary" onClick={feed.undo}>
+            <Undo2 aria-hidden="true" />
+            {t('undo')}
+          </Button>
+        )}
+        <Button onClick={feed.startOver}>{t('end.again')}</Button>
+        <ButtonLink to={browse} variant="secondary">
+          {t('end.back')}
+        </ButtonLink>
+      </EmptyState>
     </div>
   );
 }

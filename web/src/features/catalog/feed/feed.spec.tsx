@@ -27,6 +27,7 @@ const item = (n: number, wanted: Partial<FeedItem> = {}): FeedItem => ({
   seller: { id: 'theo', name: 'Theo B.', avatar: null, verified: false, rating: 4.8 },
   ...wanted,
 });
+const theEnd = () => screen.findByText("You've reached the end!", { selector: 'p' });
 const items = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => item(from + n));
 /** Twelve listings, ten at a time. */
 const twelve = (_: unknown, search: URLSearchParams) => ({
@@ -98,11 +99,15 @@ describe('the swipe feed', () => {
     fakeServer({ [FEED]: twelve });
     await open();
     await shown(1);
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await press('Undo');
+    await shown(1);
     await press('Pass');
     await shown(2);
     await press('Undo');
     await shown(1);
+    expect(undo).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Ask' })).toHaveAttribute('href', '/chat/theo?listing=listing-1');
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
   });
@@ -121,7 +126,13 @@ describe('the swipe feed', () => {
       await shown(n);
       await press('Pass');
     }
-    expect(await screen.findByText("You've reached the end!")).toBeVisible();
+    const end = await theEnd();
+    expect(end).toBeVisible();
+    expect(document.activeElement).toContainElement(end);
+    expect(screen.getByText("You've reached the end!", { selector: 'output' })).toBeInTheDocument();
+    await press('Undo');
+    await shown(12);
+    await press('Pass');
     for (const link of screen.getAllByRole('link', { name: 'Back to Browse' }))
       expect(link).toHaveAttribute('href', '/listings');
     await press('Start Over');
@@ -139,10 +150,10 @@ describe('the swipe feed', () => {
     await press('Pass');
     await shown(2);
     await press('Pass');
-    expect(await screen.findByText("You've reached the end!")).toBeVisible();
+    expect(await theEnd()).toBeVisible();
     cleanup();
     await open();
-    expect(await screen.findByText("You've reached the end!")).toBeVisible();
+    expect(await theEnd()).toBeVisible();
   });
 
   it('begins anew for somebody else, and goes on for a visitor who signs in', async () => {

@@ -59,8 +59,9 @@ const Action = ({ icon, word, size, disabled, onPress }: ActionProps) => (
   <button
     type="button"
     className={classes(styles.action, size && styles[size])}
-    disabled={disabled}
-    onClick={onPress}
+    // Not `disabled`, which would take the focus away from whoever has just undone the first.
+    aria-disabled={disabled}
+    onClick={disabled ? undefined : onPress}
   >
     <Face icon={icon}>{word}</Face>
   </button>

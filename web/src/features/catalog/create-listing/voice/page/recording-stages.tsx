@@ -1,10 +1,10 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../../../browser/use-online';
+import { useTakenFocus } from '../../../../../browser/use-taken-focus';
 import { useFormat } from '../../../../../i18n/format';
 import { classes } from '../../../../../ui/classes';
 import styles from './recording-stages.module.css';
-import { useTakenFocus } from './use-taken-focus';
 
 export type RecordingStage = 'upload' | 'transcribe' | 'draft';
 

@@ -3,6 +3,7 @@ import { type Dispatch, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { useForm } from '../../../../../app/use-form';
+import { useTakenFocus } from '../../../../../browser/use-taken-focus';
 import { Button } from '../../../../../ui/button';
 import { classes } from '../../../../../ui/classes';
 import { Field } from '../../../../../ui/form/field';
@@ -13,7 +14,6 @@ import { TroubleNotice } from '../transcription/trouble-notice';
 import { mayHelpAgain } from '../transcription/voice-trouble';
 import type { VoiceEvent, VoiceState } from '../voice-state';
 import styles from './transcript-card.module.css';
-import { useTakenFocus } from './use-taken-focus';
 
 type SpokenWordsProps = { words: VoiceState & { step: 'words' }; dispatch: Dispatch<VoiceEvent> };
 

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../../../browser/copy-text';
+import { useTakenFocus } from '../../../../../browser/use-taken-focus';
 import { Button } from '../../../../../ui/button';
 import { classes } from '../../../../../ui/classes';
 import { Field } from '../../../../../ui/form/field';
@@ -14,7 +15,6 @@ import { mayHelpAgain } from '../transcription/voice-trouble';
 import type { Voice } from '../use-voice';
 import type { VoiceState } from '../voice-state';
 import styles from './transcript-card.module.css';
-import { useTakenFocus } from './use-taken-focus';
 
 type TranscriptCardProps = {
   voice: Voice;
