@@ -61,11 +61,14 @@ describe('a listing from photos', () => {
     uploads.push(first.promise, taken('b'));
     await add(photos(2));
     await generate();
-    expect(await screen.findByText('Uploading your photos')).toHaveAttribute('aria-current', 'step');
+    const told = await screen.findByText('Uploading your photos', { selector: 'output' });
+    const step = () => screen.getByRole('listitem', { current: 'step' });
+    expect(step()).toHaveTextContent('Uploading your photos');
     expect(screen.getByText('50%')).toBeInTheDocument();
     expect(bodies(calls, DRAFT)).toEqual([]);
     first.resolve(taken('a'));
-    await waitFor(() => expect(screen.getByText('Looking at them')).toHaveAttribute('aria-current', 'step'));
+    await waitFor(() => expect(step()).toHaveTextContent('Looking at them'));
+    expect(told).toHaveTextContent('Looking at them');
     expect(screen.queryByText(/%$/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-busy', 'true');
     resolve({ body: aDraftedListing() });

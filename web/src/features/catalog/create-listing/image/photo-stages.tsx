@@ -16,14 +16,23 @@ type PhotoStagesProps = {
 /** How far it is; each step says that it is under way, or done, and none pretends to know how long it takes. */
 export function PhotoStages({ stage, uploaded }: PhotoStagesProps) {
   const { t } = useTranslation('create-image');
-  const format = useFormat();
-  if (stage === 'error')
-    return (
-      <output className={classes(styles.stage, styles.failed)}>
-        <CircleAlert aria-hidden="true" />
-        {t('stages.error')}
+  return (
+    <>
+      {/* There from the first stage on, so that the next ones are told. */}
+      <output className={stage === 'error' ? classes(styles.stage, styles.failed) : 'visually-hidden'}>
+        {stage === 'error' && <CircleAlert aria-hidden="true" />}
+        {t(`stages.${stage}`)}
       </output>
-    );
+      {stage !== 'error' && <Steps stage={stage} uploaded={uploaded} />}
+    </>
+  );
+}
+
+type StepsProps = Pick<PhotoStagesProps, 'uploaded'> & { stage: (typeof STAGES)[number] };
+
+function Steps({ stage, uploaded }: StepsProps) {
+  const { t } = useTranslation('create-image');
+  const format = useFormat();
   const now = STAGES.indexOf(stage);
   return (
     <ol aria-label={t('stages.label')} className={styles.stages}>
