@@ -9,7 +9,7 @@ import { useAvatar } from './use-avatar';
 
 export function AvatarField({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation('identity');
-  const { upload, remove, busy } = useAvatar();
+  const { upload, remove, busy, removing } = useAvatar();
   const picker = useRef<HTMLInputElement>(null);
   const hint = useId();
   const [asking, setAsking] = useState(false);
@@ -57,7 +57,7 @@ export function AvatarField({ profile }: { profile: OwnProfile }) {
             <Button variant="secondary" onClick={close}>
               {t('avatar.removing.keep')}
             </Button>
-            <Button variant="danger" busy={busy} onClick={() => void remove().then(close)}>
+            <Button variant="danger" busy={removing} onClick={() => void remove().then(close)}>
               {t('avatar.removing.remove')}
             </Button>
           </div>

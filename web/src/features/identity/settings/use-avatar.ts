@@ -15,7 +15,7 @@ export function useAvatar() {
   const { t } = useTranslation('identity');
   const dispatch = useAppDispatch();
   const [setAvatar] = useSetAvatarMutation();
-  const [removeAvatar] = useRemoveAvatarMutation();
+  const [removeAvatar, { isLoading: removing }] = useRemoveAvatarMutation();
   const [busy, setBusy] = useState(false);
 
   const upload = async (file: File): Promise<void> => {
@@ -48,7 +48,7 @@ export function useAvatar() {
     const { data } = await removeAvatar();
     if (data) dispatch(profileChanged(data));
   };
-  return { upload, remove, busy };
+  return { upload, remove, busy, removing };
 }
 
 function refusalOf(file: File): 'type' | 'size' | null {
