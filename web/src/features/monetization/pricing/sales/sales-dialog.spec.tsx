@@ -86,6 +86,8 @@ describe('Contact Sales', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('link', { name: 'Contact Sales' }));
+    expect(field('Your name')).toHaveValue('Ada');
+    expect(field('Your email')).toHaveValue('ada@example.org');
     expect(field('Your message')).toHaveValue('How much is it for two?');
   });
 

@@ -7,7 +7,7 @@ import { useDialog } from '../../../../app/use-dialog';
 import { Dialog } from '../../../../ui/dialog';
 import { Notice } from '../../../../ui/notice';
 import { toast } from '../../../../ui/toast/toast-store';
-import { SalesForm } from './sales-form';
+import { type SalesDraft, SalesForm } from './sales-form';
 
 /** A question to whoever sells the plans, over the page it was asked for on. */
 export function SalesDialog() {
@@ -16,10 +16,9 @@ export function SalesDialog() {
   const { data: site } = useSiteQuery(undefined, { skip: !open });
   // Kept while the page lives: who closes the dialog to look something up finds it as it was.
   const form = useOwnForm();
-  const [typed, setTyped] = useState<{ form: number; message: string }>();
-  const theirs = typed?.form === form ? typed.message : undefined;
+  const [kept, setKept] = useState<{ form: number; typed: SalesDraft }>();
   const sent = (email: string) => {
-    setTyped(undefined);
+    setKept(undefined);
     close();
     toast({ title: t('sent.title'), description: t('sent.text', { email }) });
   };
@@ -32,8 +31,8 @@ export function SalesDialog() {
       ) : (
         <SalesForm
           key={form}
-          message={theirs ?? t('default')}
-          onType={(message) => setTyped({ form, message })}
+          typed={kept?.form === form ? kept.typed : {}}
+          onType={(typed) => setKept({ form, typed })}
           onSent={sent}
         />
       )}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACT_LIMITS, SALES_LIMITS } from '#contract/contact';
 import { useContactSalesMutation } from '../../../../api/monetization/plans.gen';
@@ -10,14 +10,17 @@ import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/form/field';
 import styles from './sales-form.module.css';
 
-type SalesField = 'name' | 'email' | 'message';
+const FIELDS = ['name', 'email', 'message'] as const;
+type SalesField = (typeof FIELDS)[number];
+/** What somebody has typed so far. */
+export type SalesDraft = Partial<Record<SalesField, string>>;
 type SalesFormProps = {
-  message: string;
-  onType: (message: string) => void;
+  typed: SalesDraft;
+  onType: (typed: SalesDraft) => void;
   onSent: (email: string) => void;
 };
 
-export function SalesForm({ message, onType, onSent }: SalesFormProps) {
+export function SalesForm({ typed, onType, onSent }: SalesFormProps) {
   const { t } = useTranslation('contact-sales');
   const { profile } = useSession();
   const member = profile?.kind === 'member' ? profile : null;
@@ -25,7 +28,7 @@ export function SalesForm({ message, onType, onSent }: SalesFormProps) {
   const [contactSales] = useContactSalesMutation();
   const { form, errors, busy } = useForm<SalesField>({
     context: 'community',
-    fields: ['name', 'email', 'message'],
+    fields: FIELDS,
     check: useSalesCheck(),
     send: async (written) => {
       // Pressed again while the dialog goes: the same words are sent once.
@@ -39,8 +42,12 @@ export function SalesForm({ message, onType, onSent }: SalesFormProps) {
       if (Object.keys(named).length === 0) tellFailure(t('failed'), problem);
     },
   });
+  const keep = ({ target }: FormEvent) => {
+    const { name, value } = target as HTMLInputElement | HTMLTextAreaElement;
+    onType({ ...typed, [name]: value });
+  };
   return (
-    <form {...form} className={styles.form}>
+    <form {...form} className={styles.form} onInput={keep}>
       <p className={styles.lead}>{t('lead')}</p>
       <Field label={t('name')} error={errors.name} required>
         {(control) => (
@@ -49,24 +56,24 @@ export function SalesForm({ message, onType, onSent }: SalesFormProps) {
             name="name"
             autoComplete="name"
             maxLength={CONTACT_LIMITS.nameMax}
-            defaultValue={member?.name}
+            defaultValue={typed.name ?? member?.name}
           />
         )}
       </Field>
       <Field label={t('email')} hint={t('email-hint')} error={errors.email} required>
         {(control) => (
-          <input {...control} name="email" type="email" autoComplete="email" defaultValue={member?.email} />
+          <input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={typed.email ?? member?.email}
+          />
         )}
       </Field>
       <Field label={t('message')} error={errors.message} required>
         {(control) => (
-          <textarea
-            {...control}
-            name="message"
-            rows={5}
-            defaultValue={message}
-            onInput={({ currentTarget }) => onType(currentTarget.value)}
-          />
+          <textarea {...control} name="message" rows={5} defaultValue={typed.message ?? t('default')} />
         )}
       </Field>
       <Button type="submit" wide busy={busy}>
