@@ -29,5 +29,14 @@ export class TakeOffersOnJoining implements TakeAlongRule {
     await this.db.rows(sql`
       update messaging.offers set conversation_id = pairs.kept from ${rowsOf(merged)} pairs
       where conversation_id = pairs.gone`);
+    // Of two open questions in what becomes one conversation the newer stays, whoever was asked it.
+    await this.db.rows(sql`
+      update messaging.messages older set asked_status = 'replaced'
+      from ${rowsOf(merged)} pairs
+      join messaging.messages newer on newer.conversation_id in (pairs.gone, pairs.kept)
+      where older.conversation_id in (pairs.gone, pairs.kept)
+        and older.asked_status = 'open' and newer.asked_status = 'open'
+        and older.sender_id in (${from}, ${to}) and newer.sender_id in (${from}, ${to})
+        and (older.created_at, older.id) < (newer.created_at, newer.id)`);
   }
 }

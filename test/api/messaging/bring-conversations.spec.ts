@@ -17,6 +17,7 @@ import { uploadImage, usageOf } from '../../support/world/uploads.js';
 
 const listOf = async ({ client }: TestMember) =>
   (await client.get<ConversationPage>('/api/conversations')).body.items;
+const confirm = ({ client }: TestMember, messageId: unknown) => client.post('/api/offers', { messageId });
 
 describe('A guest who becomes a member, and what they talked about', () => {
   let app: TestApp;
@@ -43,6 +44,13 @@ describe('A guest who becomes a member, and what they talked about', () => {
     const people = { guest: await createGuest(app), member: await signUpMember(app) };
     await app.outbox.delivered();
     return people;
+  };
+  /** Names a price in words that may be no offer. */
+  const ask = async (asked: TestGuest | TestMember, amount: number) => {
+    const conversation = await converse(asked, seller, `I have ${amount} with me right now`, listing);
+    const { question } = await threadOf(asked, conversation);
+    expect(question).toMatchObject({ amount });
+    return { conversation, messageId: question?.messageId };
   };
 
   /** One of the seller's: the joining changes nothing of it before it puts conversations together. */
@@ -125,6 +133,34 @@ describe('A guest who becomes a member, and what they talked about', () => {
     expect((await member.client.get<Inbox>('/api/inbox')).body).toEqual({
       unreadMessages: 0,
       unreadNotifications: 0,
+    });
+  });
+
+  describe('and is asked "Is $N your offer?"', () => {
+    it('is still asked as the member', async () => {
+      const { guest, member } = await newcomers();
+      const { conversation, messageId } = await ask(guest, 45);
+      await bring(guest, member);
+      expect((await threadOf(member, conversation)).question).toEqual({ messageId, amount: 45 });
+      expect((await confirm(member, messageId)).status).toBe(201);
+    });
+
+    it.each(['guest', 'member'])('is asked the newer one where both were, that of the %s', async (newer) => {
+      const { guest, member } = await newcomers();
+      const inOrder = newer === 'guest' ? [member, guest] : [guest, member];
+      const asked = [];
+      for (const [nth, person] of inOrder.entries()) asked.push(await ask(person, 45 + nth));
+      const [older, newest] = asked;
+      await bring(guest, member);
+      const [talk] = await listOf(member);
+      expect((await threadOf(member, talk?.id ?? '')).question).toEqual({
+        messageId: newest?.messageId,
+        amount: 46,
+      });
+      expect((await confirm(member, older?.messageId)).problem.code).toBe(
+        'messaging.offer-question-replaced',
+      );
+      expect((await confirm(member, newest?.messageId)).status).toBe(201);
     });
   });
 
