@@ -104,6 +104,7 @@ import { ReadConversationReportHandler } from './safety/read-conversation-report
 import { ReportConversationHandler } from './safety/report-conversation.command.js';
 import { SafetyController } from './safety/safety.controller.js';
 import { TakeBlocksOnJoining } from './safety/take-blocks.on-joining.js';
+import { TakeReportsOnJoining } from './safety/take-reports.on-joining.js';
 import { TellAdministrators } from './safety/tell-administrators.js';
 import { UnblockPersonHandler } from './safety/unblock-person.command.js';
 import { UnnameReportsOnLeaving } from './safety/unname-reports.on-leaving.js';
@@ -199,6 +200,7 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     TakeInteractionsOnJoining,
     TakeBotsOnJoining,
     TakeBlocksOnJoining,
+    TakeReportsOnJoining,
     MoveNoticesOnJoining,
     SeedConversationsOnDemo,
 

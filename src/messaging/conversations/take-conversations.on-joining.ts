@@ -24,8 +24,9 @@ export class TakeConversationsOnJoining implements TakeAlongRule {
   private async forgetTalkWithOneself({ guestId, memberId }: Joiner): Promise<void> {
     const [first, second] = [guestId, memberId].toSorted();
     const theirs = sql`first_id = ${first} and second_id = ${second}`;
+    // Reports of it are the member's by now.
     await this.pictures.of(
-      guestId,
+      memberId,
       sql`conversation_id in (select id from messaging.conversations where ${theirs})`,
     );
     await this.db.rows(sql`delete from messaging.conversations where ${theirs}`);
