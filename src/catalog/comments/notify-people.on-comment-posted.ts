@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { COMMENT_LIMITS } from '#contract/comments';
 import { listingPage } from '#contract/pages/catalog';
@@ -7,6 +7,7 @@ import { pathTo } from '#contract/pages/page';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
 import { NotifyPerson } from '../../notifications/notifications.contract.js';
+import { AreApart } from '../catalog.contract.js';
 import { CommentPosted } from './comment.events.js';
 
 interface Talk {
@@ -23,6 +24,7 @@ export class NotifyPeopleOnCommentPosted implements Reaction<CommentPosted> {
   constructor(
     private readonly db: Database,
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
   ) {}
 
   async react({ commentId, listingId, authorId }: CommentPosted): Promise<void> {
@@ -37,8 +39,11 @@ export class NotifyPeopleOnCommentPosted implements Reaction<CommentPosted> {
       params: { title: talk.title },
       link: `${pathTo(listingPage.path, listingId)}#comments`,
     } as const;
-    for (const personId of bySeller ? talk.waiting : [talk.sellerId])
+    for (const personId of bySeller ? talk.waiting : [talk.sellerId]) {
+      // Since they wrote, one of the two may have blocked the other.
+      if (await this.queries.execute(new AreApart(authorId, personId))) continue;
       await this.commands.execute(new NotifyPerson(personId, notice, { subject: `comments:${listingId}` }));
+    }
   }
 
   /** Nothing when the comment or the listing is gone by now. */

@@ -83,6 +83,27 @@ describe('Of a comment', () => {
     expect((await told(ilan)).filter(({ read }) => !read)).toEqual([]);
   });
 
+  it.each(['seller', 'writer'])(
+    'neither is told what the other one says, once the %s has blocked the other',
+    async (who) => {
+      const ilan = await signUpMember(app);
+      await comment(ilan, listing, 'Is it new?');
+      const id = await comment(mara, listing, 'How old?');
+      await told(seller);
+      await seller.client.post('/api/notifications/read');
+      const [blocker, blocked] = who === 'seller' ? [seller, mara] : [mara, seller];
+      await blocker.client.put(`/api/people/${blocked.id}/block`);
+      await app.nest
+        .get(NotifyPeopleOnCommentPosted)
+        .react({ commentId: id, listingId: listing, authorId: mara.id });
+      expect((await told(seller)).filter(({ read }) => !read)).toEqual([]);
+      await comment(seller, listing, 'Two years.');
+      expect(await told(mara)).toEqual([]);
+      expect(await mailsTo(app, mara.email)).toEqual([]);
+      expect((await told(ilan)).map(({ code }) => code)).toEqual(['comment-answered']);
+    },
+  );
+
   it('nothing is told to who switched it off', async () => {
     await seller.client.put('/api/notification-preferences', {
       kinds: [{ kind: 'comment', inApp: false, byMail: false }],
