@@ -163,7 +163,7 @@ export interface ListingSummary {
   status: ListingStatus;
   category: Category;
   image: ImageDescriptor | null;
-  /** ISO 8601. */
+  /** ISO 8601: the first time, however often it was renewed. */
   listedAt: string;
   changedAt: string;
 }

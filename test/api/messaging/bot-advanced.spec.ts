@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { AdvancedBotSettings, BehaviorTrigger } from '#contract/bots';
 import { HOUR_MS, WEEK_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
+import type { BotPreview } from '../../../src/messaging/bot-insight/bot-insight.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { advanced, aTrigger, createBot, interactionsOf } from '../../support/world/bots.js';
+import { aBot, advanced, aTrigger, createBot, interactionsOf } from '../../support/world/bots.js';
 import { startConversation } from '../../support/world/chat.js';
 import { messagesOf, say } from '../../support/world/conversations.js';
 import { storeListing } from '../../support/world/listings.js';
@@ -13,6 +14,7 @@ import { notifications } from '../../support/world/notifications.js';
 import { move, offer, offerIn } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
+import { selling } from '../../support/world/selling.js';
 
 const silence = (then: BehaviorTrigger['then'], message?: string) => ({
   behaviorTriggers: [aTrigger('silent_after_counter', 24, then, message)],
@@ -133,6 +135,26 @@ describe('the advanced bot', () => {
       expect(await offerIn(buyer, made)).toMatchObject({ counter: 70.4 });
       expect(await interactionsOf(seller)).toMatchObject([{ minimumPrice: 64 }]);
     });
+
+    it.each(['before', 'after'])(
+      'goes by when it was first put up, renewed %s somebody wrote',
+      async (when) => {
+        await app.db.rows(sql`
+        update catalog.listings set created_at = now() - interval '31 days' where id = ${listing}`);
+        const renew = async () => expect((await selling(seller.client, listing).renew()).status).toBe(204);
+        if (when === 'before') await renew();
+        await startConversation(buyer.client, seller.id, listing);
+        if (when === 'after') await renew();
+        const settings = { advanced: advanced({ timePricing: { percentPerWeek: 10, floorPercent: 50 } }) };
+        // 80 less 40 %, and 10 % on top, as the preview says.
+        const asked = { bot: aBot(listing, settings), message: '$40' };
+        const { body } = await seller.client.post<BotPreview>('/api/bot-previews', asked);
+        expect(body).toMatchObject({ minimumPrice: 48, counter: 52.8 });
+        await createBot(seller, listing, settings);
+        const { said: _, ...made } = await answerTo('$40');
+        expect(await offerIn(buyer, made)).toMatchObject({ counter: 52.8 });
+      },
+    );
   });
 
   describe('keyword reactions', () => {
