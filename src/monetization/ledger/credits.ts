@@ -5,7 +5,15 @@ import type { CreditGrant, CreditUse } from '#contract/monetization/credits';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { NotEnoughCredits } from './credit.errors.js';
-import { accountFor, accountOf, accountsFor, issuedToEach, type Line, transferred } from './transfer.sql.js';
+import {
+  accountFor,
+  accountOf,
+  accountsFor,
+  grantedUnder,
+  issuedToEach,
+  type Line,
+  transferred,
+} from './transfer.sql.js';
 
 export interface Grant {
   /** What is granted under one key is granted once. */
@@ -103,8 +111,7 @@ export class Credits {
       from monetization.credit_transfers transfer
       join monetization.credit_entries entry on entry.transfer_id = transfer.id
       join monetization.credit_accounts account on account.id = entry.account_id and account.purpose is null
-      where transfer.key_hash in (
-        select sha256(convert_to(grant_key, 'UTF8')) from unnest(${grantKeys}::text[]) as given (grant_key))
+      where ${grantedUnder(grantKeys)}
       for key share of account`);
     if (given.length === 0) return;
     const credits = given.reduce((sum, line) => sum - line.credits, 0);
@@ -130,10 +137,33 @@ export class Credits {
     return { ...sums, heldUntil: until === null ? null : new Date(until) };
   }
 
+  /**
+   * What the member was granted as well is taken back from a guest before they are one. What the two have spent stays spent: no
+   * more is taken back than they have left together.
+   */
+  async giveUpDoubles(guestId: string, memberId: string, grantKeys: readonly string[]): Promise<void> {
+    if (grantKeys.length === 0) return;
+    const account = await this.closingAccountOf(guestId);
+    if (account === undefined) return;
+    const into = await this.lockedAccountOf(memberId);
+    const double = await this.db.first(sql<{ credits: number }>`
+      select least(
+        (select coalesce(sum(entry.credits), 0) from monetization.credit_transfers transfer
+          join monetization.credit_entries entry on entry.transfer_id = transfer.id
+          where entry.account_id = ${account} and ${grantedUnder(grantKeys)}),
+        (select coalesce(sum(credits), 0) from monetization.credit_entries
+          where account_id in (${account}, ${into ?? null}) and coalesce(spendable_from <= ${this.clock.now()}, true))
+      )::int as credits`);
+    if (!double || double.credits <= 0) return;
+    await this.transfer(`double:${account}`, 'taken-back', [
+      { account, credits: -double.credits },
+      { account: 'issued', credits: double.credits },
+    ]);
+  }
+
   /** Everything a guest has is the member's, held for as long as it was. */
   async bringAlong(guestId: string, memberId: string): Promise<void> {
-    this.assertTransaction();
-    const from = (await this.db.first(sql<{ id: string }>`${accountOf(guestId)} for update`))?.id;
+    const from = await this.closingAccountOf(guestId);
     if (from === undefined) return;
     const into = await this.accountFor(memberId);
     const parts = await this.db.rows(sql<Line>`
@@ -178,6 +208,12 @@ export class Credits {
     this.assertTransaction();
     const account = await this.db.first(sql<{ id: string }>`${accountOf(personId)} for no key update`);
     return account?.id;
+  }
+
+  /** Until the transaction ends nobody moves anything of this person. */
+  private async closingAccountOf(personId: string): Promise<string | undefined> {
+    this.assertTransaction();
+    return (await this.db.first(sql<{ id: string }>`${accountOf(personId)} for update`))?.id;
   }
 
   private assertTransaction(): void {

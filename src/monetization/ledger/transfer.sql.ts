@@ -48,6 +48,10 @@ const stored = ({ account, credits, spendableFrom = null }: Line) => ({
   spendable_from: spendableFrom,
 });
 
+/** SQL: whether `transfer` was made under one of these keys. */
+export const grantedUnder = (keys: readonly string[]): RawBuilder<boolean> => sql<boolean>`
+  transfer.key_hash in (select sha256(convert_to(key, 'UTF8')) from unnest(${keys}::text[]) as given (key))`;
+
 /** SQL: opens accounts for those who have none. */
 export const accountsFor = (personIds: readonly string[]): RawBuilder<unknown> => sql`
   insert into monetization.credit_accounts (person_id)

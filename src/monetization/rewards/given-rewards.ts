@@ -42,6 +42,15 @@ export class GivenRewards {
     return page ?? { looked: 0, last: null, personIds: [] };
   }
 
+  /** Whether this person reached the goal of a week, and has no reward of it yet. */
+  async isOwed(week: string, personId: string): Promise<boolean> {
+    const row = await this.db.first(sql<{ owed: boolean }>`
+      select ${countedIn(week)} >= ${WEEKLY_CHALLENGE.goal}::int and not exists (
+        select from monetization.user_rewards where person_id = ${personId} and week_start = ${week}::date) as owed
+      from monetization.week_listings where person_id = ${personId} and week_start = ${week}::date`);
+    return row?.owed ?? false;
+  }
+
   /** Nothing is left to be given for this week; false when there is. Within a transaction. */
   async close(week: string, now: Date): Promise<boolean> {
     await this.weeks.lock(week);

@@ -21,6 +21,9 @@ const NOTICE: Notice = {
   link: rewardsPage.path,
 };
 
+/** Under what somebody is granted the credit of a week. */
+export const rewardKey = (personId: string, week: string): string => `reward:${personId}:${week}`;
+
 /** Gives people all that a week earned them, or nothing. */
 @Injectable()
 export class Rewarding {
@@ -48,7 +51,7 @@ export class Rewarding {
     const { personIds } = page;
     if (personIds.length === 0) return page;
     await this.coupons.issue(week, personIds);
-    const grants = personIds.map((personId) => ({ key: `reward:${personId}:${week}`, personId }));
+    const grants = personIds.map((personId) => ({ key: rewardKey(personId, week), personId }));
     await this.credits.grantAll(grants, { credits: WEEKLY_CHALLENGE.boostCredits, kind: 'reward' });
     const told = personIds.map((personId) => ({ personId, notice: NOTICE }));
     await this.commands.execute(new NotifyPeople(told, `reward:${week}`));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
@@ -10,7 +11,8 @@ import { NotifyPeople } from '../../../../src/notifications/notifications.contra
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { eventually } from '../../../support/runner/eventually.js';
-import { creditsOf } from '../../../support/world/monetization/credits.js';
+import { joinAs } from '../../../support/world/joining.js';
+import { creditsOf, grantCredits, moveCredits } from '../../../support/world/monetization/credits.js';
 import { makeEarners, publishSeveral, weekOf } from '../../../support/world/monetization/rewards.js';
 import { notifications, openTab } from '../../../support/world/notifications.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
@@ -63,6 +65,10 @@ describe('At the end of a week', () => {
     await publishSeveral(seller, listings);
     return seller;
   };
+  const spendOn = (personId: string) =>
+    moveCredits(app, (ledger) =>
+      ledger.spend({ key: randomUUID(), personId, credits: 1, kind: 'boost', subjectId: randomUUID() }),
+    );
   const rewarded = () =>
     app.db.rows(sql<{ personId: string; code: string | null; listings: number }>`
       select reward.person_id as "personId", code, listings_count as listings
@@ -128,8 +134,7 @@ describe('At the end of a week', () => {
     await close();
     const { coupon } = await weekOf(app, guest);
     const member = await signUpMember(app);
-    const { email, password } = member;
-    await guest.client.post('/api/auth/sign-in', { email, password, bringGuest: true });
+    await joinAs(guest, member);
     expect((await weekOf(app, member)).coupon).toEqual(coupon);
     expect((await rewarded()).map(({ personId }) => personId)).toEqual([member.id]);
   });
@@ -139,10 +144,62 @@ describe('At the end of a week', () => {
     await publishSeveral(guest, 3);
     await close();
     const { coupon } = await weekOf(app, member);
-    const { email, password } = member;
-    await guest.client.post('/api/auth/sign-in', { email, password, bringGuest: true });
+    await joinAs(guest, member);
     await app.outbox.delivered();
     expect(await rewarded()).toEqual([{ personId: member.id, code: coupon?.code, listings: 3 }]);
+  });
+
+  it.each([
+    ['neither spent theirs', [], 1],
+    ['the guest spent theirs', ['guest'], 0],
+    ['the member spent theirs', ['member'], 0],
+    ['both spent theirs, which stays so', ['guest', 'member'], 0],
+  ])('and one credit of it: %s', async (_, spenders, left) => {
+    const people = { guest: await createGuest(app), member: await sellerOf(3) };
+    const { guest, member } = people;
+    await publishSeveral(guest, 3);
+    await close();
+    for (const spender of spenders) await spendOn(people[spender as keyof typeof people].id);
+    await joinAs(guest, member);
+    expect(await creditsOf(member.client)).toMatchObject({ spendable: left });
+    // Nobody owes what they were given.
+    await grantCredits(app, member);
+    expect(await creditsOf(member.client)).toMatchObject({ spendable: left + 1 });
+  });
+
+  it('a week that was over reaches the goal when a guest joins, and is rewarded with the next run', async () => {
+    const [guest, member] = [await createGuest(app), await sellerOf(2)];
+    await publishSeveral(guest, 1);
+    await close();
+    expect(await rewarded()).toEqual([]);
+    app.setTime(new Date(weekEnd(week).getTime() + HOUR_MS));
+    await joinAs(guest, member);
+    expect((await weekOf(app, member)).lastWeek).toMatchObject({ listings: 3, earned: true, code: null });
+    await run();
+    const { lastWeek } = await weekOf(app, member);
+    expect(await rewarded()).toEqual([{ personId: member.id, code: expect.any(String), listings: 3 }]);
+    expect(lastWeek.code).toBe((await rewarded())[0]?.code);
+    expect(await creditsOf(member.client)).toMatchObject({ spendable: 1 });
+    expect(await rewardsTold(member)).toHaveLength(1);
+  });
+
+  it('whoever joins while it is closed is rewarded once', async () => {
+    const pairs = [];
+    for (const listings of [2, 2, 3, 3]) {
+      const pair = { guest: await createGuest(app), member: await sellerOf(listings) };
+      await publishSeveral(pair.guest, listings);
+      pairs.push(pair);
+    }
+    await app.outbox.delivered();
+    over();
+    await Promise.all([run(), ...pairs.map(({ guest, member }) => joinAs(guest, member)), run()]);
+    await run();
+    const ids = pairs.map(({ member }) => member.id);
+    expect((await rewarded()).map(({ personId }) => personId).sort()).toEqual(ids.sort());
+    for (const { member } of pairs) {
+      expect(await creditsOf(member.client)).toMatchObject({ spendable: 1 });
+      expect((await weekOf(app, member)).lastWeek.code).toEqual(expect.any(String));
+    }
   });
 
   it('whoever has left meanwhile gets nothing, and holds nobody back', async () => {
