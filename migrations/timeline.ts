@@ -94,6 +94,7 @@ import { SidesAndOffersFound20261130180700 } from './20261130180700-sides-and-of
 import { SalesAndInterestFound20261130180703 } from './20261130180703-sales-and-interest-found.js';
 import { CheckedCheckouts20261130180705 } from './20261130180705-checked-checkouts.js';
 import { AdministratorsFound20261130180707 } from './20261130180707-administrators-found.js';
+import { OrdersLetGo20261130180709 } from './20261130180709-orders-let-go.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -193,4 +194,5 @@ export const TIMELINE = [
   SalesAndInterestFound20261130180703,
   CheckedCheckouts20261130180705,
   AdministratorsFound20261130180707,
+  OrdersLetGo20261130180709,
 ] as const;

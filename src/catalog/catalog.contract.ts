@@ -257,7 +257,10 @@ export interface OrderUnderWay {
   isShipped: boolean;
 }
 
-/** The newest order about a listing that is under way. Answered by whoever keeps orders, since that context knows this one. */
+/**
+ * The newest order about a listing that is under way, and keeps it for its buyer. Answered by whoever keeps orders, since that
+ * context knows this one.
+ */
 export class OrderAbout extends Query<OrderUnderWay | null> {
   constructor(readonly listingId: string) {
     super();

@@ -20,7 +20,8 @@ export class TakeOrdersOnJoining implements TakeAlongRule {
     const oneself = sql`(buyer_id, seller_id) in ((${from}::uuid, ${to}::uuid), (${to}::uuid, ${from}::uuid))`;
     const second = sql`buyer_id = ${from} and exists (
       select from monetization.orders own
-      where own.buyer_id = ${to} and own.listing_id = purchase.listing_id and own.closed_at is null)`;
+      where own.buyer_id = ${to} and own.listing_id = purchase.listing_id and own.closed_at is null
+        and own.let_go_at is null)`;
     await this.orders.end(sql`(${oneself} or (${second}))`, 'left');
     const gone = await this.db.rows(sql<{ id: string }>`
       delete from monetization.orders where ${oneself} returning id`);

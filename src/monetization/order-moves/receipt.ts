@@ -20,17 +20,20 @@ export class Receipt {
     order.deliver(side, await this.saleOf({ order, listing }), now);
   }
 
-  /** Null when there is none to record any more: the listing is gone, or has been promised to somebody else. */
+  /**
+   * Null when there is none to record any more: the listing is gone, has been promised to somebody else, or was let go and not
+   * promised to this buyer anew.
+   */
   private async saleOf({ order, listing }: Locked): Promise<string | null> {
-    const { listingId, sellerId, buyerId, priceCents } = order;
+    const { listingId, sellerId, buyerId, priceCents, letGoAt } = order;
     if (!listingId) return null;
     const sold = await this.queries.execute(new SaleTo(listingId, buyerId));
     if (sold) return sold;
     if (listing?.status !== 'active' && listing?.status !== 'pending') return null;
     const underWay = await this.queries.execute(new OrderAbout(listingId));
-    if (underWay && underWay.buyerId !== buyerId) return null;
+    if (underWay && (letGoAt || underWay.buyerId !== buyerId)) return null;
     const promisedTo = await this.rights.dealsWith(listingId, sellerId);
-    if (promisedTo !== null && promisedTo !== buyerId) return null;
+    if (promisedTo === null ? letGoAt : promisedTo !== buyerId) return null;
     return this.commands.execute(new RecordSale(listingId, sellerId, buyerId, toUsd(priceCents)));
   }
 }

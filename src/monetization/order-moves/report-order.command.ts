@@ -1,8 +1,12 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { MediaLibrary } from '#platform/media/media-library';
+import { SaleTo } from '../../catalog/catalog.contract.js';
 import type { OrderEntry } from '../orders/order.dto.js';
+import type { Order } from '../orders/order.entity.js';
 import type { ReportOrderBody } from '../orders/order-body.dto.js';
+import { lockLiveOrder } from '../orders/order-locks.js';
 import { orderUsage } from './order-media.js';
 import { OrderMoves } from './order-moves.js';
 
@@ -22,6 +26,8 @@ export class ReportOrderHandler implements ICommandHandler<ReportOrder> {
   constructor(
     private readonly moves: OrderMoves,
     private readonly media: MediaLibrary,
+    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
   ) {}
 
   execute({ actor, orderId, issue }: ReportOrder): Promise<OrderEntry> {
@@ -31,7 +37,15 @@ export class ReportOrderHandler implements ICommandHandler<ReportOrder> {
       const before = order.issuePhotos.map(({ id }) => id).filter((id) => !imageIds.includes(id));
       await this.media.attach(imageIds, actor.id, orderUsage(orderId));
       await this.media.detach(before);
+      if (!(await this.isTheirs(order))) order.letGo(now);
       order.report({ reason, text, photos }, now);
     });
+  }
+
+  /** Whether the item is still the buyer's by this order, and not promised anew since it was closed. Behind the listing's lock. */
+  private async isTheirs({ closedAt, listingId, buyerId }: Order): Promise<boolean> {
+    if (!closedAt || !listingId) return true;
+    if ((await this.queries.execute(new SaleTo(listingId, buyerId))) === null) return false;
+    return (await lockLiveOrder(this.em, listingId, buyerId)) === null;
   }
 }

@@ -11,7 +11,7 @@ export class OrderAboutHandler implements IQueryHandler<OrderAbout> {
   async execute({ listingId }: OrderAbout): Promise<OrderUnderWay | null> {
     const order = await this.db.first(sql<OrderUnderWay>`
       select buyer_id as "buyerId", status <> 'pending_shipment' as "isShipped" from monetization.orders
-      where listing_id = ${listingId} and status in ${UNDER_WAY}
+      where listing_id = ${listingId} and status in ${UNDER_WAY} and let_go_at is null
       order by created_at desc limit 1`);
     return order ?? null;
   }

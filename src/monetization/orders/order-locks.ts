@@ -24,10 +24,10 @@ export async function lockOrder(em: EntityManager, commands: CommandBus, id: str
 
 const LIVE: OrderStatus[] = ['requested', ...ORDER_STATUSES_UNDER_WAY];
 
-/** The order that a buyer has about a listing, locked; the listing's row is the caller's to lock before. */
+/** The order by which a listing is to be a buyer's, locked; the listing's row is the caller's to lock before. */
 export const lockLiveOrder = (em: EntityManager, listingId: string, buyerId: string): Promise<Order | null> =>
   em.findOne(
     Order,
-    { listingId, buyerId, status: { $in: LIVE } },
+    { listingId, buyerId, status: { $in: LIVE }, letGoAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );

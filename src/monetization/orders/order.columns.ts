@@ -37,6 +37,8 @@ export const OrderSchema = defineEntity({
     canceledBy: p.text().$type<OrderSide>().nullable(),
     cancelCause: p.text().$type<OrderCancelCause>().nullable(),
     reservedAt: p.datetime().nullable(),
+    /** Since when the item is not its buyer's by this order any more, whatever the two still have to settle. */
+    letGoAt: p.datetime().nullable(),
     saleId: p.uuid().nullable(),
     createdAt: p.datetime(),
     openedAt: p.datetime().nullable(),
@@ -61,6 +63,7 @@ const NOT_YET = [
   'canceledBy',
   'cancelCause',
   'reservedAt',
+  'letGoAt',
   'saleId',
   'openedAt',
   'shippedAt',

@@ -116,6 +116,12 @@ export class Order extends OrderSchema.class {
     this.tell('delivered', side, now);
   }
 
+  /** It went back, or to somebody else: what is reported from now on is between the two, and keeps the item from nobody. */
+  letGo(now: Date): void {
+    this.letGoAt ??= now;
+    this.reservedAt = null;
+  }
+
   report({ reason, text, photos }: Issue, now: Date): void {
     Object.assign(this, { issueReason: reason, issueText: text, issuePhotos: photos, issueAnswer: '' });
     Object.assign(this, { reportedAt: now, settledAt: null, closedAt: null, confirmedAt: null });
@@ -131,7 +137,8 @@ export class Order extends OrderSchema.class {
   }
 
   refund(answer: string, now: Date): void {
-    Object.assign(this, { issueAnswer: answer, settledAt: now, reservedAt: null });
+    Object.assign(this, { issueAnswer: answer, settledAt: now });
+    this.letGo(now);
     this.close('refunded', now);
     this.tell('refunded', 'seller', now, { words: answer });
   }

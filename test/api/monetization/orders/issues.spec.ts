@@ -5,14 +5,17 @@ import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
+import { agreeToMeet, moveMeetup } from '../../../support/world/community/meetups.js';
 import { detail } from '../../../support/world/listings.js';
 import {
+  askToShip,
   moveOrder,
   orderOf,
   sentFromRoom,
   shippedOrder,
 } from '../../../support/world/monetization/orders.js';
 import { notifications } from '../../../support/world/notifications.js';
+import { move, offer } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf, selling } from '../../../support/world/selling.js';
 import { uploadImage } from '../../../support/world/uploads.js';
@@ -41,6 +44,20 @@ describe('an issue with an order', () => {
   };
 
   const inDays = (count: number) => app.setTime(new Date(Date.now() + count * DAY_MS + MINUTE_MS));
+
+  const refundedAndOffered = async () => {
+    const order = await shippedOrder(seller, buyer);
+    await moveOrder(buyer, order, 'report');
+    await moveOrder(seller, order, 'refund');
+    await app.outbox.delivered();
+    expect((await selling(seller.client, order.listing).release()).status).toBe(204);
+    await app.outbox.delivered();
+    return order;
+  };
+  const agreedAnew = async ({ listing }: { listing: string }) => {
+    const again = await offer(buyer, seller, listing, '$90');
+    expect((await move(seller, again, 'accept')).status).toBe(200);
+  };
 
   it('is reported with a reason, words and photos, which the seller sees', async () => {
     const order = await sentFromRoom(app, seller, buyer);
@@ -103,6 +120,71 @@ describe('an issue with an order', () => {
     expect(await told(seller)).toBe('order-settled');
     expect((await moveOrder(buyer, order, 'report')).status).toBe(409);
     expect((await selling(seller.client, order.listing).release()).status).toBe(204);
+  });
+
+  describe('reported again after a refund', () => {
+    it('keeps the item from nobody whom it is promised to meanwhile', async () => {
+      const order = await refundedAndOffered();
+      const other = await signUpMember(app);
+      const meetup = await agreeToMeet(other, seller, order.listing);
+      expect((await moveOrder(buyer, order, 'report')).body.order?.status).toBe('issue_reported');
+      app.setTime(new Date(meetup.startsAt));
+      expect((await moveMeetup(seller, meetup, 'complete')).status).toBe(200);
+      await app.outbox.delivered();
+      expect((await detail(new Client(app.url), order.listing)).status).toBe('sold');
+      await moveOrder(seller, order, 'resolve');
+      const ended = await moveOrder(buyer, order, 'confirm');
+      expect(ended.body.order).toMatchObject({ status: 'delivered', saleId: null });
+    });
+
+    it('is confirmed without a sale of what is kept for somebody else', async () => {
+      const order = await refundedAndOffered();
+      const meetup = await agreeToMeet(await signUpMember(app), seller, order.listing);
+      await moveOrder(buyer, order, 'report');
+      const ended = await moveOrder(buyer, order, 'confirm');
+      expect(ended.body.order).toMatchObject({ status: 'delivered', saleId: null });
+      expect(await salesOf(app, order.listing)).toEqual([]);
+      app.setTime(new Date(meetup.startsAt));
+      expect((await moveMeetup(seller, meetup, 'complete')).status).toBe(200);
+    });
+
+    it('stands beside a new order of the two, whichever comes first', async () => {
+      const order = await refundedAndOffered();
+      await agreedAnew(order);
+      const second = (await askToShip(buyer, order.listing)).body;
+      expect((await moveOrder(buyer, order, 'report')).body.order?.status).toBe('issue_reported');
+      expect((await moveOrder(seller, second, 'accept')).status).toBe(200);
+      expect((await askToShip(buyer, order.listing)).body.id).toBe(second.id);
+      // What the one has come to is nothing to the other.
+      expect((await moveOrder(buyer, order, 'confirm')).body.order).toMatchObject({ saleId: null });
+      expect((await orderOf(buyer, second)).status).toBe('pending_shipment');
+
+      const reported = await refundedAndOffered();
+      await moveOrder(buyer, reported, 'report');
+      await agreedAnew(reported);
+      const { status, body } = await askToShip(buyer, reported.listing);
+      expect(status).toBe(201);
+      expect(body.id).not.toBe(reported.id);
+    });
+  });
+
+  it('keeps nothing, either, once the sale it was received with was called off', async () => {
+    const order = await shippedOrder(seller, buyer);
+    await moveOrder(buyer, order, 'confirm');
+    await app.outbox.delivered();
+    const act = selling(seller.client, order.listing);
+    expect((await act.relist()).status).toBe(204);
+    await app.outbox.delivered();
+    expect((await moveOrder(buyer, order, 'report')).body.order?.status).toBe('issue_reported');
+    expect((await act.sell({ price: 10 })).status).toBe(201);
+  });
+
+  it('keeps the item while its sale stands', async () => {
+    const order = await shippedOrder(seller, buyer);
+    await moveOrder(seller, order, 'deliver');
+    await moveOrder(buyer, order, 'report', { reason: 'not-arrived' });
+    const { problem } = await selling(seller.client, order.listing).relist();
+    expect(problem).toMatchObject({ status: 409, code: 'catalog.listing-shipped' });
   });
 
   it('can be reported for two weeks after it was received', async () => {
