@@ -17,21 +17,29 @@ const { useThingsInfiniteQuery } = baseApi.injectEndpoints({
   }),
 });
 
-function Things({ failed }: { failed?: string }) {
+type ThingsProps = { failed?: string; links?: boolean };
+
+function Things({ failed, links = false }: ThingsProps) {
   const list = useThingsInfiniteQuery();
   return (
     <>
-      <p>{list.data?.pages.flatMap(({ items }) => items).join()}</p>
+      <ul>
+        {list.data?.pages
+          .flatMap(({ items }) => items)
+          .map((item) => (
+            <li key={item}>{links ? <a href="/">{item}</a> : item}</li>
+          ))}
+      </ul>
       <MoreButton list={list} failed={failed}>
         More things
       </MoreButton>
     </>
   );
 }
-const page = (failed?: string): Feature => ({
+const page = (things: ThingsProps = {}): Feature => ({
   name: 'things',
   namespaces: [],
-  routes: [{ path: '/things', page: () => Promise.resolve(() => <Things failed={failed} />) }],
+  routes: [{ path: '/things', page: () => Promise.resolve(() => <Things {...things} />) }],
 });
 const more = () => screen.findByRole('button', { name: 'More things' });
 
@@ -60,14 +68,46 @@ describe('more of a list', () => {
     expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByText('first')).toBeVisible();
     await userEvent.click(await more());
-    expect(await screen.findByText('first,second')).toBeVisible();
+    expect(await screen.findByText('second')).toBeVisible();
+    expect(screen.getByText('first')).toBeVisible();
     expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button', { name: 'More things' })).toBeNull();
   });
 
+  it.each([true, false])('leads on to the first of what came last, or to its list: %s', async (links) => {
+    fakeServer({
+      'GET /api/things': (_, search) =>
+        search.has('cursor')
+          ? { body: { items: ['second', 'third'], nextCursor: null } }
+          : { body: { items: ['first'], nextCursor: 'next' } },
+    });
+    await renderApp('/things', [page({ links })]);
+    await userEvent.click(await more());
+    expect(await screen.findByText('second')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(links ? main.getByRole('link', { name: 'second' }) : main.getByRole('list')).toHaveFocus();
+  });
+
+  it('takes the focus from nowhere else', async () => {
+    const second = Promise.withResolvers<object>();
+    fakeServer({
+      'GET /api/things': async (_, search) =>
+        search.has('cursor')
+          ? { body: await second.promise }
+          : { body: { items: ['first'], nextCursor: 'next' } },
+    });
+    await renderApp('/things', [page({ links: true })]);
+    await userEvent.click(await more());
+    const elsewhere = screen.getByRole('link', { name: 'first' });
+    elsewhere.focus();
+    second.resolve({ items: ['second'], nextCursor: null });
+    expect(await screen.findByText('second')).toBeVisible();
+    expect(elsewhere).toHaveFocus();
+  });
+
   it('says it in the words of its list, where that has some', async () => {
     serve('network-error');
-    await renderApp('/things', [page('No more things.')]);
+    await renderApp('/things', [page({ failed: 'No more things.' })]);
     await userEvent.click(await more());
     expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent('No more things.');
   });

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { useProblemText } from '../problems/query-error';
 import styles from './more-button.module.css';
+import { useFocusOnMore } from './use-focus-on-more';
 
 /** Of an infinite query, what its next page needs. */
 export type Paging = {
@@ -28,10 +29,11 @@ export function MoreButton({ list, failed, wide, className, children }: MoreButt
   const problem =
     list.isFetchNextPageError && !list.isFetchingNextPage && isProblem(list.error) ? list.error : null;
   const wentWrong = useProblemText(failed === undefined ? problem : null);
+  const place = useFocusOnMore<HTMLDivElement>();
   const text = problem && (failed ?? wentWrong);
   if (!list.hasNextPage) return null;
   return (
-    <div className={classes(styles.more, className)}>
+    <div ref={place} className={classes(styles.more, className)}>
       {text && (
         <p role="alert" className={styles.failed}>
           {text}

@@ -36,9 +36,13 @@ function List() {
     return <EmptyState icon={Rocket} title={t('boosts.none')} text={t('boosts.none-text')} />;
   return (
     <>
-      {boosts.map((boost) => (
-        <BoostCard key={boost.id} boost={boost} />
-      ))}
+      <ul className={styles.boosts}>
+        {boosts.map((boost) => (
+          <li key={boost.id}>
+            <BoostCard boost={boost} />
+          </li>
+        ))}
+      </ul>
       <MoreButton list={list} className={styles.more}>
         {t('more')}
       </MoreButton>
