@@ -78,6 +78,7 @@ describe('the browse page', () => {
     await open('/listings?q=lamp&condition=good&minPrice=5');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove $5 or more' }));
     expect(location.search).toBe('?q=lamp&condition=good');
+    expect(screen.getByRole('button', { name: 'Remove Good' })).toHaveFocus();
     expect(await screen.findByText('No listings found.')).toBeVisible();
     expect(screen.getByText('Try adjusting your filters or search terms')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
@@ -120,6 +121,7 @@ describe('the browse page', () => {
     await open('/listings?near=476794350&within=5&sort=nearest');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Within 3 mi' }));
     expect(location.search).toBe('?sort=nearest&near=476794350');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('says what it searched for instead', async () => {

@@ -32,7 +32,10 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
             type="button"
             className={pill.pill}
             aria-label={t('remove', { filter: text })}
-            onClick={() => onChange(without)}
+            onClick={({ currentTarget }) => {
+              passFocusOn(currentTarget);
+              onChange(without);
+            }}
           >
             <span className={styles.text}>{text}</span>
             <X aria-hidden="true" />
@@ -41,4 +44,12 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
       ))}
     </ul>
   );
+}
+
+/** From one that goes to the next, or to the one before; from the last to the page's main part. */
+function passFocusOn(chip: Element): void {
+  const { nextElementSibling, previousElementSibling } = chip.parentElement ?? chip;
+  const next = (nextElementSibling ?? previousElementSibling)?.querySelector('button');
+  if (document.activeElement === chip)
+    (next ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }

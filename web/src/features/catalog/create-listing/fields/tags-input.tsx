@@ -36,7 +36,8 @@ export function TagsInput({ tags, onChange, ...control }: TagsInputProps) {
           {...control}
           ref={input}
           value={typed}
-          disabled={full}
+          // Whoever adds the last one stays in the field.
+          readOnly={full}
           autoComplete="off"
           enterKeyHint="enter"
           placeholder={t('create.fields.tags.placeholder')}
@@ -44,7 +45,7 @@ export function TagsInput({ tags, onChange, ...control }: TagsInputProps) {
           onKeyDown={onKeyDown}
           onBlur={add}
         />
-        <Button variant="secondary" disabled={full} onClick={add}>
+        <Button variant="secondary" aria-disabled={full || undefined} onClick={add}>
           <Plus aria-hidden="true" />
           {t('create.fields.tags.add')}
         </Button>
