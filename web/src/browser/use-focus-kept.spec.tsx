@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFocusKept } from './use-focus-kept';
 
 function List({ lasting }: { lasting?: boolean }) {
@@ -63,5 +63,105 @@ describe('the focus in a list of which something is removed', () => {
     await press('remove all');
     await settle();
     expect(screen.getByRole('button', { name: 'remove all' })).toHaveFocus();
+  });
+});
+
+function Gone({ name, children }: { name: string; children?: ReactNode }) {
+  const [gone, setGone] = useState(false);
+  return gone ? (
+    children
+  ) : (
+    <button type="button" onClick={() => setGone(true)}>
+      {name}
+    </button>
+  );
+}
+
+/** What has controls that go, itself and in the items of its lists, one in another, all of it in a dialog. */
+function Rules() {
+  const [parts, setParts] = useState(['one', 'two']);
+  const place = useFocusKept<HTMLElement>();
+  return (
+    <dialog open>
+      <section ref={place}>
+        <ul>
+          <li>
+            <ul>
+              {parts.map((part) => (
+                <li key={part}>
+                  <select aria-label={part} />
+                  {parts.length > 1 && (
+                    <button type="button" onClick={() => setParts(parts.filter((other) => other !== part))}>
+                      remove {part}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <Gone name="mark" />
+            <a href="/">first rule</a>
+          </li>
+          <li>
+            <button type="button">second rule</button>
+          </li>
+        </ul>
+        <Gone name="choose">
+          <input aria-label="waiting" disabled />
+          <button type="button">clear</button>
+        </Gone>
+        <a href="/">more</a>
+      </section>
+    </dialog>
+  );
+}
+
+/** Beneath its dialog nothing takes the focus. */
+function Asked() {
+  const [answered, setAnswered] = useState(false);
+  const place = useFocusKept<HTMLDivElement>();
+  return (
+    <div ref={place}>
+      <button type="button" disabled>
+        beneath
+      </button>
+      <dialog open>
+        {!answered && (
+          <button type="button" onClick={() => setAnswered(true)}>
+            answer
+          </button>
+        )}
+      </dialog>
+    </div>
+  );
+}
+
+describe('the focus on a control that goes', () => {
+  it('goes to what stands in its place, or else in its item, whichever takes it', async () => {
+    render(<Rules />);
+    await press('choose');
+    await settle();
+    expect(screen.getByRole('button', { name: 'clear' })).toHaveFocus();
+    await press('mark');
+    await settle();
+    expect(screen.getByRole('link', { name: 'first rule' })).toHaveFocus();
+  });
+
+  it('stays within the list that was shortened', async () => {
+    render(<Rules />);
+    await press('remove two');
+    await settle();
+    expect(screen.getByRole('combobox', { name: 'one' })).toHaveFocus();
+  });
+
+  it('waits for the end of the dialog that it was in', async () => {
+    render(<Asked />);
+    await press('answer');
+    await settle();
+    expect(document.body).toHaveFocus();
+    const beneath = screen.getByRole<HTMLButtonElement>('button', { name: 'beneath' });
+    beneath.disabled = false;
+    screen.getByRole<HTMLDialogElement>('dialog').close();
+    await settle();
+    expect(beneath).toHaveFocus();
   });
 });

@@ -1,27 +1,29 @@
 import { type RefCallback, type RefObject, useCallback } from 'react';
 
-const CONTROLS = 'button, input, textarea, a[href]';
+const CONTROLS = 'button, input, select, textarea, a[href]';
 
 /**
- * For a list whose items can be removed: whoever had the focus in one that goes would have it nowhere. It goes on to the
- * same control of the item that takes the place, to that of the last one if there is none; where no item is left, to
- * `otherwise`, and to the page's main part without that.
+ * For a list whose items can be removed, or anything with a control that goes once it is used: whoever had the focus there
+ * would have it nowhere. From an item it goes on to the same control of the one that takes the place, to that of the last
+ * one if there is none; where only the control has gone, to the one in its place. Where nothing is left, to `otherwise`,
+ * and to the page's main part without that.
  */
 export function useFocusKept<E extends HTMLElement>(
   otherwise?: RefObject<HTMLElement | null>,
 ): RefCallback<E> {
   return useCallback(
-    (list: E) => {
-      const focus = new LastFocus(list, () => otherwise?.current ?? document.querySelector('main'));
+    (place: E) => {
+      const focus = new LastFocus(place, () => otherwise?.current ?? document.querySelector('main'));
       const observer = new MutationObserver(() => focus.goOn());
-      observer.observe(list, { childList: true, subtree: true });
-      list.addEventListener('focusin', focus);
-      list.addEventListener('focusout', focus);
+      // Beneath an open dialog nothing takes the focus: where that was lost meanwhile, the end of the dialog is the moment.
+      observer.observe(place, { childList: true, subtree: true, attributeFilter: ['open'] });
+      place.addEventListener('focusin', focus);
+      place.addEventListener('focusout', focus);
       return () => {
         observer.disconnect();
-        list.removeEventListener('focusin', focus);
-        list.removeEventListener('focusout', focus);
-        // The list has gone with its last item; what stands in its place is there in a moment.
+        place.removeEventListener('focusin', focus);
+        place.removeEventListener('focusout', focus);
+        // It has gone with its last item; what stands in its place is there in a moment.
         queueMicrotask(() => {
           if (focus.isLost()) focus.giveUp();
         });
@@ -31,27 +33,42 @@ export function useFocusKept<E extends HTMLElement>(
   );
 }
 
-/** Where in a list the focus was last, as far as nobody has taken it elsewhere. */
+type Had = {
+  control: Element;
+  /** What it belongs to: an item, or all there is. */
+  item: Element;
+  list: Element | null;
+  nth: number;
+  /** Its place among the controls of its item; -1 in a dialog. */
+  at: number;
+  /** That among those of another item: what goes is most often removed by its last control, else by its first. */
+  likewise: number;
+};
+
+/** Where the focus was last, as far as nobody has taken it elsewhere. */
 class LastFocus {
-  private had: { control: Element; item: Element; place: number; fromEnd: number } | null = null;
+  private had: Had | null = null;
 
   constructor(
-    private readonly list: HTMLElement,
+    private readonly place: HTMLElement,
     private readonly otherwise: () => HTMLElement | null,
   ) {}
 
   handleEvent({ type, target }: Event): void {
     if (type === 'focusout') return this.leave();
     if (!(target instanceof HTMLElement)) return;
-    const item = target.closest('li');
-    if (!item) return;
+    const nearest = target.closest('li');
+    const item = nearest && this.place.contains(nearest) ? nearest : this.place;
+    const list = item.parentElement;
     const controls = controlsOf(item);
+    const at = controls.indexOf(target);
     this.had = {
       control: target,
       item,
-      place: this.items().indexOf(item),
-      // What goes is most often removed by its last control. In its dialogs it has the rest.
-      fromEnd: Math.max(0, controls.length - 1 - Math.max(controls.indexOf(target), 0)),
+      list,
+      nth: itemsOf(list).indexOf(item),
+      at,
+      likewise: at > 0 || controls.length === 1 ? at - controls.length : 0,
     };
   }
 
@@ -61,14 +78,15 @@ class LastFocus {
 
   goOn(): void {
     if (!this.had || !this.isLost()) return;
-    const { item, place } = this.had;
-    const fromEnd = item.isConnected ? 0 : this.had.fromEnd;
-    const items = this.items();
-    const next = item.isConnected ? item : (items[place] ?? items.at(-1));
-    const controls = next ? controlsOf(next) : [];
-    const control = controls.at(-1 - fromEnd) ?? controls.at(-1);
-    if (control) control.focus({ preventScroll: true });
-    else this.giveUp();
+    const { item, list, nth, at, likewise } = this.had;
+    const items = itemsOf(list);
+    const controls = controlsOf(item.isConnected ? item : (items[nth] ?? items.at(-1) ?? this.place));
+    const wanted = item.isConnected ? at : likewise;
+    for (const control of [...controls.slice(wanted), ...controls.slice(0, wanted).toReversed()]) {
+      control.focus({ preventScroll: true });
+      if (!this.isLost()) return;
+    }
+    this.giveUp();
   }
 
   giveUp(): void {
@@ -83,13 +101,13 @@ class LastFocus {
         this.had = null;
     });
   }
-
-  private items(): Element[] {
-    return [...this.list.querySelectorAll('li')];
-  }
 }
 
+/** Of a list that has gone itself there are none. */
+const itemsOf = (list: Element | null): Element[] => (list?.isConnected ? [...list.children] : []);
+
+/** Those of the item itself: what belongs to its dialogs and menus goes with them. */
 const controlsOf = (item: Element): HTMLElement[] =>
   [...item.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) => !control.closest('dialog, [role=menu]'),
+    (control) => !item.contains(control.closest('dialog, [role=menu]')),
   );

@@ -1,6 +1,7 @@
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../../../api/catalog/places.gen';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { Button } from '../../../ui/button';
 import styles from './place-choice.module.css';
 import { PlaceField } from './place-field';
@@ -12,23 +13,26 @@ type PlaceChoiceProps = { place: Place | null; onChoose: (place: Place | null) =
 export function PlaceChoice({ place, onChoose }: PlaceChoiceProps) {
   const { t } = useTranslation('places');
   const { ask, asking, problem } = usePosition(onChoose);
-  if (place)
-    return (
-      <p className={styles.chosen}>
-        <MapPin aria-hidden="true" />
-        <span>{t('near', { place: place.name })}</span>
-        <Button variant="secondary" size="small" onClick={() => onChoose(null)}>
-          {t('clear')}
-        </Button>
-      </p>
-    );
+  const choice = useFocusKept<HTMLDivElement>();
   return (
-    <div className={styles.ways}>
-      <PlaceField problem={problem ? t(`position.${problem}`) : undefined} onChoose={onChoose} />
-      <Button variant="secondary" busy={asking} onClick={ask}>
-        <LocateFixed aria-hidden="true" />
-        {asking ? t('position.asking') : t('position.use')}
-      </Button>
+    <div ref={choice} className={place ? styles.chosen : styles.ways}>
+      {place ? (
+        <>
+          <MapPin aria-hidden="true" />
+          <span>{t('near', { place: place.name })}</span>
+          <Button variant="secondary" size="small" onClick={() => onChoose(null)}>
+            {t('clear')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <PlaceField problem={problem ? t(`position.${problem}`) : undefined} onChoose={onChoose} />
+          <Button variant="secondary" busy={asking} onClick={ask}>
+            <LocateFixed aria-hidden="true" />
+            {asking ? t('position.asking') : t('position.use')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

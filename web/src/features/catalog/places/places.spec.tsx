@@ -70,7 +70,9 @@ describe('Choosing a place to look around', () => {
     expect(await screen.findByText('Near Ithaca, NY')).toBeVisible();
     expect(sent(calls, CHOOSE)).toEqual([]);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await field()).toHaveFocus();
     expect(onChange).toHaveBeenLastCalledWith(null);
     expect(keptPlace()).toBeNull();
     await userEvent.type(await field(), 'lyo');

@@ -145,6 +145,8 @@ describe('the bots of a seller', () => {
     await userEvent.click(question.getByRole('button', { name: 'Delete Bot' }));
     expect(await section.findByText('Noor offered $60 · Countered with $88')).toBeVisible();
     expect(section.getByLabelText('Listing')).toHaveDisplayValue('All listings');
+    const next = section.getByRole('link', { name: 'Oak shelf' }).closest('li') as HTMLElement;
+    expect(within(next).getByRole('button', { name: 'Delete Bot' })).toHaveFocus();
   });
 
   it('get one more for a listing that has none and is for sale', async () => {

@@ -5,6 +5,7 @@ import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { QueryError } from '../../../app/problems/query-error';
 import { lazyPage } from '../../../app/routing/lazy-page';
 import { usePanel } from '../../../app/shell/panels/panels';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { classes } from '../../../ui/classes';
 import { Link } from '../../../ui/link';
 import { Notice } from '../../../ui/notice';
@@ -59,6 +60,7 @@ function PausedByPlan() {
 function Bots() {
   const { t } = useTranslation(['bots', 'common']);
   const list = useAllBotsInfiniteQuery();
+  const place = useFocusKept<HTMLUListElement>();
   const { currentData, error, isFetching } = list;
   const bots: BotView[] | undefined = currentData?.pages.flatMap(({ items }) => items);
   if (!bots && error && !isFetching)
@@ -73,7 +75,7 @@ function Bots() {
     return <EmptyState icon={Bot} title={t('dashboard.none.title')} text={t('dashboard.none.text')} />;
   return (
     <>
-      <ul>
+      <ul ref={place}>
         {bots.map((bot) => (
           <BotRow key={bot.id} bot={bot} />
         ))}

@@ -111,6 +111,7 @@ describe('the bell', () => {
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByRole('button', { name: 'Notifications', hidden: true })).toBeInTheDocument();
     expect((await panel()).queryByText(/Unread/)).toBeNull();
+    expect((await panel()).getByRole('link', { name: 'See all notifications' })).toHaveFocus();
   });
 
   it('says that there is nothing, also when nothing could be loaded', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '../../../api/notifications/notifications';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import styles from './notification-list.module.css';
 import { NotificationRow } from './notification-row';
 import { NotificationSkeletons } from './notification-skeletons';
@@ -17,10 +18,11 @@ type ListProps = {
 export function NotificationList({ items, expected, ...row }: ListProps) {
   const { t } = useTranslation();
   const textOf = useNoticeText();
+  const place = useFocusKept<HTMLUListElement>();
   if (!items || (!textOf && items.length > 0))
     return <NotificationSkeletons count={expected} label={t('loading')} />;
   return (
-    <ul className={styles.list}>
+    <ul ref={place} className={styles.list}>
       {textOf &&
         items.map((notification) => (
           <NotificationRow

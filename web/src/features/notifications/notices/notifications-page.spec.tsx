@@ -73,6 +73,7 @@ describe('the page of notifications', () => {
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(main.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    expect(main.getByRole('link', { name: /New message from Noor/ })).toHaveFocus();
     expect(calls.filter(({ route }) => route === READ_ONE)).toHaveLength(1);
   });
 
@@ -82,6 +83,7 @@ describe('the page of notifications', () => {
     await userEvent.click(await main.findByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
     expect(main.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(main.getByRole('link', { name: 'Home' })).toHaveFocus();
   });
 
   it('says so when there are none', async () => {

@@ -8,6 +8,7 @@ import { isProblem } from '../../../api/problem';
 import { usePageHead } from '../../../app/page-head';
 import { MoreButton } from '../../../app/paged-list/more-button';
 import { paths } from '../../../app/paths';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -18,11 +19,12 @@ export function NotificationsPage() {
   const { t } = useTranslation(['notifications', 'common']);
   const { currentData } = useAllNotificationsInfiniteQuery();
   const [markAll, { isLoading: marking }] = useMarkAllNotificationsReadMutation();
+  const head = useFocusKept<HTMLElement>();
   const unread = currentData?.pages.some((page) => page.unread > 0);
   usePageHead({ title: t('title'), description: t('description') });
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header ref={head} className={styles.head}>
         <h1>{t('title')}</h1>
         {unread && (
           <Button

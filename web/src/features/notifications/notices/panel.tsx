@@ -8,6 +8,7 @@ import {
 import { paths } from '../../../app/paths';
 import { useSession } from '../../../app/session/use-session';
 import type { PanelProps } from '../../../app/shell/panels/panels';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { NotificationList } from './notification-list';
@@ -31,13 +32,14 @@ function Latest({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('notifications');
   const { currentData, isFetching } = useNotificationsQuery(LATEST);
   const [markAll] = useMarkAllNotificationsReadMutation();
+  const actions = useFocusKept<HTMLDivElement>();
   // What could not be loaded is shown as nothing here; the page with all of them says why (spec 2, section 8).
   const items = currentData?.items ?? (isFetching ? undefined : []);
   return (
     <>
       {items?.length === 0 && <p className={styles.empty}>{t('empty.title')}</p>}
       <NotificationList items={items} expected={3} onFollow={onLeave} />
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         <ButtonLink to={paths.notifications} variant="secondary" size="small" onClick={onLeave}>
           {t('panel.all')}
         </ButtonLink>

@@ -7,12 +7,12 @@ import { removeCopy } from '../draft/local-copies';
 import styles from './answers.module.css';
 import { type DraftCard, useDeleteDraftMutation } from './drafts-data';
 
-type DeleteDraftProps = { draft: DraftCard | null; onClose: () => void };
+type DeleteDraftProps = { draft: DraftCard; open: boolean; onClose: () => void };
 
-export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
+export function DeleteDraft({ draft: { id, title }, open, onClose }: DeleteDraftProps) {
   const { t } = useTranslation('drafts');
   const [deleteDraft, { isLoading }] = useDeleteDraftMutation();
-  const remove = async ({ id }: DraftCard) => {
+  const remove = async () => {
     try {
       await deleteDraft({ id }).unwrap();
       removeCopy(id);
@@ -23,13 +23,13 @@ export function DeleteDraft({ draft, onClose }: DeleteDraftProps) {
     onClose();
   };
   return (
-    <Dialog open={draft !== null} onClose={onClose} title={t('delete.title')}>
-      <p>{t('delete.text', { title: draft?.title ?? t('untitled') })}</p>
+    <Dialog open={open} onClose={onClose} title={t('delete.title')}>
+      <p>{t('delete.text', { title: title ?? t('untitled') })}</p>
       <div className={styles.answers}>
         <Button variant="secondary" onClick={onClose}>
           {t('delete.keep')}
         </Button>
-        <Button variant="danger" busy={isLoading} onClick={() => draft && void remove(draft)}>
+        <Button variant="danger" busy={isLoading} onClick={() => void remove()}>
           {t('delete.delete')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import type { Feature, HomeSectionProps } from '../../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../../app/render-app';
@@ -33,6 +34,7 @@ const begun = (title: string | null) => ({
   image: null,
   updatedAt: new Date().toISOString(),
 });
+const remove = (title: string) => screen.findByRole('button', { name: `Delete the draft “${title}”` });
 
 describe('what was begun, on one’s home', () => {
   beforeEach(() => void tellSettled.mockClear());
@@ -59,6 +61,24 @@ describe('what was begun, on one’s home', () => {
       'href',
       '/create-listing',
     );
+  });
+
+  it('goes when it is let go of, and the focus goes on to what is left', async () => {
+    let items = ['Kettle', 'Lamp', 'Desk'].map(begun);
+    fakeServer({
+      [LIST]: () => ({ body: { items } }),
+      'DELETE /api/my-drafts/draft-Lamp': () => {
+        items = items.filter(({ title }) => title !== 'Lamp');
+        return { status: 204 };
+      },
+    });
+    await open();
+    await userEvent.click(await remove('Lamp'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this draft?' }));
+    expect(dialog.getByText(/^“Lamp” is gone then/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Lamp/ })).toBeNull());
+    await waitFor(async () => expect(await remove('Desk')).toHaveFocus());
   });
 
   it.each([

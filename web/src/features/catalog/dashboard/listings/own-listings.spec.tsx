@@ -61,14 +61,14 @@ const sellingOnce = (there: Promise<void>): Feature => ({
 });
 const selling = sellingOnce(Promise.resolve());
 
-async function open(query = '', others = selling) {
-  await renderApp(`/dashboard/listings${query}`, [dashboard, others]);
+async function open(query = '', others = selling, at = '/dashboard/listings') {
+  await renderApp(`${at}${query}`, [dashboard, others]);
   await signedInAs(aSession());
   return within(screen.getByRole('main'));
 }
 
-const more = (main: Awaited<ReturnType<typeof open>>) =>
-  main.findByRole('button', { name: 'More actions: Thing 1' });
+const more = (main: Awaited<ReturnType<typeof open>>, title = 'Thing 1') =>
+  main.findByRole('button', { name: `More actions: ${title}` });
 async function openMenu(main: Awaited<ReturnType<typeof open>>): Promise<void> {
   await waitFor(async () => expect(await more(main)).toBeEnabled());
   await userEvent.click(await more(main));
@@ -151,27 +151,30 @@ describe('the listings of a seller', () => {
     expect(await (await inRow()).findByText('Pending')).toBeVisible();
   });
 
-  it('are deleted when the seller has said so twice', async () => {
-    let gone = false;
-    const calls = fakeServer({
-      ...WAITING,
-      [LIST]: () => page(gone ? [own(2)] : [own(1), own(2)]),
-      [DELETE]: () => {
-        gone = true;
-        return { status: 204 };
-      },
-    });
-    const main = await open();
-    await openMenu(main);
-    await userEvent.click(main.getByRole('menuitem', { name: 'Delete' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete this listing?' }));
-    expect(dialog.getByText(/“Thing 1” will be gone/)).toBeVisible();
-    expect(calls.some(({ route }) => route === DELETE)).toBe(false);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Listing deleted')).toBeVisible();
-    await waitFor(() => expect(main.queryByText('Thing 1')).toBeNull());
-    expect(main.getByText('Thing 2')).toBeVisible();
-  });
+  it.each(['/dashboard/listings', '/dashboard'])(
+    'are deleted when the seller has said so twice, on %s',
+    async (at) => {
+      let gone = false;
+      const calls = fakeServer({
+        ...WAITING,
+        [LIST]: () => page(gone ? [own(2)] : [own(1), own(2)]),
+        [DELETE]: () => {
+          gone = true;
+          return { status: 204 };
+        },
+      });
+      const main = await open('', selling, at);
+      await openMenu(main);
+      await userEvent.click(main.getByRole('menuitem', { name: 'Delete' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Delete this listing?' }));
+      expect(dialog.getByText(/“Thing 1” will be gone/)).toBeVisible();
+      expect(calls.some(({ route }) => route === DELETE)).toBe(false);
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      expect(await screen.findByText('Listing deleted')).toBeVisible();
+      await waitFor(() => expect(main.queryByText('Thing 1')).toBeNull());
+      await waitFor(async () => expect(await more(main, 'Thing 2')).toHaveFocus());
+    },
+  );
 
   it('have no menu before all of it is there', async () => {
     fakeServer({ ...WAITING, [LIST]: page([own(1)]) });

@@ -8,6 +8,7 @@ import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
 import { lazyPage } from '../../../../app/routing/lazy-page';
 import { PageWaiting } from '../../../../app/shell/page-waiting';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Filters } from './filters';
@@ -74,6 +75,7 @@ type FoundProps = { listings: readonly OwnListing[] | undefined; none: boolean; 
 
 function Found({ listings, none, onShowAll }: FoundProps) {
   const { t } = useTranslation('dashboard');
+  const place = useFocusKept<HTMLUListElement>();
   if (!listings) return <RowsWaiting count={6} />;
   if (none) return <NoListings />;
   if (listings.length === 0)
@@ -85,7 +87,7 @@ function Found({ listings, none, onShowAll }: FoundProps) {
       </EmptyState>
     );
   return (
-    <ul aria-label={t('tabs.listings')}>
+    <ul ref={place} aria-label={t('tabs.listings')}>
       {listings.map((listing) => (
         <OwnListingRow key={listing.id} listing={listing} />
       ))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMyListingsInfiniteQuery } from '../../../../api/catalog/own-listings';
 import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { ButtonLink } from '../../../../ui/button';
 import { NoListings } from '../listings/no-listings';
 import { OwnListingRow } from '../listings/own-listing-row';
@@ -15,6 +16,7 @@ const RECENT = { first: 6 };
 export function RecentListings() {
   const { t } = useTranslation('dashboard');
   const id = useId();
+  const place = useFocusKept<HTMLUListElement>();
   // Whoever buys changes them as well.
   const { currentData, error, isFetching, refetch } = useMyListingsInfiniteQuery(RECENT, {
     refetchOnMountOrArgChange: true,
@@ -33,7 +35,7 @@ export function RecentListings() {
       {!page && <RowsWaiting count={RECENT.first} />}
       {page?.items.length === 0 && <NoListings />}
       {page && page.items.length > 0 && (
-        <ul>
+        <ul ref={place}>
           {page.items.map((listing) => (
             <OwnListingRow key={listing.id} listing={listing} />
           ))}

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeEmailMutation } from '../../../../api/identity/identity.gen';
 import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '../../../../api/identity/own-data.gen';
 import { Awaited } from '../../../../app/problems/awaited';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { toast } from '../../../../ui/toast/toast-store';
 import { EMAIL_CHANGE } from '../email-change';
@@ -16,6 +18,8 @@ export function OwnSessions() {
   const query = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
   const [endOthers] = useEndOtherSessionsMutation();
+  const list = useRef<HTMLUListElement>(null);
+  const place = useFocusKept<HTMLDivElement>(list);
   const [, emailChange] = useChangeEmailMutation(EMAIL_CHANGE);
 
   const endAllOthers = async () => {
@@ -26,8 +30,8 @@ export function OwnSessions() {
   };
   if (data)
     return (
-      <>
-        <ul className={styles.list}>
+      <div ref={place} className={styles.sessions}>
+        <ul ref={list} tabIndex={-1} aria-label={t('sessions.title')} className={styles.list}>
           {data.items.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
@@ -41,7 +45,7 @@ export function OwnSessions() {
             onEnd={endAllOthers}
           />
         )}
-      </>
+      </div>
     );
   return (
     <Awaited query={query} failed={t('sessions.not-loaded')}>

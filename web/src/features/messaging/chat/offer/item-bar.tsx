@@ -3,6 +3,7 @@ import type { ChatItem, OfferView } from '../../../../api/messaging/messaging';
 import { MEETUP } from '../../../../app/dialog-parameters';
 import { paths } from '../../../../app/paths';
 import { useDialogLink } from '../../../../app/use-dialog';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { ButtonLink } from '../../../../ui/button';
 import { Chip } from '../../../../ui/chip';
 import { Link } from '../../../../ui/link';
@@ -24,9 +25,16 @@ type ItemBarProps = {
 
 /** What the conversation is about, and how far the two have come with it. */
 export function ItemBar({ item, offer, me, name, mayMeet }: ItemBarProps) {
-  if (offer && movesOf(offer, me, item).includes('cancel'))
-    return <AgreedCard offer={offer} item={item} me={me} name={name} mayPlan={mayMeet} />;
-  return <AskedBar item={item} offer={offer} me={me} name={name} mayMeet={mayMeet} />;
+  const place = useFocusKept<HTMLDivElement>();
+  return (
+    <div ref={place}>
+      {offer && movesOf(offer, me, item).includes('cancel') ? (
+        <AgreedCard offer={offer} item={item} me={me} name={name} mayPlan={mayMeet} />
+      ) : (
+        <AskedBar item={item} offer={offer} me={me} name={name} mayMeet={mayMeet} />
+      )}
+    </div>
+  );
 }
 
 function AskedBar({ item, offer, me, name, mayMeet }: ItemBarProps) {

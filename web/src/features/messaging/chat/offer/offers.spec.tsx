@@ -97,6 +97,23 @@ describe('offers', () => {
     expect(primary.map(({ textContent }) => textContent)).toEqual(['I’ll ship it']);
   });
 
+  it.each([
+    ['Accept $150', 'accept', 'accepted', 'I’ll ship it'],
+    ['Decline', 'decline', 'declined', 'Walnut lounge chair'],
+    ['Withdraw', 'withdraw', 'withdrawn', 'Meet up'],
+  ] as const)('leave the focus beside them once they are answered by “%s”', async (...given) => {
+    const [name, move, status, next] = given;
+    const asked = move === 'withdraw' ? { item: anItem(), offer: anOffer({ amount: 150 }) } : { item, offer };
+    const answer = { ...asked.offer, status };
+    talk([aMessage(1)], asked, { [`POST /api/offers/${offer.id}/${move}`]: { body: answer } });
+    await openOnline();
+    await userEvent.click(screen.getByRole('button', { name }));
+    await socket.says('messaging.offer', answer);
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    const bar = within(screen.getByRole('region', { name: 'About this item' }));
+    expect(bar.getByRole('link', { name: new RegExp(next) })).toHaveFocus();
+  });
+
   it('show the buyer a counter as it comes, and the deal that both may call off', async () => {
     const CANCEL = `POST /api/offers/${offer.id}/cancel`;
     const own = anOffer({ amount: 150 });

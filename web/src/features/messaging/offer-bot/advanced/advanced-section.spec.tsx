@@ -112,6 +112,21 @@ describe('the advanced rules of a bot', () => {
     expect(form.getByRole('button', { name: 'Add a rule' })).toBeVisible();
   });
 
+  it('pass the focus on when one of them, or a condition of one, is taken out', async () => {
+    fakeServer(routes(aBot()));
+    const form = await edit();
+    const press = (name: string) => userEvent.click(form.getByRole('button', { name }));
+    for (const _ of ['one', 'two']) await press('Add a rule');
+    const first = within(form.getByRole('group', { name: 'Rule 1' }));
+    await userEvent.click(first.getByRole('button', { name: 'Add a condition' }));
+    await userEvent.click(first.getAllByRole('button', { name: 'Remove the condition' })[1] as HTMLElement);
+    await waitFor(() => expect(first.getByLabelText('Value')).toHaveFocus());
+    await press('Remove: Rule 1');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Remove: Rule 1' })).toHaveFocus());
+    await press('Remove: Rule 1');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Add a rule' })).toHaveFocus());
+  });
+
   it('show at the right rule what the server finds wrong', async () => {
     const issues = [{ field: 'advanced.customRules.1.when.0.value', code: 'required' }];
     fakeServer({ ...routes(aBot()), [EDIT]: refusal(422, 'platform.invalid-input', { issues }) });

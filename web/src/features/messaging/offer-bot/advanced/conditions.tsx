@@ -23,32 +23,34 @@ export function Conditions({ conditions, onChange }: ConditionsProps) {
     onChange(conditions.map((other) => (other === one ? { ...other, ...changed } : other)));
   return (
     <div className={styles.conditions}>
-      {conditions.map((one, place) => (
-        <div key={one.key} className={styles.condition}>
-          <SelectField
-            label={t(place === 0 ? 'advanced.rules.when' : 'advanced.rules.and')}
-            value={one.condition}
-            choices={RULE_CONDITIONS}
-            nameOf={(condition) => t(`advanced.rules.conditions.${condition}`)}
-            onChange={(condition) => change(one, { condition })}
-          />
-          {one.condition !== 'buyer_is_guest' && (
-            <Field label={t('advanced.rules.value')}>
-              {(control) => (
-                <NumberInput {...control} value={one.value} onValue={(value) => change(one, { value })} />
-              )}
-            </Field>
-          )}
-          {conditions.length > 1 && (
-            <IconButton
-              label={t('advanced.rules.remove-condition')}
-              onClick={() => onChange(conditions.filter((other) => other !== one))}
-            >
-              <X aria-hidden="true" />
-            </IconButton>
-          )}
-        </div>
-      ))}
+      <ul className={styles.conditions}>
+        {conditions.map((one, place) => (
+          <li key={one.key} className={styles.condition}>
+            <SelectField
+              label={t(place === 0 ? 'advanced.rules.when' : 'advanced.rules.and')}
+              value={one.condition}
+              choices={RULE_CONDITIONS}
+              nameOf={(condition) => t(`advanced.rules.conditions.${condition}`)}
+              onChange={(condition) => change(one, { condition })}
+            />
+            {one.condition !== 'buyer_is_guest' && (
+              <Field label={t('advanced.rules.value')}>
+                {(control) => (
+                  <NumberInput {...control} value={one.value} onValue={(value) => change(one, { value })} />
+                )}
+              </Field>
+            )}
+            {conditions.length > 1 && (
+              <IconButton
+                label={t('advanced.rules.remove-condition')}
+                onClick={() => onChange(conditions.filter((other) => other !== one))}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
       {conditions.length < RULE_CONDITIONS.length && (
         <Button
           variant="quiet"
