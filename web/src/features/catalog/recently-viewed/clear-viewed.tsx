@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import styles from './strip.module.css';
@@ -12,7 +13,8 @@ export function ClearViewed({ busy, onClear }: ClearViewedProps) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
-    <>
+    // It goes with what there was to clear.
+    <div ref={useFocusKept()}>
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         {t('clear')}
       </Button>
@@ -27,6 +29,6 @@ export function ClearViewed({ busy, onClear }: ClearViewedProps) {
           </Button>
         </div>
       </Dialog>
-    </>
+    </div>
   );
 }

@@ -71,7 +71,9 @@ describe('what somebody looked at last', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
     expect(await screen.findByText(NONE)).toBeVisible();
+    expect(await screen.findByText('What you looked at is forgotten')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('can be asked for again when it does not come', async () => {
@@ -100,6 +102,8 @@ describe('what somebody looked at last', () => {
     expect(viewedHere()).toHaveLength(20);
     await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+    expect(await screen.findByText('What you looked at is forgotten')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(viewedHere()).toEqual([]);
     expect(calls.filter(({ route }) => route === GET)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { SlotProps } from '../../../app/feature';
 import { useTellSettled } from '../../../app/settled';
 import { Button } from '../../../ui/button';
 import { Loading, Skeleton } from '../../../ui/skeleton';
+import { toast } from '../../../ui/toast/toast-store';
 import { ClearViewed } from './clear-viewed';
 import { useClearRecentlyViewedMutation, useRecentlyViewedQuery } from './recently-viewed';
 import { Strip } from './strip';
@@ -19,6 +20,7 @@ export function ViewedByMember({ Section, tellSettled }: SlotProps['member-secti
   const forget = async () => {
     try {
       await clear().unwrap();
+      toast({ title: t('cleared') });
     } catch (error) {
       // A toast says why.
       ignoreProblem(error);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetViewed, viewedHere } from '../../../api/catalog/viewed-here';
 import type { SlotProps } from '../../../app/feature';
 import { useBelowSight } from '../../../browser/use-below-sight';
+import { toast } from '../../../ui/toast/toast-store';
 import { ClearViewed } from './clear-viewed';
 import { Strip } from './strip';
 
@@ -17,6 +18,7 @@ export function ViewedByVisitor({ Section }: SlotProps['home-sections']) {
   const forget = () => {
     forgetViewed();
     setListings([]);
+    toast({ title: t('cleared') });
   };
   return (
     <Section title={t('title')} more={<ClearViewed onClear={forget} />}>
