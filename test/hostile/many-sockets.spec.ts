@@ -14,6 +14,8 @@ import { eventually } from '../support/runner/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../support/runner/test-database.js';
 
 const OF_ADDRESS = 30;
+/** What may be said over all of them together. */
+const PER_SECOND = 30;
 const TOO_MANY = { problem: { status: 429, code: 'platform.too-many-requests', params: { retryAfter: 60 } } };
 
 @Gateway()
@@ -82,6 +84,17 @@ describe('Connections without end', () => {
     if (first) await ask(first, 'session.token', { token: null });
     expect(await signIn()).toEqual({ data: { person: 'maya' } });
     expect(await signIn()).toEqual({ data: { person: 'maya' } });
+  });
+
+  it.each(['one person', 'one address'])('of %s say no more than one of them', async (whose) => {
+    const sockets = await connectMany(5, whose === 'one person' ? server.token('maya') : undefined);
+    const begun = performance.now();
+    const answers = await Promise.all(
+      sockets.flatMap((socket) => Array.from({ length: 40 }, () => ask(socket, 'test.rooms'))),
+    );
+    const passed = answers.filter((answer) => 'data' in answer).length;
+    expect(passed).toBeLessThanOrEqual(PER_SECOND * (1 + (performance.now() - begun) / 1000));
+    expect(await ask(await connect(server.token('nora')), 'test.rooms')).toEqual({ data: ['person:nora'] });
   });
 
   it('hold no more rooms than anybody looks at: the one entered first is left', async () => {

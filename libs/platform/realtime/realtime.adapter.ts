@@ -14,6 +14,7 @@ import { problemOf } from '#platform/problems/problem';
 import { RedisSettings } from '#platform/redis/redis.settings';
 import { type ClusterAdapter, clusterAdapter } from './cluster-adapter.js';
 import { gateMessages } from './message-gate.js';
+import { OpenConnections } from './open-connections.js';
 import { Presence } from './presence.js';
 import { Realtime } from './realtime.js';
 import type { RealtimeServer, RealtimeSocket } from './socket.js';
@@ -102,6 +103,7 @@ export class RealtimeAdapter extends AbstractWsAdapter {
 
   private admitConnections(server: RealtimeServer): void {
     const sessions = this.app.get(SocketSessions);
+    const connections = this.app.get(OpenConnections);
     const metrics = this.app.get(Metrics);
     server.use((socket, next) => {
       try {
@@ -113,7 +115,7 @@ export class RealtimeAdapter extends AbstractWsAdapter {
       }
     });
     server.on('connection', (socket) => {
-      gateMessages(socket, metrics);
+      gateMessages(socket, connections, metrics);
       sessions.begin(socket).catch((error: unknown) => this.log.error(error));
     });
   }

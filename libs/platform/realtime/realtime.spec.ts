@@ -79,6 +79,19 @@ const roomsOf = async (socket: Socket) => {
   return answer.data ?? ['unknown'];
 };
 
+/** How many of a hundred messages from each get through. */
+async function passed(sockets: readonly Socket[]): Promise<number> {
+  const answers = await Promise.all(
+    sockets.flatMap((socket) =>
+      Array.from({ length: 100 }, () => send(socket, 'catalog.watch-listing', { id: LISTING })),
+    ),
+  );
+  return answers.filter((answer) => !('problem' in (answer as object))).length;
+}
+
+/** What one connection gets through, and what is filled up again while it does. */
+const most = (sinceMs: number) => 30 * (1 + (Date.now() - sinceMs) / 1000);
+
 describe('the WebSocket', () => {
   let database: TestDatabase;
   let server: RealtimeInstance;
@@ -207,7 +220,7 @@ describe('the WebSocket', () => {
     });
 
     it('only so many a second, and cuts off whoever does not stop', async () => {
-      const socket = await server.connect();
+      const socket = await server.connect(server.token('sam'));
       const answers = await Promise.all(
         Array.from({ length: 200 }, () => send(socket, 'catalog.watch-listing', { id: LISTING })),
       );
@@ -220,6 +233,29 @@ describe('the WebSocket', () => {
       const cutOff = next(socket, 'disconnect');
       for (let i = 0; i < 1000; i++) socket.emit('catalog.watch-listing', { id: LISTING });
       await cutOff;
+    });
+  });
+
+  describe('lets a person send so much, whatever they send it over', () => {
+    it('over two connections no more than over one, and somebody else as much', async () => {
+      const [one, two] = [
+        await server.connect(server.token('sol')),
+        await server.connect(server.token('sol')),
+      ];
+      const begun = Date.now();
+      const through = await passed([one, two]);
+      expect(through).toBeGreaterThanOrEqual(30);
+      expect(through).toBeLessThanOrEqual(most(begun));
+      expect(await passed([await server.connect(server.token('tess'))])).toBeGreaterThanOrEqual(30);
+    });
+
+    it('and no more over a new connection in place of the last', async () => {
+      const first = await server.connect(server.token('ulla'));
+      const begun = Date.now();
+      const before = await passed([first]);
+      first.disconnect();
+      const after = await passed([await server.connect(server.token('ulla'))]);
+      expect(before + after).toBeLessThanOrEqual(most(begun));
     });
   });
 
