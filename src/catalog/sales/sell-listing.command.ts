@@ -1,11 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { HOUR_MINUTES } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { InvalidInput } from '#platform/http/http.errors';
+import { RateLimits } from '#platform/throttle/rate-limits';
 import { PeopleInterestedIn } from '../catalog.contract.js';
 import { assertNotShipped, lockOwnListing } from './lock-own-listing.js';
 import { type Agreed, Sale } from './sale.entity.js';
+
+/** Each tells a buyer, and selling and relisting in turn would tell them without end. Nobody hands over more. */
+export const SALES_PER_HOUR = 30;
 
 /** Its seller has sold a listing; answers the sale's id. */
 export class SellListing extends Command<string> {
@@ -23,10 +28,17 @@ export class SellListingHandler implements ICommandHandler<SellListing> {
   constructor(
     private readonly em: EntityManager,
     private readonly queries: QueryBus,
+    private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}
 
-  execute({ seller, listingId, agreed }: SellListing): Promise<string> {
+  async execute({ seller, listingId, agreed }: SellListing): Promise<string> {
+    await this.limits.spend({
+      rule: 'catalog.sale',
+      key: seller.id,
+      limit: SALES_PER_HOUR,
+      windowMinutes: HOUR_MINUTES,
+    });
     return this.em.transactional(async (em) => {
       const listing = await lockOwnListing(em, seller, listingId);
       await this.assertBuyer(listingId, seller.id, agreed.buyerId);

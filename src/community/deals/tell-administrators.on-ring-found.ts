@@ -9,6 +9,7 @@ import { NotifyAdministrators } from '../../notifications/notifications.contract
 import { dealSubject } from './deal-notices.js';
 import { RingFound } from './ring-found.js';
 
+/** Once for the two, until it was read: its subject is of the first deal that made them a ring. */
 @Injectable()
 @ReactsTo(RingFound)
 export class TellAdministratorsOnRingFound implements Reaction<RingFound> {
@@ -18,17 +19,23 @@ export class TellAdministratorsOnRingFound implements Reaction<RingFound> {
   ) {}
 
   async react({ saleId, deals }: RingFound): Promise<void> {
-    const deal = await this.db.first(sql<{ title: string; sellerId: string }>`
-      select title, seller_id as "sellerId" from community.deals
-      where sale_id = ${saleId} and seller_id is not null and buyer_id is not null`);
+    const deal = await this.db.first(sql<{ title: string; sellerId: string; firstId: string }>`
+      select deal.title, deal.seller_id as "sellerId", (
+        select ring.sale_id from community.deals ring
+        where (ring.seller_id, ring.buyer_id) in ((deal.seller_id, deal.buyer_id), (deal.buyer_id, deal.seller_id))
+          and ring.ring_at is not null
+        order by ring.sale_id limit 1
+      ) as "firstId"
+      from community.deals deal
+      where deal.sale_id = ${saleId} and deal.seller_id is not null and deal.buyer_id is not null`);
     if (!deal) return;
-    const { title, sellerId } = deal;
+    const { title, sellerId, firstId } = deal;
     const notice = {
       kind: 'review',
       code: 'review-ring',
       params: { title, deals },
       link: pathTo(reviewsPage.path, sellerId),
     } as const;
-    await this.commands.execute(new NotifyAdministrators(notice, dealSubject(saleId, 'ring')));
+    await this.commands.execute(new NotifyAdministrators(notice, dealSubject(firstId, 'ring')));
   }
 }

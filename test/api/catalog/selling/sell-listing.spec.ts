@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { SALES_PER_HOUR } from '../../../../src/catalog/sales/sell-listing.command.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
@@ -104,6 +105,36 @@ describe('selling a listing', () => {
     for (const { status: refused, problem } of answers.filter((answer) => answer.status !== 204))
       expect([refused, problem.code]).toEqual([409, 'catalog.listing-not-sold']);
     expect(await sales()).toMatchObject([{ voided: true }]);
+  });
+
+  it(`is done ${SALES_PER_HOUR} times an hour, however often it falls through`, async () => {
+    const restless = await signUpMember(app);
+    const things = await Promise.all(Array.from({ length: 20 }, () => storeListing(app, restless)));
+    const sellAll = async () => {
+      const answers = await Promise.all(things.map((id) => selling(restless.client, id).sell()));
+      return answers.filter(({ status: sold }) => sold !== 201);
+    };
+    expect(await sellAll()).toEqual([]);
+    for (const id of things) expect((await selling(restless.client, id).relist()).status).toBe(204);
+    const refused = await sellAll();
+    expect(refused).toHaveLength(2 * things.length - SALES_PER_HOUR);
+    for (const { status: answer, problem } of refused)
+      expect([answer, problem.code]).toEqual([429, 'platform.too-many-attempts']);
+  });
+
+  it('tells nobody who is apart from the seller, and takes back what they were told', async () => {
+    const [persistent, reader] = [await signUpMember(app), await signUpMember(app)];
+    listing = await storeListing(app, persistent);
+    const sell = () => as(persistent).sell({ price: 20, buyerId: reader.id });
+    const ofSale = async () => (await told(reader)).map(({ code }) => code);
+    await converse(reader, persistent, 'Is it still there?', listing);
+    await sell();
+    expect(await ofSale()).toEqual(['item-sold']);
+    await reader.client.put(`/api/people/${persistent.id}/block`);
+    await as(persistent).relist();
+    expect(await ofSale()).toEqual([]);
+    expect((await sell()).status).toBe(201);
+    expect(await ofSale()).toEqual([]);
   });
 
   it('may be kept for somebody, and offered again', async () => {

@@ -84,6 +84,12 @@ describe('Ratings', () => {
       const told = (await notifications(person.client)).items.map(({ code }) => code);
       expect(told).not.toContain('review-ring');
     }
+    // Until it was read, further deals of the two are told in its place.
+    await dealOf(app, one, other);
+    await dealOf(app, other, one);
+    expect((await notifications(admin.client)).items).toMatchObject([
+      { code: 'review-ring', params: { deals: RING.deals + 2 }, read: false },
+    ]);
     // Somebody else's counts.
     const third = await signUpMember(app);
     await reviewEachOther([one, third], await storeDeal(app, one, third), { stars: 4 });
