@@ -29,6 +29,7 @@ import { DetailOfListingHandler } from './listings/listing-detail.query.js';
 import { OwnListingsController } from './listings/own-listings.controller.js';
 import { ListOwnListingsHandler } from './listings/own-listings.query.js';
 import { PublishListingHandler } from './listings/publish-listing.command.js';
+import { RightToPublish } from './listings/right-to-publish.js';
 import { SummaryOfListingHandler } from './listings/summary-of-listing.query.js';
 import { TakeListingsOnJoining } from './listings/take-listings.on-joining.js';
 import { ListingGateway } from './live/listing.gateway.js';
@@ -60,7 +61,7 @@ import { TrendingModule } from './trending/trending.module.js';
 import { ViewsModule } from './views/views.module.js';
 import { VoiceModule } from './voice/voice.module.js';
 
-const commands = [PublishListingHandler, EditListingHandler, DeleteListingHandler];
+const commands = [RightToPublish, PublishListingHandler, EditListingHandler, DeleteListingHandler];
 const queries = [
   BrowseListingsHandler,
   DetailOfListingHandler,

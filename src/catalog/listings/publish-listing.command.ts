@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { sql } from 'kysely';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { MediaLibrary } from '#platform/media/media-library';
@@ -8,9 +7,8 @@ import { Database } from '#platform/persistence/database';
 import { ListingPlaces } from '../places/listing-places.js';
 import { publishingLock, removeDraft } from './finished-draft.js';
 import { Listing, type ListingWords } from './listing.entity.js';
-import { GuestListingLimitReached } from './listing.errors.js';
-import { listingAllowance } from './listing.policy.js';
 import { assertRoomFor, listingUsage } from './listing-media.js';
+import { RightToPublish } from './right-to-publish.js';
 
 export interface ListingToPublish extends ListingWords {
   imageIds: string[];
@@ -37,13 +35,15 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
     private readonly media: MediaLibrary,
     private readonly clock: Clock,
     private readonly places: ListingPlaces,
+    private readonly rights: RightToPublish,
   ) {}
 
-  execute({ seller, draft }: PublishListing): Promise<string> {
+  async execute({ seller, draft }: PublishListing): Promise<string> {
+    await this.rights.spend(seller, draft.draftId);
     return this.em.transactional(async (em) => {
       const published = draft.draftId && (await this.publishedOf(draft.draftId, seller.id));
       if (published) return published;
-      await this.assertAllowance(seller);
+      await this.rights.assertAllowance(seller);
       const begun = draft.draftId
         ? await removeDraft(this.db, this.media, draft.draftId, seller.id)
         : undefined;
@@ -64,21 +64,6 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
   /** Of several devices, or tries, that publish it at once the first does, and the others wait for what it has made. */
   private async publishedOf(draftId: string, sellerId: string): Promise<string | undefined> {
     await this.db.lock(publishingLock(draftId));
-    const listing = await this.db.first(sql<{ id: string }>`
-      select id from catalog.listings where draft_id = ${draftId} and seller_id = ${sellerId}`);
-    return listing?.id;
-  }
-
-  private async assertAllowance(seller: SignedIn): Promise<void> {
-    const allowance = listingAllowance(seller);
-    if (allowance === Number.POSITIVE_INFINITY) return;
-    // Counted behind a lock, or two that are published at once would both find room.
-    await this.db.lock(`catalog.listings-of:${seller.id}`);
-    const row = await this.db.first(
-      sql<{
-        count: number;
-      }>`select count(*)::int as count from catalog.listings where seller_id = ${seller.id}`,
-    );
-    if (row && row.count >= allowance) throw new GuestListingLimitReached(allowance);
+    return this.rights.publishedOf(draftId, sellerId);
   }
 }

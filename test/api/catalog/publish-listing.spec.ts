@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RateLimits } from '#platform/throttle/rate-limits';
+import { PUBLISHED_PER_HOUR, publishingBudget } from '../../../src/catalog/listings/listing.policy.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
+import { draftsOf, keepDraft } from '../../support/world/drafts.js';
 import { aListing, detail, publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
@@ -69,6 +72,43 @@ describe('publishing a listing', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(17);
+  });
+
+  it('lets a guest put up and delete only so many an hour', async () => {
+    const guest = await createGuest(app);
+    for (let n = 0; n < PUBLISHED_PER_HOUR.guest; n++)
+      await guest.client.delete(`/api/listings/${await publish(guest.client)}`);
+    expect(await guest.client.post('/api/listings', aListing())).toMatchObject({
+      status: 429,
+      problem: { code: 'platform.too-many-attempts' },
+    });
+  });
+
+  it(`lets a member put up ${PUBLISHED_PER_HOUR.member} an hour, of twenty at once as well`, async () => {
+    const member = await signUpMember(app);
+    const left = 5;
+    const budget = publishingBudget({ id: member.id, kind: 'member' });
+    await app.nest.get(RateLimits).spend({ ...budget, weight: budget.limit - left });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => member.client.post('/api/listings', aListing())),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(left);
+    const refused = answers.filter(({ problem }) => problem.code === 'platform.too-many-attempts');
+    expect(refused).toHaveLength(20 - left);
+    expect(Number(refused[0]?.problem.params?.retryAfter)).toBeLessThanOrEqual(3600);
+    await publish(mara.client);
+  });
+
+  it('keeps the draft of what is put up too often, and counts no draft twice', async () => {
+    const { id, client } = await signUpMember(app);
+    const [done, waiting] = [await keepDraft(client), await keepDraft(client)];
+    const listing = await publish(client, { draftId: done });
+    const budget = publishingBudget({ id, kind: 'member' });
+    await app.nest.get(RateLimits).spend({ ...budget, weight: budget.limit - 1 });
+    const refused = await client.post('/api/listings', { ...aListing(), draftId: waiting });
+    expect(refused.problem.code).toBe('platform.too-many-attempts');
+    expect((await draftsOf(client)).map((draft) => draft.id)).toEqual([waiting]);
+    expect(await publish(client, { draftId: done })).toBe(listing);
   });
 
   it('refuses a visitor', async () => {

@@ -113,6 +113,10 @@ describe('the page that creates a listing', () => {
     );
     expect(field('Title')).toHaveFocus();
     expect(screen.getAllByText('Please keep the title to 120 characters or less')).toHaveLength(1);
+    answer = refusal(429, 'platform.too-many-attempts', { params: { retryAfter: 600 } });
+    await publish();
+    expect(await screen.findByText('Please wait before trying again.')).toBeInTheDocument();
+    expect(field('Title')).toHaveValue('Red kettle');
     answer = CREATED;
     await publish();
     expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
