@@ -76,6 +76,16 @@ export class SayOfMeetup extends Command<void> {
   }
 }
 
+/**
+ * Somebody does what says something to another person, and may do so only as often as send messages. Before the caller's
+ * transaction. Throws `messaging.too-many-messages`.
+ */
+export class CountAsMessage extends Command<void> {
+  constructor(readonly personId: string) {
+    super();
+  }
+}
+
 /** Says what happened to an order of two people, in the same way. */
 export class SayOfOrder extends Command<void> {
   constructor(

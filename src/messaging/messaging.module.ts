@@ -109,6 +109,7 @@ import { TellAdministrators } from './safety/tell-administrators.js';
 import { UnblockPersonHandler } from './safety/unblock-person.command.js';
 import { UnnameReportsOnLeaving } from './safety/unname-reports.on-leaving.js';
 import { BuyerEar } from './sending/buyer-ear.js';
+import { CountAsMessageHandler } from './sending/count-as-message.command.js';
 import { DeliverMessageOnMessagePosted } from './sending/deliver-message.on-message-posted.js';
 import { Delivery } from './sending/delivery.js';
 import { MessageAllowance } from './sending/message-allowance.js';
@@ -161,6 +162,7 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     OpenThreads,
     OpenThreadHandler,
     MessageAllowance,
+    CountAsMessageHandler,
     SendMessageHandler,
     MessageStore,
     PreparedMessages,

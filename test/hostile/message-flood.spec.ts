@@ -5,7 +5,9 @@ import { startApp, type TestApp } from '../support/app/app.js';
 import { type SecondInstance, startSecondInstance } from '../support/app/second-instance.js';
 import { eventually } from '../support/runner/eventually.js';
 import { ChatTab, sendDraft, startConversation } from '../support/world/chat.js';
+import { anAppointment, moveMeetup, proposeMeetup } from '../support/world/community/meetups.js';
 import { publish } from '../support/world/listings.js';
+import { HOME } from '../support/world/monetization/orders.js';
 import { signUpMember, type TestMember } from '../support/world/people.js';
 
 const PER_MINUTE = 60;
@@ -105,6 +107,37 @@ describe('A flood of messages', () => {
     ] as const)
       expect((await buyer.client.post(path, body)).problem.code).toBe('messaging.too-many-messages');
     expect((await seller.client.post(`/api/offers/${randomUUID()}/accept`)).status).toBe(404);
+  });
+
+  it('of moves of a meetup or an order is one of messages', async () => {
+    const [seller, buyer] = [await person(), await person()];
+    const listing = await publish(seller.client);
+    const meetup = await proposeMeetup(buyer, listing);
+    const conversationId = await startConversation(buyer.client, seller.id, listing);
+    const left = 5;
+    await Promise.all(
+      Array.from({ length: PER_MINUTE - left }, () =>
+        sendDraft(buyer.client, conversationId, { content: 'Hello' }),
+      ),
+    );
+
+    const places = Array.from({ length: 20 }, (_, n) => ({ kind: 'custom', name: `Bench ${n}` }));
+    const answers = await Promise.all(
+      places.map((place) => moveMeetup(buyer, meetup, 'move', anAppointment({ place }))),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(20 - left);
+    for (const { status, problem } of refused)
+      expect([status, problem.code]).toEqual([429, 'messaging.too-many-messages']);
+    await app.outbox.delivered();
+    const said = await app.db.rows(sql`
+      select from messaging.messages where conversation_id = ${conversationId} and kind = 'meetup'`);
+    expect(said).toHaveLength(1 + left);
+    const order = `/api/orders/${randomUUID()}/address`;
+    expect((await buyer.client.post(order, { shipTo: HOME })).problem.code).toBe(
+      'messaging.too-many-messages',
+    );
+    expect((await seller.client.post(order, { shipTo: HOME })).status).toBe(404);
   });
 
   it('does not stop anybody else', async () => {

@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { MeetupMove, MeetupSide } from '#contract/meetups';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { CountAsMessage } from '../../messaging/messaging.contract.js';
 import type { MeetupView } from '../meetups/meetup.dto.js';
 import { MeetupNotFound } from '../meetups/meetup.errors.js';
 import { isDone, refusalOf, sideOf } from '../meetups/meetup.policy.js';
@@ -33,10 +34,15 @@ export class MeetupMoves {
   ) {}
 
   /**
-   * Answers the meetup after the change. What was done before is answered, and not done again.
-   * @throws MeetupNotFound for a third person, and the refusals of `meetup.policy.ts`
+   * Answers the meetup after the change. What was done before is answered, and not done again. Each counts as a message, since it
+   * says something in the thread of the two.
+   * @throws TooManyAttempts, MeetupNotFound for a third person, and the refusals of `meetup.policy.ts`
    */
-  make({ actor, meetupId, move }: Made, change: (turn: Turn) => Promise<void> | void): Promise<MeetupView> {
+  async make(
+    { actor, meetupId, move }: Made,
+    change: (turn: Turn) => Promise<void> | void,
+  ): Promise<MeetupView> {
+    await this.commands.execute(new CountAsMessage(actor.id));
     return this.em.transactional(async (em) => {
       const now = this.clock.now();
       const locked = await lockMeetup(em, this.commands, meetupId);

@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { OrderMove, OrderSide } from '#contract/monetization/orders';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { CountAsMessage } from '../../messaging/messaging.contract.js';
 import { FollowedOrders } from '../orders/followed-orders.js';
 import type { OrderEntry } from '../orders/order.dto.js';
 import { OrderNotFound } from '../orders/order.errors.js';
@@ -35,11 +36,16 @@ export class OrderMoves {
   ) {}
 
   /**
-   * Answers the order after the change. What was done before is answered, and not done again.
-   * @throws OrderNotFound for a third person, OrderLocked for a seller whose plan does not follow it, and the refusals of
+   * Answers the order after the change. What was done before is answered, and not done again. Each counts as a message, since it
+   * tells the other one something.
+   * @throws TooManyAttempts, OrderNotFound for a third person, OrderLocked for a seller whose plan does not follow it, and the refusals of
    * `order.policy.ts`
    */
-  make({ actor, orderId, move }: Made, change: (turn: Turn) => Promise<void> | void): Promise<OrderEntry> {
+  async make(
+    { actor, orderId, move }: Made,
+    change: (turn: Turn) => Promise<void> | void,
+  ): Promise<OrderEntry> {
+    await this.commands.execute(new CountAsMessage(actor.id));
     return this.em.transactional(async (em) => {
       const locked = await lockOrder(em, this.commands, orderId);
       const side = locked && sideOf(actor.id, locked.order);
