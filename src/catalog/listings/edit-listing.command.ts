@@ -3,10 +3,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { MediaLibrary } from '#platform/media/media-library';
+import { RateLimits } from '#platform/throttle/rate-limits';
 import { ListingPlaces } from '../places/listing-places.js';
 import { Listing, type ListingWords } from './listing.entity.js';
 import { ListingNotFound, NotYourListing } from './listing.errors.js';
-import { mayChangeListing } from './listing.policy.js';
+import { changeBudget, mayChangeListing } from './listing.policy.js';
 import { assertRoomFor, listingUsage } from './listing-media.js';
 
 export type ListingRevision = Partial<ListingWords> & { imageIds?: string[] };
@@ -28,9 +29,11 @@ export class EditListingHandler implements ICommandHandler<EditListing> {
     private readonly media: MediaLibrary,
     private readonly clock: Clock,
     private readonly places: ListingPlaces,
+    private readonly limits: RateLimits,
   ) {}
 
   async execute({ actor, listingId, revision }: EditListing): Promise<void> {
+    await this.limits.spend(changeBudget(actor, listingId));
     await this.em.transactional(async (em) => {
       const listing = await em.findOne(Listing, listingId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!listing) throw new ListingNotFound(listingId);

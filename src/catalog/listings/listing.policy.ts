@@ -23,6 +23,17 @@ export const publishingBudget = ({ id, kind }: Pick<SignedIn, 'id' | 'kind'>): B
   windowMinutes: HOUR_MINUTES,
 });
 
+/** Whoever saved it may be told of each. */
+const CHANGES_PER_HOUR = 60;
+
+/** How often one person may change one listing in an hour. It is theirs alone, whoever owns the listing. */
+export const changeBudget = ({ id }: Pick<SignedIn, 'id'>, listingId: string): Budget => ({
+  rule: 'catalog.listing-change',
+  key: `${id}:${listingId}`,
+  limit: CHANGES_PER_HOUR,
+  windowMinutes: HOUR_MINUTES,
+});
+
 /** Selling is between the seller and a buyer: nobody does it for them. */
 export const maySellListing = (actor: Actor, { sellerId }: Pick<Listing, 'sellerId'>): boolean =>
   isSignedIn(actor) && actor.id === sellerId;

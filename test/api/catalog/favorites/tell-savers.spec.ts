@@ -4,9 +4,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
+import { RateLimits } from '#platform/throttle/rate-limits';
 import { ReleaseListing, ReserveListing } from '../../../../src/catalog/catalog.contract.js';
 import { TellSavers } from '../../../../src/catalog/favorites/tell-savers.js';
 import { TellSaversOnListingChanged } from '../../../../src/catalog/favorites/tell-savers.on-listing-changed.js';
+import { changeBudget } from '../../../../src/catalog/listings/listing.policy.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { mailsTo } from '../../../support/app/mail.js';
@@ -51,6 +53,21 @@ describe('Those who saved a listing', () => {
     app.nest.get(EntityManager).fork().transactional(work);
   const send = (command: ReserveListing | ReleaseListing) =>
     inTransaction(() => app.nest.get(CommandBus).execute(command));
+
+  it('hear of so many changes an hour, of twenty at once as well', async () => {
+    const { limit, ...budget } = changeBudget(seller, listing);
+    const left = 5;
+    await app.nest.get(RateLimits).spend({ ...budget, limit, weight: limit - left });
+    const change = (n: number) =>
+      n % 2 ? setPrice(19 - n / 2) : seller.client.post(`/api/listings/${listing}/reservation`);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => change(n)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(20 - left);
+    for (const { problem } of refused) expect(problem.code).toBe('platform.too-many-attempts');
+    expect((await seller.client.delete(`/api/listings/${listing}/reservation`)).status).toBe(429);
+    const other = await storeListing(app, seller);
+    expect((await seller.client.patch(`/api/listings/${other}`, { price: 1 })).status).toBe(204);
+  });
 
   it('are told of a lower price, with the old and the new one: in the app at once, and by mail', async () => {
     const tab = await openTab(app, saver);
