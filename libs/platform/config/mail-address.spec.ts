@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isEmail } from 'class-validator';
 import { assert, emailAddress, oneof, property, string, tuple } from 'fast-check';
-import { canonicalAddress } from './mail-address.js';
+import { canonicalAddress, mailboxOf } from './mail-address.js';
 
 describe('the canonical form of a mail address', () => {
   it.each([
@@ -53,5 +53,20 @@ describe('the canonical form of a mail address', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('the mailbox of an address', () => {
+  it.each([
+    ['ann@example.org', 'ann@example.org'],
+    ['ann+bikes@example.org', 'ann@example.org'],
+    ['ann+bikes+lamps@example.org', 'ann@example.org'],
+    ['ann+@example.org', 'ann@example.org'],
+    ['Ann\uff0bbikes@EXAMPLE.org.', 'ann@example.org'],
+    ['a.nn@example.org', 'a.nn@example.org'],
+    ['ann@exam+ple.org', 'ann@exam+ple.org'],
+    ['ann+bikes', 'ann+bikes'],
+  ])('%s is %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox);
   });
 });

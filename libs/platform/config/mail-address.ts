@@ -16,5 +16,16 @@ export function canonicalAddress(written: string): string {
   return `${text.slice(0, at)}@${domainToASCII(domain.replace(/\.$/, '')) || domain}`;
 }
 
+/**
+ * What mails are counted for: the address in its canonical form without its `+tag`, since what comes after a plus is
+ * delivered to the same mailbox. Not for telling accounts apart (ADR 21).
+ */
+export function mailboxOf(email: string): string {
+  const address = canonicalAddress(email);
+  const at = address.lastIndexOf('@');
+  const plus = address.indexOf('+');
+  return plus < 0 || plus > at ? address : address.slice(0, plus) + address.slice(at);
+}
+
 /** Lower case may bring composed letters apart, so their form is settled after it. */
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');

@@ -7,6 +7,7 @@ import { DAY_MINUTES, HOUR_MINUTES } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
+import { mailboxOf } from '#platform/config/mail-address';
 import { InvalidInput } from '#platform/http/http.errors';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
@@ -113,7 +114,7 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
     await this.limits.spend(
       {
         rule: 'catalog.search-address',
-        key: email,
+        key: mailboxOf(email),
         limit: confirmationsPerAddressADay,
         windowMinutes: DAY_MINUTES,
       },

@@ -4,6 +4,7 @@ import { CONTACT_LIMITS } from '#contract/contact';
 import { DAY_MINUTES, HOUR_MINUTES } from '#contract/time';
 import { isSignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { mailboxOf } from '#platform/config/mail-address';
 import { Outbox } from '#platform/outbox/outbox';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { WriteToDesk } from '../community.contract.js';
@@ -38,7 +39,7 @@ export class WriteToDeskHandler implements ICommandHandler<WriteToDesk> {
     // The copy goes to whatever address is given: nobody's mailbox is to be filled by somebody else.
     await this.limits.spend({
       rule: `${RULE}-copy`,
-      key: form.email.toLowerCase(),
+      key: mailboxOf(form.email),
       limit: perMailAddressADay,
       windowMinutes: DAY_MINUTES,
     });

@@ -1,4 +1,5 @@
 import { DAY_MINUTES, HOUR_MINUTES } from '#contract/time';
+import { mailboxOf } from '#platform/config/mail-address';
 import type { Budget } from '#platform/throttle/rate-limits';
 import type { MailLinkPurpose } from '../profiles/mail-link-requested.js';
 
@@ -13,6 +14,3 @@ export const mailBudgets = (purpose: MailLinkPurpose, email: string, address: st
   { rule: 'identity.mails-to', key: mailboxOf(email), limit: TO_MAILBOX_A_DAY, windowMinutes: DAY_MINUTES },
   { rule: 'identity.mails-for', key: address, limit: FROM_ADDRESS, windowMinutes: HOUR_MINUTES },
 ];
-
-/** What comes after a plus is delivered to the same mailbox. */
-export const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@[^@]*$)/, '');

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { HOUR_MINUTES } from '#contract/time';
 import { type Actor, isSignedIn } from '#platform/auth/actor';
+import { mailboxOf } from '#platform/config/mail-address';
 import { type Budget, RateLimits } from '#platform/throttle/rate-limits';
 import { IdentitySettings } from '../identity.settings.js';
-import { mailboxOf } from '../mail-links/mail-budgets.js';
 
 /** Accounts whose confirmations go to one mailbox, whoever makes them, in an hour. */
 const TO_MAILBOX = 5;

@@ -110,6 +110,17 @@ describe('writing to the people who run the place', () => {
     expect(await kept()).toHaveLength(CONTACT_LIMITS.perAddressAnHour);
   });
 
+  it('copies to one mailbox five times a day, however its address is written', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < CONTACT_LIMITS.perMailAddressADay + 1; n++) {
+      const name = n % 2 ? 'Tagged' : 'tagged';
+      statuses.push((await write({ email: `${name}+${n}@example.org` })).status);
+      await app.db.rows(sql`delete from platform.rate_limits where rule = 'community.contact'`);
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    expect(await kept()).toHaveLength(CONTACT_LIMITS.perMailAddressADay);
+  });
+
   it('goes when its writer goes', async () => {
     const member = await signUpMember(app);
     await write({ email: member.email }, member.client);
