@@ -1,4 +1,6 @@
-import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { Controller, Get, Header, Headers, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '#platform/auth/access';
@@ -40,9 +42,17 @@ export class SitemapController {
 
   @Get('sitemap/listings/:from')
   @Header('Content-Type', XML)
-  @Header('Cache-Control', FOR_AN_HOUR)
-  listings(@Param('from', new UuidOr(RouteNotFound)) from: string): Promise<string> {
-    return this.map.listingsFrom(from);
+  async listings(
+    @Param('from', new UuidOr(RouteNotFound)) from: string,
+    @Headers('accept-encoding') accepted: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const file = await this.latest.fileNear(from);
+    if (!file) throw new RouteNotFound();
+    void reply.headers({ 'Cache-Control': FOR_AN_HOUR, Vary: 'Accept-Encoding' });
+    if (!accepted || !/\bgzip\b/i.test(accepted)) return promisify(gunzip)(file);
+    void reply.header('Content-Encoding', 'gzip');
+    return file;
   }
 
   @Get('robots.txt')

@@ -24,6 +24,13 @@ interface Entry {
   changed?: string;
 }
 
+/** What `/sitemap.xml` says. */
+export interface SitemapRoot {
+  readonly xml: string;
+  /** The ids that the files of an index begin with; none where one file holds all listings. */
+  readonly starts: readonly string[];
+}
+
 /** The sitemap: one file, or an index of several once the listings no longer fit into one. */
 @Injectable()
 export class Sitemap {
@@ -33,10 +40,12 @@ export class Sitemap {
   ) {}
 
   /** @param perFile listings that one file holds. */
-  async root(perFile = LISTINGS_PER_FILE): Promise<string> {
-    const [first, ...further] = await this.starts(perFile);
-    if (first && further.length > 0) return this.index([first, ...further]);
-    return this.file([...PAGES.map(pageEntry), ...(first ? await this.listings(first, perFile) : [])]);
+  async root(perFile = LISTINGS_PER_FILE): Promise<SitemapRoot> {
+    const starts = await this.starts(perFile);
+    if (starts.length > 1) return { xml: this.index(starts), starts };
+    const [first] = starts;
+    const listings = first ? await this.listings(first, perFile) : [];
+    return { xml: this.file([...PAGES.map(pageEntry), ...listings]), starts: [] };
   }
 
   pages(): string {
@@ -48,7 +57,7 @@ export class Sitemap {
     return this.file([pageEntry(homePage.path)]);
   }
 
-  /** The file of the listings from an id on. */
+  /** The file of the listings from an id on: tens of thousands, read and drawn anew. */
   async listingsFrom(id: string, perFile = LISTINGS_PER_FILE): Promise<string> {
     return this.file(await this.listings(id, perFile));
   }
