@@ -4,7 +4,8 @@ import { issuesOf } from '#platform/http/validation';
 import { AiUnavailable } from './ai.errors.js';
 import { type AnswerClass, mayBeLeftOut, rulesOf } from './answer-schema.js';
 
-const FENCED = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i;
+const FENCE = '```';
+const OPENING = /^```(?:json)?\s*\n/i;
 
 /**
  * A model's text as what was asked for; what was not asked for is dropped. @throws AiUnavailable, which may be tried again,
@@ -25,16 +26,21 @@ export function readAnswer<Answer extends object>(text: string, answer: AnswerCl
 export const invalid = (detail: string): AiUnavailable =>
   new AiUnavailable('invalid-answer', { detail, again: 0 });
 
-/** Some servers wrap JSON as it is shown to people. */
 function parsed(text: string): object {
   let value: unknown;
   try {
-    value = JSON.parse(FENCED.exec(text)?.[1] ?? text);
+    value = JSON.parse(unwrapped(text.trim()));
   } catch {
     throw invalid('no JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('no object');
   return value;
+}
+
+/** Some servers wrap JSON as it is shown to people. */
+function unwrapped(text: string): string {
+  const opening = OPENING.exec(text)?.[0];
+  return opening && text.endsWith(FENCE) ? text.slice(opening.length, -FENCE.length) : text;
 }
 
 /** In the schema a property that may be left out is null instead. */

@@ -2,7 +2,7 @@
 const INSTEAD = { mail: '[e-mail]', phone: '[phone]', address: '[address]', link: '[link]' } as const;
 
 const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"']{1,2000}/giu;
-const PUNCTUATION = /[.,;:!?)\]]+$/;
+const PUNCTUATION = /(?<![.,;:!?)\]])[.,;:!?)\]]+$/;
 /** Letters and digits mixed, as in tokens and ids. */
 const OPAQUE = /^(?=.*\d)(?=.*[a-z])[a-z\d]{12,}$/i;
 

@@ -7,8 +7,8 @@ export type AddedFact = 'figure' | 'contact' | 'link';
 
 /** An address of the web, whole or only the name of a site, also spelled out; or somebody's name elsewhere. */
 const LINK =
-  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\d.@-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,24}(?:\/\S*)?|\p{L}+ (?:dot|punto) (?:com|net|org|io|me|es)(?!\p{L})|(?<![\p{L}\d])@[\p{L}\d_]{2,}/gu;
-const PUNCTUATION = /[.,;:!?)\]"']+$/;
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\d.@-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,24}(?:\/\S*)?|(?<!\p{L})\p{L}+ (?:dot|punto) (?:com|net|org|io|me|es)(?!\p{L})|(?<![\p{L}\d])@[\p{L}\d_]{2,}/gu;
+const PUNCTUATION = /(?<![.,;:!?)\]"'])[.,;:!?)\]"']+$/;
 /** May be counted as one. */
 const ONE = /(?<!\p{L})(?:one|an?|un[ao]?)(?!\p{L})/iu;
 

@@ -5,7 +5,7 @@ import { cleaned } from '../text/words/said.js';
 
 const FIGURE = /(\p{Nd}+(?:[.,']\p{Nd}+)*)(k(?![\p{L}\p{Nd}]))?/gu;
 const THOUSANDS = /[.,'](?=\d{3}(?!\d))/g;
-const NO_CENTS = /(?<=\.\d*)0+$|\.0*$/;
+const NO_CENTS = /(?<=\.\d*)(?<!0)0+$|\.0*$/;
 const WORD = /\p{L}+/gu;
 /** "One" and its like are said of anything. */
 const ANY_ONE = 1;

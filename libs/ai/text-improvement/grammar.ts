@@ -10,8 +10,8 @@ const DOUBLED = /(?<![\p{L}\d'’-])(?!had\b|that\b)(\p{L}{2,})(?:\s+\1(?![\p{L}
 export function grammar(text: string, language: Language): string {
   const spaced = text
     .replaceAll(/[^\S\n]+/gu, ' ')
-    .replaceAll(/\s+([,;:.!?…])(?=\p{L})/gu, '$1 ')
-    .replaceAll(/\s+([,;:.!?…])/gu, '$1')
+    .replaceAll(/(?<!\s)\s+([,;:.!?…])(?=\p{L})/gu, '$1 ')
+    .replaceAll(/(?<!\s)\s+([,;:.!?…])/gu, '$1')
     .replaceAll(/([,;!?])(?=\p{L})/gu, '$1 ')
     .replaceAll(/(?<=\p{Ll}{2})\.(?=\p{Lu})/gu, '. ')
     .replaceAll(/,{2,}/gu, ',')

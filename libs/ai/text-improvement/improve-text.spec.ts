@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { IMPROVEMENT_KINDS, type ImprovementKind } from '#contract/ai/voice';
+import { within } from '../../../test/support/runner/within.js';
 import { improveText } from './improve-text.js';
 import { LABELS, PLAIN_WORDS } from './phrases.js';
 
@@ -132,6 +133,22 @@ describe('A transcript', () => {
       ),
       { numRuns: 500 },
     );
+  });
+
+  it.each([
+    ['spaces', ' '],
+    ['tabs', '\t'],
+    ['line ends', '\n'],
+    ['lines of a space', ' \n'],
+    ['hesitation', 'm'],
+    ['figures', '1,'],
+    ['commas', ', '],
+    ['signs', '. ,'],
+  ])('takes no time of its own from each of many %s', (_, part) => {
+    // Far longer than any transcript, so that what is done for each of them again is seen.
+    const transcript = `a desk${part.repeat(300_000 / part.length)}1 lamp`;
+    for (const kind of IMPROVEMENT_KINDS)
+      expect(within(5000, () => improveText(transcript, kind, 'es'))).toContain('lamp');
   });
 
   it('of the greatest length is improved in no time', () => {

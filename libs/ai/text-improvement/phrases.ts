@@ -7,7 +7,7 @@ export const FILLERS: Readonly<Record<Language, { always: readonly string[]; set
     setOff: ['like', 'so', 'well', 'right', 'okay', 'basically', 'literally', 'actually', 'anyway'],
   },
   es: {
-    always: ['e+h+', 'e+m+', 'm+h*m+', 'o sea', '¿?sabes\\??(?=,|$)'],
+    always: ['e+h+', 'e+m+', 'm{2,}', 'm+h+m+', 'o sea', '¿?sabes\\??(?=,|$)'],
     setOff: ['este', 'pues', 'bueno', 'entonces', 'digamos', 'sabes', 'vale', 'a ver', 'en plan'],
   },
 };
@@ -87,7 +87,7 @@ export const LABELS = {
 export const TELLS = {
   item: /\b(?:sell(?:ing)?|for sale|i have|i've got|this is|it's an?|vendo|vendemos|en venta|tengo|se trata de)\b/iu,
   price:
-    /[$€£]\s?\d|\b\d[\d.,]*\s?(?:dollars?|bucks|usd|euros?|eur|d[oó]lares|pavos)(?![\p{L}\d])|\b(?:asking|price|priced|obo|negotiable|firm|cost|paid|precio|pido|cuesta|negociable|cost[oó])(?![\p{L}\d])|\b(?:hundred|thousand|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|cien|mil|veinte|treinta|cuarenta|cincuenta)\b.{0,20}\b(?:dollars?|bucks|euros?|d[oó]lares)/iu,
+    /[$€£]\s?\d|\b\d[\d.,]{0,15}\s?(?:dollars?|bucks|usd|euros?|eur|d[oó]lares|pavos)(?![\p{L}\d])|\b(?:asking|price|priced|obo|negotiable|firm|cost|paid|precio|pido|cuesta|negociable|cost[oó])(?![\p{L}\d])|\b(?:hundred|thousand|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|cien|mil|veinte|treinta|cuarenta|cincuenta)\b.{0,20}\b(?:dollars?|bucks|euros?|d[oó]lares)/iu,
   condition:
     /\b(?:condition|new|used|unused|mint|excellent|good|fair|poor|worn|works?|working|refurbished|bought|years? old|months? old|nuev[oa]s?|usad[oa]s?|estado|funciona|seminuev[oa]|perfect[oa]?|comprad[oa]|a[ñn]os|meses)(?![\p{L}\d])/iu,
   fault:

@@ -12,7 +12,7 @@ export function descriptionOf(text: string, spanish: boolean): string {
     .replace(SHOUTED_SIGNS, '$1')
     .replace(DOTS, '...')
     .replace(REPEATED, '$1')
-    .replace(/ +([,.!?;])(?!\d)/g, '$1')
+    .replace(/(?<! ) +([,.!?;])(?!\d)/g, '$1')
     .trim();
   const sentences = (spanish ? quiet : quiet.replace(I_ALONE, 'I')).replace(
     SENTENCE_START,

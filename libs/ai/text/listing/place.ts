@@ -28,7 +28,7 @@ export function placeIn({ text, plain }: Said): SaidPlace | null {
   const start = found ? found.index + found[0].length - name.length : 0;
   const location =
     name && !NO_PLACE.test(name)
-      ? capitalized(text.slice(start, start + name.length).replace(/[.'-]+$/, ''))
+      ? capitalized(text.slice(start, start + name.length).replace(/(?<![.'-])[.'-]+$/, ''))
       : null;
   if (!location && !zip) return null;
   const evidence = location ? (found?.[0] ?? '') : (zip?.[0] ?? '');

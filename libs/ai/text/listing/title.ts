@@ -9,7 +9,7 @@ const MOST_SENTENCES = 6;
 /** What is said beside the thing belongs to its name while it is this short. */
 const SHORT_ASIDE = 4;
 const ATTRIBUTE =
-  /\d ?(?:gb|tb|"|''|in|inch(?:es)?|cm|mm|ft|qt|oz|l|w|v|hz|pulgadas|litros|km|person|piece|speed|drawer|plazas)(?![\p{L}])|(?<!\p{L})(?:size|talla|sz|men'?s?|women'?s?|mens|womens|kids|hombre|mujer|small|medium|large|xl|xs|queen|king|twin|hardcover|paperback|\d+(?:st|nd|rd|th) ed(?:ition)?|edition|edicion|19\d\d|20[0-2]\d|vintage|wood(?:en)?|madera|leather|cuero|black|white|red|blue|green|gr[ae]y|brown|silver|gold|pink|purple|yellow|orange|beige|navy|negr[oa]|blanc[oa]|roj[oa]|azul|verde|gris|marron|cafe|platead[oa]|dorad[oa]|rosa|morad[oa]|amarill[oa]|naranja)(?!\p{L})/u;
+  /\d ?(?:gb|tb|"|''|in|inch(?:es)?|cm|mm|ft|qt|oz|l|w|v|hz|pulgadas|litros|km|person|piece|speed|drawer|plazas)(?![\p{L}])|(?<!\p{L})(?:size|talla|sz|men'?s?|women'?s?|mens|womens|kids|hombre|mujer|small|medium|large|xl|xs|queen|king|twin|hardcover|paperback|(?<!\d)\d+(?:st|nd|rd|th) ed(?:ition)?|edition|edicion|19\d\d|20[0-2]\d|vintage|wood(?:en)?|madera|leather|cuero|black|white|red|blue|green|gr[ae]y|brown|silver|gold|pink|purple|yellow|orange|beige|navy|negr[oa]|blanc[oa]|roj[oa]|azul|verde|gris|marron|cafe|platead[oa]|dorad[oa]|rosa|morad[oa]|amarill[oa]|naranja)(?!\p{L})/u;
 
 interface Part {
   readonly start: number;
@@ -81,7 +81,7 @@ function finished(title: string): string {
     .replace(HYPE, (word, at: number) => (at === 0 || /^[a-z]/.test(word) ? '' : word))
     .replace(/\s+/g, ' ')
     .replace(/ (?=,)/g, '')
-    .replace(/^[\s,.:;!?*~_-]+|[\s,.:;!?*~_-]+$/gu, '')
+    .replace(/^[\s,.:;!?*~_-]+|(?<![\s,.:;!?*~_-])[\s,.:;!?*~_-]+$/gu, '')
     .replace(/ (?:and|or|with|w|for|in|of|a|an|the|y|o|con|para|de|en|un|una|por|is|at|to|my|but)$/iu, '');
   return capitalized(shortened(words || title.trim()));
 }
@@ -90,7 +90,9 @@ function shortened(title: string): string {
   if (title.length <= LONGEST) return title;
   const cut = title.slice(0, LONGEST + 1);
   const at = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf(','));
-  return wellFormed((at > LONGEST / 2 ? cut.slice(0, at) : cut.slice(0, LONGEST)).replace(/[\s,]+$/, ''));
+  return wellFormed(
+    (at > LONGEST / 2 ? cut.slice(0, at) : cut.slice(0, LONGEST)).replace(/(?<![\s,])[\s,]+$/, ''),
+  );
 }
 
 /** A sign of two units is not cut in half. */

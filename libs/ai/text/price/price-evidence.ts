@@ -33,7 +33,7 @@ function placeOf(plain: string, amount: number): Place | null {
       const [first, last] = [words[at], words[at + length - 1]];
       if (!first || !last) continue;
       const end = last.index + last[0].length;
-      const spoken = figuresIn(plain.slice(first.index, end).replace(/[.,!?]+$/, ''));
+      const spoken = figuresIn(plain.slice(first.index, end).replace(/(?<![.,!?])[.,!?]+$/, ''));
       if (spoken.split(/[ $]/).some((one) => one !== '' && Number(one) === amount))
         return widened(plain, first.index, end);
     }

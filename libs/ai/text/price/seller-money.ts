@@ -8,9 +8,9 @@ import { figuresIn } from './seller-figures.js';
 /** "150k" without a sign is how far a car has gone. */
 const DISTANCE = /(?<![$\w.,])(?:[3-9]\d|\d{3})k(?!\w)/g;
 
-/** What stands between a word that announces a price and the price. */
+/** What stands between a word that announces a price and the price. Colons and spaces stand between these. */
 const NEARLY =
-  "(?:[:=~]|like|about|around|roughly|for|is|its|it'?s|are|at|of|only|just|maybe|como|unos|unas|es|son|en|de|por|a|al|los|solo|the|price)";
+  "(?:[=~]|like|about|around|roughly|for|is|its|it'?s|are|at|of|only|just|maybe|como|unos|unas|es|son|en|de|por|a|al|los|solo|the|price)";
 const ANNOUNCED = [
   'asking(?: price)?|i ask|(?:want|wanting|need|hoping|trying) (?:to get )?(?:for (?:it|them|this) )?|looking (?:for|to get)|priced?(?: to sell| reduced)?(?: at)?|cost is',
   "(?:sell(?:ing)?|sale|go(?:ing)?|let(?:ting)? (?:it|them|this|these) go|yours|have (?:it|them)|get (?:it|them)|take (?:it|them)|it'?s|all|both|set|lot|pair|them|it) for|asking for|sell(?:ing)? (?:it |them |this )?at",

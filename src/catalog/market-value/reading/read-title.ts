@@ -9,12 +9,22 @@ export interface ReadTitle {
   readonly certainty: Certainty;
 }
 
-/** Words of the pages themselves: buttons, bars, labels, and what is said about every item. */
-const PAGE_WORDS =
-  /^(?:\W*(?:back|save[ds]?|share|message|send|search.*|menu|home|cart|bag|buy|sell|prices?|browse|log ?in|sign ?(?:in|up)|account|ask|reply|favorites?|hide|flag|details?|description|highlights|shipping.*|ships? (?:to|from).*|returns?.*|seller.*|sold by.*|condition.*|category.*|brand.*|size\b.*|color.*|likes?.*|views?.*|watch(?:list)?|(?:buy|add|make|contact|view|see|show|report|meet|offer|post|posted|listed|listing|located|joined|deliver|free|only|or|in stock|pick ?up|local)\b.*|all purchases.*|posh protect.*|marketplace|(?:.*\W)?\d+(?:\.\d)?\s(?:.*\s)?ratings?\W*|.*\bpositive\b.*|.*\bago in\b.*|.*\bshipping\b.*|.*\bstar seller\b.*|.*\bby owner\b.*|.*\bor best offer\b.*|us)\W*)+$/i;
+/** Buttons and labels, which stand alone or beside one another. */
+const BUTTON =
+  'back|save[ds]?|share|message|send|menus?|home|cart|bag|buy|sell|prices?|browse|log ?in|sign ?(?:in|up)|account|ask|reply|favorites?|hide|flag|details?|description|highlights|watch(?:list)?|marketplace|us';
+/** What pages begin a line with that is none of the item's. */
+const BEGINNING =
+  'search|shipping|ships? (?:to|from)|returns?|seller|sold by|condition|category|brand|size\\b|color|likes?|views?|all purchases|posh protect|(?:buy|add|make|contact|view|see|show|report|meet|offer|post|posted|listed|listing|located|joined|deliver|free|only|or|in stock|pick ?up|local)\\b';
+/** Strangers choose what is tested here: nothing of these can match the same characters in two ways. */
+const BAR = new RegExp(`^\\W*(?:(?:${BUTTON})\\W+)*(?:(?:${BUTTON})\\W*$|${BEGINNING})`, 'i');
+/** Said about every item, anywhere in a line. */
+const SAID_OF_ITEMS = /\b(?:positive|ago in|shipping|star seller|by owner|or best offer)\b/i;
+/** `(4.9) 128 ratings`, and the bar that may go on behind it. */
+const RATINGS = /^(.*\s)ratings?\b(.*)$/i;
+const FIGURE = /(?:^|\W)\d+(?:\.\d)?\s/;
 const STATUS_BAR = /^\W*\d{1,2}:\d{2}\b|\b[45]G\b.*\d|\d{1,3}%$/;
 /** What craigslist writes behind the title. */
-const PRICE_BEHIND = /\s*[-–—]?\s*(?:US\s?)?\$\s?[\d,.]+.*$/;
+const PRICE_BEHIND = /(?:US\s?)?\$\s?[\d,.]/;
 /** Where it is, how it is: short, and often large. */
 const PLACE = /,\s[A-Z]{2}$/;
 const LETTERS = /\p{L}/gu;
@@ -48,10 +58,10 @@ function candidateOf(
   picture: { width: number; height: number },
   price: ReadLine | null,
 ): Candidate[] {
-  const text = line.text.replace(PRICE_BEHIND, '').trim();
+  const text = withoutPrice(line.text);
   const letters = text.match(LETTERS)?.length ?? 0;
   if (letters < FEWEST_LETTERS || line.confidence < LEAST_CONFIDENCE) return [];
-  if (PAGE_WORDS.test(text) || STATUS_BAR.test(text)) return [];
+  if (isOfPage(text) || STATUS_BAR.test(text)) return [];
   const words = text.split(/\s+/).length;
   if (PLACE.test(text) || (words <= 3 && isCondition(text))) return [];
   const away = price ? Math.abs(line.top - price.top) / picture.height : 0;
@@ -64,6 +74,23 @@ function candidateOf(
     Math.max(0.15, 1 - 2 * away) *
     Math.max(0.4, 1 - aside);
   return [{ line, text, score }];
+}
+
+function withoutPrice(text: string): string {
+  const at = text.search(PRICE_BEHIND);
+  return at < 0
+    ? text.trim()
+    : text
+        .slice(0, at)
+        .trimEnd()
+        .replace(/[-–—]$/, '')
+        .trim();
+}
+
+function isOfPage(text: string): boolean {
+  if (BAR.test(text) || SAID_OF_ITEMS.test(text)) return true;
+  const [, before = '', behind = ''] = RATINGS.exec(text) ?? [];
+  return FIGURE.test(before) && (/^\W*$/.test(behind) || BAR.test(behind));
 }
 
 /** The height of its letters: one word that is misread makes a line look high. */

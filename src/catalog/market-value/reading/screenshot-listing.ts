@@ -1,4 +1,4 @@
-import type { PictureReading } from '#ai/pictures/picture-reading';
+import type { PictureReading, ReadLine } from '#ai/pictures/picture-reading';
 import { type ReadCondition, readCondition } from './read-condition.js';
 import { type ReadPlatform, readPlatform } from './read-platform.js';
 import { type ReadPrice, readPrice } from './read-price.js';
@@ -13,7 +13,11 @@ export interface ScreenshotListing {
   readonly condition: ReadCondition | null;
 }
 
-export function screenshotListing(picture: PictureReading, brand: string): ScreenshotListing {
+/** Characters of a line that are looked at: no title is longer, and a stranger's picture may be one line. */
+const LONGEST_LINE = 300;
+
+export function screenshotListing(shown: PictureReading, brand: string): ScreenshotListing {
+  const picture = { ...shown, lines: shown.lines.map(shortened) };
   const lines = ownLines(picture);
   const price = readPrice(lines);
   return {
@@ -23,3 +27,5 @@ export function screenshotListing(picture: PictureReading, brand: string): Scree
     condition: readCondition(lines),
   };
 }
+
+const shortened = (line: ReadLine): ReadLine => ({ ...line, text: line.text.slice(0, LONGEST_LINE) });
