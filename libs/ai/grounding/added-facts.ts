@@ -16,16 +16,22 @@ const ONE = /(?<!\p{L})(?:one|an?|un[ao]?)(?!\p{L})/iu;
  * The kinds of facts in `after` that `before` does not hold, whatever their spelling. `before` is what a model was told:
  * without people's addresses and telephone numbers (`redacted`), so that one in its answer is never theirs.
  */
-export function addedFacts(before: string, after: string): AddedFact[] {
-  const [said, told] = [cleaned(before), cleaned(after)];
-  const figures = figuresIn(said);
+export const addedFacts = (before: string, after: string): AddedFact[] => factsBeside(before)(after);
+
+/** `addedFacts` for many texts beside one, which is read once. */
+export function factsBeside(before: string): (after: string) => AddedFact[] {
+  const said = cleaned(before);
+  const [figures, links] = [figuresIn(said), linksIn(said)];
   if (ONE.test(said)) figures.add('1');
-  const added: Record<AddedFact, boolean> = {
-    figure: isNewIn(figuresIn(told), figures),
-    contact: redacted(told) !== told,
-    link: isNewIn(linksIn(told), linksIn(said)),
+  return (after) => {
+    const told = cleaned(after);
+    const added: Record<AddedFact, boolean> = {
+      figure: isNewIn(figuresIn(told), figures),
+      contact: redacted(told) !== told,
+      link: isNewIn(linksIn(told), links),
+    };
+    return (Object.keys(added) as AddedFact[]).filter((kind) => added[kind]);
   };
-  return (Object.keys(added) as AddedFact[]).filter((kind) => added[kind]);
 }
 
 const linksIn = (text: string): Set<string> =>
