@@ -28,6 +28,9 @@ describe('the sitemap', () => {
 
   const inMinutes = (minutes: number) => app.setTime(new Date(Date.now() + minutes * 60_000));
   const read = async (path: string) => (await visitor.get<string>(path)).body;
+  const fileOf = (id: string, headers: Record<string, string> = {}) =>
+    visitor.call<string>('GET', `/sitemap/listings/${id}`, { headers });
+  const listed = async (id: string) => addressesIn((await fileOf(id)).body);
 
   it('names every public page and active listing', async () => {
     const { headers, body } = await visitor.get<string>('/sitemap.xml');
@@ -74,7 +77,7 @@ describe('the sitemap', () => {
   });
 
   it('has no files of listings while one holds them all', async () => {
-    const { status, headers, problem } = await visitor.call('GET', `/sitemap/listings/${listings[0]}`);
+    const { status, headers, problem } = await fileOf(`${listings[0]}`);
     expect([status, problem.code]).toEqual([404, 'platform.not-found']);
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -136,10 +139,6 @@ describe('the sitemap', () => {
       drawn.length = 0;
     });
     afterEach(() => void jest.restoreAllMocks());
-
-    const fileOf = (id: string, headers: Record<string, string> = {}) =>
-      visitor.call<string>('GET', `/sitemap/listings/${id}`, { headers });
-    const listed = async (id: string) => addressesIn((await fileOf(id)).body);
 
     it('draws each of its files once for all who ask within ten minutes, compressed or not', async () => {
       const askers = [1, 2, 3];

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { sql } from 'kysely';
 import { allowanceOf, FEATURES, tierNeededFor } from '#contract/monetization/plans';
 import { PLAN_TIERS, type PlanTier } from '#contract/people';
 import { startApp, type TestApp } from '../../support/app/app.js';
@@ -28,6 +29,10 @@ describe('The plans, at every gate', () => {
     seller = await signUpMember(app);
     careless = await signUpMember(app);
     plans.give(careless, 'premium');
+  });
+  // One seller puts up what all of them use.
+  beforeEach(async () => {
+    await app.db.rows(sql`truncate platform.rate_limits`);
   });
   afterAll(async () => {
     await app.stop();

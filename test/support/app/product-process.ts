@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { atEndOfRun } from '../runner/end-of-run.js';
 import { freePort } from '../runner/free-port.js';
 
 export interface ProductProcess {
@@ -38,13 +39,15 @@ export async function startProduct(
   });
   if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine);
   const url = `http://127.0.0.1:${port}`;
-  await ready(url, child);
   const ended = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
     child.kill(signal);
     await exit;
   };
+  // What a test that failed has left would keep the run from its end.
+  atEndOfRun(() => ended('SIGKILL'));
+  await ready(url, child);
   return { url, pid: child.pid ?? 0, stop: () => ended('SIGTERM'), kill: () => ended('SIGKILL') };
 }
 
