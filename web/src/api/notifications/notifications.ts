@@ -114,11 +114,11 @@ const api = listApi.enhanceEndpoints({
             for (const [at, kind] of held.kinds.entries()) Object.assign(kind, wanted.kinds[at]);
           }),
         );
-        await queryFulfilled.then(({ data }) => {
-          // It brought along what was chosen before it, and may have failed by itself.
-          if (latestChoice === requestId)
-            dispatch(listApi.util.updateQueryData('notificationPreferences', undefined, () => data));
-        }, chosen.undo);
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) chosen.undo();
+        // It brought along what was chosen before it, and may have failed by itself.
+        else if (latestChoice === requestId)
+          dispatch(listApi.util.updateQueryData('notificationPreferences', undefined, () => answer.data));
       },
     },
   },

@@ -41,6 +41,7 @@ async function reload() {
 }
 const add = (files: File[]) => userEvent.upload(field(/^Add photos/), files);
 const generate = () => userEvent.click(screen.getByRole('button', { name: 'Generate Listing' }));
+const step = () => screen.getByRole('listitem', { current: 'step' });
 const told = (title: string, description: string) =>
   waitFor(() => expect(shownToast()).toMatchObject({ title, description, tone: 'destructive' }));
 
@@ -61,14 +62,13 @@ describe('a listing from photos', () => {
     uploads.push(first.promise, taken('b'));
     await add(photos(2));
     await generate();
-    const told = await screen.findByText('Uploading your photos', { selector: 'output' });
-    const step = () => screen.getByRole('listitem', { current: 'step' });
+    const stages = await screen.findByText('Uploading your photos', { selector: 'output' });
     expect(step()).toHaveTextContent('Uploading your photos');
     expect(screen.getByText('50%')).toBeInTheDocument();
     expect(bodies(calls, DRAFT)).toEqual([]);
     first.resolve(taken('a'));
     await waitFor(() => expect(step()).toHaveTextContent('Looking at them'));
-    expect(told).toHaveTextContent('Looking at them');
+    expect(stages).toHaveTextContent('Looking at them');
     expect(screen.queryByText(/%$/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-busy', 'true');
     resolve({ body: aDraftedListing() });
