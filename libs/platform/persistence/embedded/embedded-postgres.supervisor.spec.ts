@@ -43,6 +43,13 @@ describe('the built-in PostgreSQL, when it ends by itself', () => {
   const indispensable = () => join(data(), 'global');
   const elsewhere = () => join(data(), 'elsewhere');
   const postmaster = async () => Number.parseInt(await readFile(join(data(), 'postmaster.pid'), 'utf8'), 10);
+  /** What it needs has gone when it is started again. Halted first: a process of its that starts late would end it as well. */
+  const killForGood = async () => {
+    const pid = await postmaster();
+    process.kill(pid, 'SIGSTOP');
+    await rename(indispensable(), elsewhere());
+    process.kill(pid, 'SIGKILL');
+  };
   const works = () =>
     eventually(
       async () =>
@@ -91,8 +98,7 @@ describe('the built-in PostgreSQL, when it ends by itself', () => {
   });
 
   it('is lost, which is one sentence, when it fails again and again', async () => {
-    await rename(indispensable(), elsewhere());
-    process.kill(await postmaster(), 'SIGKILL');
+    await killForGood();
     const loss = await postgres.lost.catch((error: unknown) => error);
     expect(loss).toBeInstanceOf(EmbeddedPostgresError);
     expect((loss as Error).message).toMatch(
@@ -101,8 +107,7 @@ describe('the built-in PostgreSQL, when it ends by itself', () => {
   });
 
   it('can be stopped while it is being brought back', async () => {
-    await rename(indispensable(), elsewhere());
-    process.kill(await postmaster(), 'SIGKILL');
+    await killForGood();
     await eventually(() => complained.mock.calls.length > 0);
     await postgres.stop();
     expect(await Promise.race([postgres.lost.catch(() => 'lost'), Promise.resolve('stopped')])).toBe(
