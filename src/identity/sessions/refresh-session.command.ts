@@ -29,7 +29,6 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
   ) {}
 
   async execute({ refreshToken }: RefreshSession): Promise<OpenedSession> {
-    // Who ends all sessions locks the profile first, a refresh its session.
     const continued =
       refreshToken && (await againIfMet(() => this.em.transactional(() => this.rotate(refreshToken))));
     // Thrown only here: an error inside the transaction would undo the end of a stolen session.
@@ -52,10 +51,17 @@ export class RefreshSessionHandler implements ICommandHandler<RefreshSession> {
     return this.sessions.continue(session, profile, now, token);
   }
 
-  /** Whatever happens to the tokens of one session happens one after the other. */
+  /**
+   * Whatever happens to the tokens of one session happens one after the other. The person first, as who ends all of their
+   * sessions does: the two would wait for each other.
+   */
   private async lockSessionOf(hash: string): Promise<Session | null> {
     const found = await this.db.first(
-      sql<{ id: string }>`select session_id as id from identity.refresh_tokens where hash = ${hash}`,
+      sql<{ id: string }>`
+        select session.id from identity.refresh_tokens token
+        join identity.sessions session on session.id = token.session_id
+        join identity.profiles profile on profile.id = session.profile_id
+        where token.hash = ${hash} for no key update of profile`,
     );
     return found ? this.em.findOne(Session, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
   }

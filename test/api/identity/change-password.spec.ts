@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { sql } from 'kysely';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
 import { Sessions } from '../../../src/identity/sessions/sessions.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -92,6 +93,19 @@ describe('A new password', () => {
     expect(changed.status).toBe(204);
     for (const { status } of refreshed) expect([200, 401]).toContain(status);
     for (const client of elsewhere) expect((await client.post('/api/auth/refresh')).status).toBe(401);
+  });
+
+  it('is waited for by a browser that renews its token, which holds nothing that ends with it', async () => {
+    const member = await signUpMember(app);
+    const changing = app.nest.get(EntityManager).fork();
+    await changing.begin();
+    const locked = (rows: RawBuilder<unknown>) => sql`select ${rows}`.execute(changing.getKysely());
+    await locked(sql`from identity.profiles where id = ${member.id} for update`);
+    const renewed = member.client.post('/api/auth/refresh');
+    await eventually(() => isSomebodyWaiting(app));
+    await locked(sql`from identity.sessions where profile_id = ${member.id} for update nowait`);
+    await changing.commit();
+    expect((await renewed).status).toBe(200);
   });
 
   it('makes other browsers strangers, and this one known', async () => {

@@ -245,6 +245,8 @@ describe('Mails about notifications', () => {
   it('are not sent to guests, nor to an address nobody has confirmed', async () => {
     const guest = await createGuest(app);
     const unconfirmed = await signUpMember(app, { confirmed: false });
+    // What was told before is on its way yet.
+    await app.outbox.delivered();
     const sent = jest.spyOn(app.nest.get(Mailer), 'send');
     for (const person of [guest, unconfirmed]) await notify(app, person, offerNotice());
     await app.outbox.delivered();
