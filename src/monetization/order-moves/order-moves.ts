@@ -36,10 +36,10 @@ export class OrderMoves {
   ) {}
 
   /**
-   * Answers the order after the change. What was done before is answered, and not done again. Each counts as a message, since it
-   * tells the other one something.
-   * @throws TooManyAttempts, OrderNotFound for a third person, OrderLocked for a seller whose plan does not follow it, and the refusals of
-   * `order.policy.ts`
+   * Answers the order after the change. What was done before is answered, and not done again. Each counts as a message,
+   * since it tells the other one something.
+   * @throws TooManyAttempts, OrderNotFound for a third person, OrderLocked for a seller whose plan does not follow it, and
+   * the refusals of `order.policy.ts`
    */
   async make(
     { actor, orderId, move }: Made,

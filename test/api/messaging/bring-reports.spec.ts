@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { ConversationReport } from '../../../src/messaging/safety/safety.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { photo } from '../../support/files/images.js';
-import { converse, say } from '../../support/world/conversations.js';
+import { converse, say, showPicture } from '../../support/world/conversations.js';
 import { joinAs } from '../../support/world/joining.js';
 import { notifications } from '../../support/world/notifications.js';
 import {
@@ -15,19 +14,12 @@ import {
   type TestGuest,
   type TestMember,
 } from '../../support/world/people.js';
-import { uploadImage } from '../../support/world/uploads.js';
 
 type Talker = TestGuest | TestMember;
 
 const report = async ({ client }: Talker, conversation: string) => {
   const { status } = await client.post(`/api/conversations/${conversation}/report`, { reason: 'scam' });
   expect(status).toBe(204);
-};
-const show = async ({ client }: Talker, conversation: string) => {
-  const { id } = await uploadImage(client, await photo().jpeg().toBuffer());
-  const message = { id: crypto.randomUUID(), content: 'Look', imageIds: [id] };
-  await client.post(`/api/conversations/${conversation}/messages`, message);
-  return id;
 };
 
 describe('Reported conversations of a guest who becomes a member', () => {
@@ -90,7 +82,7 @@ describe('Reported conversations of a guest who becomes a member', () => {
 
   it('keep their pictures as evidence when the member leaves', async () => {
     const conversation = await converse(guest, theo, 'Hello');
-    const picture = await show(guest, conversation);
+    const picture = await showPicture(guest, conversation);
     await report(theo, conversation);
     await bring();
     await leave(member);
@@ -113,7 +105,7 @@ describe('Reported conversations of a guest who becomes a member', () => {
   it('are one where both are of what becomes one conversation, with the evidence of either', async () => {
     const before = (await toldOf()).length;
     const [asGuest, asMember] = [await converse(guest, theo, 'One'), await converse(member, theo, 'Two')];
-    const pictures = [await show(theo, asGuest), await show(theo, asMember)];
+    const pictures = [await showPicture(theo, asGuest), await showPicture(theo, asMember)];
     for (const person of [guest, theo]) await report(person, asGuest);
     for (const person of [member, theo]) await report(person, asMember);
     await bring();
@@ -131,7 +123,7 @@ describe('Reported conversations of a guest who becomes a member', () => {
 
   it('keep what was said between the two, whose conversation ends', async () => {
     const conversation = await converse(guest, member, 'Hello me');
-    const picture = await show(guest, conversation);
+    const picture = await showPicture(guest, conversation);
     for (const person of [guest, member]) await report(person, conversation);
     await bring();
     const kept = (await reportsOf(conversation)).get(member.id);

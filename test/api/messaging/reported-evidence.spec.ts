@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/time';
@@ -7,19 +6,11 @@ import { EvidenceSettings } from '#platform/media/evidence/evidence.settings';
 import { WithdrawnPictures } from '#platform/media/evidence/withdrawn-pictures';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { photo } from '../../support/files/images.js';
-import { converse } from '../../support/world/conversations.js';
+import { converse, showPicture } from '../../support/world/conversations.js';
 import { leaveForGood, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
-import { uploadImage } from '../../support/world/uploads.js';
 
 const report = ({ client }: TestMember, conversation: string) =>
   client.post(`/api/conversations/${conversation}/report`, { reason: 'scam' });
-const send = async ({ client }: TestMember, conversation: string) => {
-  const { id } = await uploadImage(client, await photo().jpeg().toBuffer());
-  const message = { id: randomUUID(), content: 'Look', imageIds: [id] };
-  expect((await client.post(`/api/conversations/${conversation}/messages`, message)).status).toBe(201);
-  return id;
-};
 
 describe('Conversations that were reported', () => {
   let app: TestApp;
@@ -59,9 +50,9 @@ describe('Conversations that were reported', () => {
   it('keep their pictures as evidence for administrators, and for nobody else', async () => {
     const [sender, reporter] = await couple();
     const conversation = await converse(sender, reporter, 'Look at these.');
-    const reported = await send(sender, conversation);
+    const reported = await showPicture(sender, conversation);
     expect((await report(reporter, conversation)).status).toBe(204);
-    const later = await send(sender, conversation);
+    const later = await showPicture(sender, conversation);
     const admin = await makeAdmin(app);
     const evidence = `/api/conversation-reports/${await reportIn(conversation)}/pictures`;
     const ofAdmin = (id: string) => statusOf(`${evidence}/${id}`, admin.client.accessToken);
@@ -92,7 +83,7 @@ describe('Conversations that were reported', () => {
   it('are evidence for as long as the setting says, and then gone', async () => {
     const [sender, reporter] = await couple();
     const conversation = await converse(sender, reporter, 'Look at these.');
-    const reported = await send(sender, conversation);
+    const reported = await showPicture(sender, conversation);
     await report(reporter, conversation);
     await leave(sender);
     const id = await reportIn(conversation);
@@ -115,8 +106,8 @@ describe('Conversations that were reported', () => {
     const [sender, reporter] = await couple();
     const [, other] = await couple();
     const talks = [await converse(sender, reporter, 'One.'), await converse(sender, other, 'Two.')] as const;
-    const stuck = await send(sender, talks[0]);
-    await send(sender, talks[1]);
+    const stuck = await showPicture(sender, talks[0]);
+    await showPicture(sender, talks[1]);
     await report(reporter, talks[0]);
     await report(other, talks[1]);
     const pictures = app.nest.get(WithdrawnPictures);

@@ -3,6 +3,8 @@ import type { ChatMessageShape } from '#contract/chat';
 import type { SentMessage } from '../../../src/messaging/messages/message.dto.js';
 import type { Thread } from '../../../src/messaging/threads/conversation.dto.js';
 import type { Client } from '../app/client.js';
+import { photo } from '../files/images.js';
+import { uploadImage } from './uploads.js';
 
 interface Talker {
   client: Client;
@@ -26,6 +28,18 @@ export async function converse(
 
 export const say = (sender: Pick<Talker, 'client'>, conversationId: string, content: string, id = uuid()) =>
   sender.client.post<SentMessage>(`/api/conversations/${conversationId}/messages`, { id, content });
+
+/** Shows the other one a picture and answers its id. @throws Error when it is refused. */
+export async function showPicture(
+  { client }: Pick<Talker, 'client'>,
+  conversationId: string,
+): Promise<string> {
+  const { id } = await uploadImage(client, await photo().jpeg().toBuffer());
+  const message = { id: uuid(), content: 'Look', imageIds: [id] };
+  const said = await client.post(`/api/conversations/${conversationId}/messages`, message);
+  if (said.status !== 201) throw new Error(`The picture was refused: ${JSON.stringify(said.body)}`);
+  return id;
+}
 
 export const threadOf = async (reader: Pick<Talker, 'client'>, conversationId: string): Promise<Thread> =>
   (await reader.client.get<Thread>(`/api/conversations/${conversationId}`)).body;
