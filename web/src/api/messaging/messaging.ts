@@ -46,19 +46,22 @@ const api = tagged.enhanceEndpoints({
         const { cacheDataLoaded: loaded, cacheEntryRemoved, dispatch } = entry;
         const known = () => entry.getCacheEntry().data;
         const readAgain = () => {
-          const thread = known();
-          // Which one it is says the answer that is on its way.
-          const tag = thread ? ({ type: 'Thread', id: thread.id ?? 'NEW' } as const) : 'Thread';
-          dispatch(tagged.util.invalidateTags([tag]));
+          const id = known()?.id;
+          // Which one it is, or has become by now, says the answer that is on its way.
+          dispatch(tagged.util.invalidateTags([id ? { type: 'Thread', id } : 'Thread']));
         };
         const isThis = (conversationId: string) => known()?.id === conversationId;
+        const isUnwritten = () => known()?.id === null;
+        /** Told of one that was begun meanwhile, it reads it again: an answer that is on its way may be older than this. */
+        const change = (conversationId: string, make: (thread: Thread) => void) => {
+          if (isThis(conversationId)) entry.updateCachedData(make);
+          else if (isUnwritten()) readAgain();
+        };
         const stop = watchEvents(
           {
             'messaging.message': ({ conversationId, message }) => {
               if (
-                known()?.id === null
-                  ? concerns(known(), message.senderId)
-                  : isThis(conversationId) && message.offer
+                isUnwritten() ? concerns(known(), message.senderId) : isThis(conversationId) && message.offer
               )
                 readAgain();
               if (isThis(conversationId))
@@ -66,21 +69,15 @@ const api = tagged.enhanceEndpoints({
                   thread.lastSeq = Math.max(thread.lastSeq, message.seq);
                 });
             },
-            'messaging.receipt': (receipt) => {
-              if (isThis(receipt.conversationId))
-                entry.updateCachedData((thread) => withReceipt(thread, receipt));
-            },
-            'messaging.offer': (offer) => {
-              if (isThis(offer.conversationId)) entry.updateCachedData((thread) => withOffer(thread, offer));
-            },
-            'messaging.offer-question': ({ conversationId, question }) => {
-              if (isThis(conversationId))
-                entry.updateCachedData((thread) => {
-                  thread.question = question;
-                });
-            },
+            'messaging.receipt': (receipt) =>
+              change(receipt.conversationId, (thread) => withReceipt(thread, receipt)),
+            'messaging.offer': (offer) => change(offer.conversationId, (thread) => withOffer(thread, offer)),
+            'messaging.offer-question': ({ conversationId, question }) =>
+              change(conversationId, (thread) => {
+                thread.question = question;
+              }),
             'messaging.conversation-changed': ({ conversationId }) => {
-              if (isThis(conversationId)) readAgain();
+              if (isThis(conversationId) || isUnwritten()) readAgain();
             },
           },
           { missed: readAgain, loaded },

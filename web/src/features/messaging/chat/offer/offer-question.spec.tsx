@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Thread } from '../../../../api/messaging/messaging';
 import {
+  arrives,
   freshChat,
   LIST,
   listOf,
@@ -137,6 +138,44 @@ describe('a number in a message', () => {
       expect(await screen.findByText(QUESTION)).toBeVisible();
     },
   );
+
+  it('asks what was asked on another device by the first message, which came while the thread was read without one', async () => {
+    const answers: (() => void)[] = [];
+    const asked = mine(1, { content: 'Maybe 80?' });
+    const unwritten = { body: aThread({ id: null }) };
+    // Read between the beginning of the conversation and its first message; then with that.
+    const begun = [
+      { body: aThread() },
+      { body: aThread({ lastSeq: 1, question: { messageId: asked.id, amount: 80 } }) },
+    ];
+    let first = true;
+    talk(
+      [asked],
+      {},
+      {
+        [THREAD]: () => {
+          if (first) {
+            first = false;
+            return unwritten;
+          }
+          const answer = begun[Math.min(answers.length, 1)] ?? unwritten;
+          return new Promise((resolve) => answers.push(() => resolve(answer)));
+        },
+      },
+    );
+    await openOnline();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await arrives(asked);
+    await socket.says('messaging.offer-question', {
+      conversationId: CONVERSATION,
+      question: { messageId: asked.id, amount: 80 },
+    });
+    answers[0]?.();
+    expect(await logged('Maybe 80?')).toBeVisible();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.();
+    expect(await screen.findByText(QUESTION)).toBeVisible();
+  });
 
   it('says that the offer could not be made, and lets one say no', async () => {
     let answered = false;
