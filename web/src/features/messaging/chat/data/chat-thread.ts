@@ -1,6 +1,7 @@
 import { answerTo } from '../../../../api/answer-to';
 import { messagingApi } from '../../../../api/messaging/messaging';
-import type { MessagePage, MessagesApiArg } from '../../../../api/messaging/messaging.gen';
+import type { ChatMessage, MessagePage, MessagesApiArg } from '../../../../api/messaging/messaging.gen';
+import { watchEvents } from '../../../../api/watch-events';
 import { followMessages } from './follow-messages';
 import { fromNewest, type ThreadState, withOlder } from './thread-state';
 
@@ -29,15 +30,21 @@ const threadApi = messagingApi.injectEndpoints({
   }),
 });
 
-/** @throws Problem */
+/** A page of messages, those that changed after it was read as they are now. @throws Problem */
 const fetchPage =
   (range: MessagesApiArg) =>
   async (dispatch: Dispatch): Promise<MessagePage | undefined> => {
+    const changed = new Map<string, ChatMessage>();
+    const stop = watchEvents({
+      'messaging.message-changed': ({ message }) => void changed.set(message.id, message),
+    });
     const request = dispatch(messagingApi.endpoints.messages.initiate(range, { forceRefetch: true }));
     try {
-      return await answerTo(request);
+      const page = await answerTo(request);
+      return page && { ...page, items: page.items.map((message) => changed.get(message.id) ?? message) };
     } finally {
       request.unsubscribe();
+      stop();
     }
   };
 

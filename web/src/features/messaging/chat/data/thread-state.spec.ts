@@ -5,6 +5,7 @@ import {
   hasHole,
   lastSeq,
   type ThreadState,
+  withChanged,
   withMessage,
   withNewer,
   withOlder,
@@ -48,6 +49,12 @@ describe('the messages of a conversation', () => {
   it('take the newer form of a message', () => {
     const removed = aMessage(2, { removed: true, content: '' });
     expect(withMessage(thread(1, 3), removed).messages[1]).toEqual(removed);
+  });
+
+  it('take it also while it waits for what is missing before it', () => {
+    const removed = aMessage(4, { removed: true, content: '' });
+    const told = withChanged(withMessage(thread(1, 2), aMessage(4)), removed);
+    expect(withMessage(told, aMessage(3)).messages.at(-1)).toEqual(removed);
   });
 
   it('keep back what follows on a hole, and say so', () => {

@@ -49,10 +49,10 @@ export function withOlder(state: ThreadState, { items, more }: MessagePage): Thr
 }
 
 /** A stored message shows something else; one that is not known here will come as it is now. */
-export const withChanged = (state: ThreadState, message: ChatMessage): ThreadState => ({
-  ...state,
-  messages: state.messages.map((known) => (known.id === message.id ? message : known)),
-});
+export const withChanged = (state: ThreadState, message: ChatMessage): ThreadState => {
+  const changed = (known: ChatMessage) => (known.id === message.id ? message : known);
+  return { ...state, messages: state.messages.map(changed), ahead: state.ahead.map(changed) };
+};
 
 /** A message turned out to have made an offer. */
 export const withOfferMade = (

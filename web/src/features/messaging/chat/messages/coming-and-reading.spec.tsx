@@ -56,6 +56,31 @@ describe('the messages of a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Load older messages' })).toBeNull();
   });
 
+  it('shows a message as it was told to be now, whatever it was when its page was read', async () => {
+    const all = Array.from({ length: 60 }, (_, n) => aMessage(n + 1));
+    const late = Promise.withResolvers<void>();
+    talk(
+      [],
+      { lastSeq: 60, readSeq: 60 },
+      {
+        [MESSAGES]: async (_, search) => {
+          if (search.has('after')) return page([]);
+          if (!search.has('before')) return page(all.slice(10), true);
+          await late.promise;
+          return page(all.slice(0, 10));
+        },
+      },
+    );
+    await openOnline();
+    await screen.findByText('Message 60');
+    await userEvent.click(screen.getByRole('button', { name: 'Load older messages' }));
+    const message = aMessage(10, { removed: true, content: '' });
+    await socket.says('messaging.message-changed', { conversationId: CONVERSATION, message });
+    late.resolve();
+    expect(await screen.findByText('Message 9')).toBeVisible();
+    expect(screen.getByText('This message was removed.')).toBeVisible();
+  });
+
   it('tells what became of one’s messages as the other side goes on', async () => {
     talk([mine(1)]);
     await openOnline();
