@@ -48,27 +48,26 @@ test('filters live in the address, and survive a reload', async ({ browser }) =>
   await expect(tab.getByText('Try adjusting your filters or search terms')).toBeVisible();
 });
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`prices are read as they are written, at ${viewport.width} px`, async ({ browser }) => {
-    const seller = await signedIn(browser, 'theo_b', viewport);
-    const title = `Cent counter ${viewport.width}`;
-    await publish(seller, title, 9.5);
-    await seller.goto(`/listings?q=${encodeURIComponent(title)}`);
-    await expect(seller.getByRole('main').getByText('$9.50', { exact: true }).first()).toBeVisible();
+test('prices are read as they are written', async ({ browser }) => {
+  const seller = await signedIn(browser, 'theo_b', PHONE);
+  const title = `Cent counter ${Date.now()}`;
+  await publish(seller, title, 9.5);
+  await seller.goto(`/listings?q=${encodeURIComponent(title)}`);
+  await expect(seller.getByRole('main').getByText('$9.50', { exact: true }).first()).toBeVisible();
 
-    await seller.goto('/listings');
-    await seller.getByRole('button', { name: /^Filters/ }).click();
-    const filters = seller.getByRole('dialog', { name: 'Filters' });
-    await filters.getByLabel('Maximum').fill('1,200');
-    await expect(seller).toHaveURL(/\?maxPrice=1200$/);
-    await filters.getByLabel('Minimum').fill('1,300');
-    await expect(filters.getByText('The minimum is above the maximum')).toBeVisible();
-    await expect(seller).toHaveURL(/\?maxPrice=1200$/);
-    await filters.getByLabel('Maximum').fill('1,400');
-    await expect(filters.getByText('The minimum is above the maximum')).toHaveCount(0);
-    await expect(seller).toHaveURL(/\?maxPrice=1400&minPrice=1300$/);
-    await seller.context().close();
-  });
+  await seller.goto('/listings');
+  await seller.getByRole('button', { name: /^Filters/ }).click();
+  const filters = seller.getByRole('dialog', { name: 'Filters' });
+  await filters.getByLabel('Maximum').fill('1,200');
+  await expect(seller).toHaveURL(/\?maxPrice=1200$/);
+  await filters.getByLabel('Minimum').fill('1,300');
+  await expect(filters.getByText('The minimum is above the maximum')).toBeVisible();
+  await expect(seller).toHaveURL(/\?maxPrice=1200$/);
+  await filters.getByLabel('Maximum').fill('1,400');
+  await expect(filters.getByText('The minimum is above the maximum')).toHaveCount(0);
+  await expect(seller).toHaveURL(/\?maxPrice=1400&minPrice=1300$/);
+  await seller.context().close();
+});
 
 test('a picture that cannot be loaded is drawn, also at full size', async ({ browser, request }) => {
   const answer = await request.get('/api/listings?q=bike');

@@ -3,44 +3,48 @@ import { call, signedIn } from './people.js';
 import { DESKTOP, PHONE } from './screens.js';
 import { test } from './test.js';
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`in forced colours controls keep an edge and what is chosen can be told, at ${viewport.width} px`, async ({
-    browser,
-  }) => {
-    const tab = await signedIn(browser, 'jonas_w', viewport);
-    await tab.emulateMedia({ forcedColors: 'active' });
-    const { items } = await call<{ items: { id: string }[] }>(tab, 'GET', '/api/listings?q=bike');
-    for (const address of ['/listings', `/listing/${items[0]?.id}`]) {
-      await tab.goto(address);
-      await judge(tab);
-    }
-    await tab.goto('/create-listing');
-    // By its pill, as people choose it: the field itself is drawn by nothing.
-    await tab
-      .locator('label')
-      .filter({ hasText: /^Good$/ })
-      .click();
-    await expect(tab.getByRole('radio', { name: 'Good' })).toBeChecked();
+test('in forced colours controls keep an edge and what is chosen can be told, on a phone and a desktop', async ({
+  browser,
+}) => {
+  const tab = await signedIn(browser, 'jonas_w', PHONE);
+  await tab.emulateMedia({ forcedColors: 'active' });
+  const { items } = await call<{ items: { id: string }[] }>(tab, 'GET', '/api/listings?q=bike');
+  for (const address of ['/listings', `/listing/${items[0]?.id}`]) {
+    await tab.goto(address);
     await judge(tab);
-    await tab.goto('/listings?condition=good');
-    await tab.getByRole('button', { name: 'Filters' }).click();
-    await expect(tab.getByRole('dialog')).toBeVisible();
-    await judge(tab);
-    // Else an answer that is under way would sign them in again.
-    await tab.waitForLoadState('networkidle');
-    await tab.context().clearCookies();
-    await tab.goto('/auth');
-    await judge(tab);
-    await tab.getByLabel('Email').focus();
-    await expect(tab.getByLabel('Email')).toHaveCSS('outline-style', 'solid');
-    await tab.context().close();
-  });
+  }
+  await tab.goto('/create-listing');
+  // By its pill, as people choose it: the field itself is drawn by nothing.
+  await tab
+    .locator('label')
+    .filter({ hasText: /^Good$/ })
+    .click();
+  await expect(tab.getByRole('radio', { name: 'Good' })).toBeChecked();
+  await judge(tab);
+  await tab.goto('/listings?condition=good');
+  await tab.getByRole('button', { name: 'Filters' }).click();
+  await expect(tab.getByRole('dialog')).toBeVisible();
+  await judge(tab);
+  // Else an answer that is under way would sign them in again.
+  await tab.waitForLoadState('networkidle');
+  await tab.context().clearCookies();
+  await tab.goto('/auth');
+  await judge(tab);
+  await tab.getByLabel('Email').focus();
+  await expect(tab.getByLabel('Email')).toHaveCSS('outline-style', 'solid');
+  await tab.context().close();
+});
 
+/** The page as it is, on both. */
 async function judge(tab: Page): Promise<void> {
   await expect(tab.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(tab.locator('[aria-busy=true]')).toHaveCount(0);
-  expect.soft({ at: tab.url(), bare: await tab.evaluate(bareControls) }).toMatchObject({ bare: [] });
-  expect.soft({ at: tab.url(), alike: await tab.evaluate(chosenAlike) }).toMatchObject({ alike: [] });
+  for (const { width, ...size } of [DESKTOP, PHONE]) {
+    await tab.setViewportSize({ width, ...size });
+    const at = `${tab.url()} at ${width} px`;
+    expect.soft({ at, bare: await tab.evaluate(bareControls) }).toMatchObject({ bare: [] });
+    expect.soft({ at, alike: await tab.evaluate(chosenAlike) }).toMatchObject({ alike: [] });
+  }
 }
 
 /** Fields and buttons without an edge of their own or close around them; a picture or an icon is seen by itself. */

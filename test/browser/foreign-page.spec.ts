@@ -145,20 +145,27 @@ const ELSEWHERE = [
   'https:evil.example',
   'javascript:alert(1)',
 ];
-const PEOPLE = ['mara_k', 'jonas_w', 'theo_b'];
 
-for (const [n, next] of ELSEWHERE.entries())
-  test(`signing in does not lead to another site: ${JSON.stringify(next)}`, async ({ page, baseURL }) => {
+test('signing in leads to no other site', async ({ page, baseURL }) => {
+  const [first = '', ...others] = ELSEWHERE;
+  const open = async (next: string) => {
     await page.goto(`/auth?next=${encodeURIComponent(next)}`);
-    await page.getByLabel('Email').fill(`${PEOPLE[n % PEOPLE.length]}@example.org`);
-    await page.getByLabel('Password', { exact: true }).fill('letmesell');
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL(`${baseURL}/listings`);
     const hosts = await page
       .locator('a[href]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hostname));
     expect(hosts.filter((host) => host.includes('evil'))).toEqual([]);
-  });
+  };
+  await open(first);
+  await page.getByLabel('Email').fill('jonas_w@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('letmesell');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(`${baseURL}/listings`);
+  // Who is signed in already is led on at once.
+  for (const next of others) {
+    await open(next);
+    await page.waitForURL(`${baseURL}/listings`);
+  }
+});
 
 test("the API's description works under its policy", async ({ page }) => {
   const refused: string[] = [];

@@ -27,52 +27,49 @@ async function fillIn(tab: Page, title: string): Promise<void> {
   await tab.getByLabel('Description').fill('All volumes, read once. Pick up at the library.');
 }
 
-for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
-  test(`on a ${name}, a guest posts an item with photos and any visitor finds and opens it`, async ({
-    browser,
-  }) => {
-    const title = `Encyclopaedia ${name} ${Date.now()}`;
-    const guest = await (await browser.newContext({ viewport })).newPage();
-    await becomeGuest(guest, '/create-listing');
-    await fillIn(guest, title);
-    await guest
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles([await picture('a.jpg', 1), await picture('b.jpg', 2)]);
-    await guest.getByRole('button', { name: 'Publish listing' }).click();
-    await guest.waitForURL(/\/listing\/[\w-]{36}$/);
-    await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+test('a guest on a phone posts an item with photos, and any visitor on a desktop finds and opens it', async ({
+  browser,
+}) => {
+  const title = `Encyclopaedia ${Date.now()}`;
+  const guest = await (await browser.newContext({ viewport: PHONE })).newPage();
+  await becomeGuest(guest, '/create-listing');
+  await fillIn(guest, title);
+  await guest
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await picture('a.jpg', 1), await picture('b.jpg', 2)]);
+  await guest.getByRole('button', { name: 'Publish listing' }).click();
+  await guest.waitForURL(/\/listing\/[\w-]{36}$/);
+  await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-    const visitor = await (await browser.newContext({ viewport })).newPage();
-    await visitor.goto('/');
-    await visitor.getByRole('combobox', { name: 'Search all listings' }).fill(title);
-    await visitor.getByRole('combobox', { name: 'Search all listings' }).press('Enter');
-    await visitor
-      .getByRole('link', { name: new RegExp(title) })
-      .first()
-      .click();
-    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(visitor.getByText('$45.50').first()).toBeVisible();
-    await expect(visitor).toHaveTitle(new RegExp(title));
-    const cover = visitor.getByRole('main').locator('img').first();
-    await expect
-      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+  const visitor = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  await visitor.goto('/');
+  await visitor.getByRole('combobox', { name: 'Search all listings' }).fill(title);
+  await visitor.getByRole('combobox', { name: 'Search all listings' }).press('Enter');
+  await visitor
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click();
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByText('$45.50').first()).toBeVisible();
+  await expect(visitor).toHaveTitle(new RegExp(title));
+  const cover = visitor.getByRole('main').locator('img').first();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    // An edit that a reload interrupts goes on with all photos.
-    const id = new URL(guest.url()).pathname.split('/').at(-1);
-    await guest.goto(`/create-listing?edit=${id}`);
-    await guest.getByLabel('Title', { exact: true }).fill(`${title}, bound`);
-    await guest.reload();
-    await expect(guest.getByText('We kept what you had typed.')).toBeVisible();
-    await guest.getByRole('button', { name: 'Save changes' }).click();
-    await guest.waitForURL(`/listing/${id}`);
-    await expect(guest.getByRole('heading', { level: 1, name: `${title}, bound` })).toBeVisible();
-    const { images } = (await (await guest.request.get(`/api/listings/${id}`)).json()) as {
-      images: unknown[];
-    };
-    expect(images).toHaveLength(2);
-  });
+  // An edit that a reload interrupts goes on with all photos.
+  const id = new URL(guest.url()).pathname.split('/').at(-1);
+  await guest.goto(`/create-listing?edit=${id}`);
+  await guest.getByLabel('Title', { exact: true }).fill(`${title}, bound`);
+  await guest.reload();
+  await expect(guest.getByText('We kept what you had typed.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Save changes' }).click();
+  await guest.waitForURL(`/listing/${id}`);
+  await expect(guest.getByRole('heading', { level: 1, name: `${title}, bound` })).toBeVisible();
+  const { images } = (await (await guest.request.get(`/api/listings/${id}`)).json()) as {
+    images: unknown[];
+  };
+  expect(images).toHaveLength(2);
+});
 
 test('nothing typed is lost: not by an error, not by a reload, not by a lost connection', async ({
   browser,
