@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { baseApi } from '../../api/base-api';
 import { fakeServer, refusal } from '../../api/fake-server';
@@ -8,7 +8,7 @@ import { forgetEverything, renderApp } from '../render-app';
 import { MoreButton } from './more-button';
 
 type Page = { items: string[]; nextCursor: string | null };
-const { useThingsInfiniteQuery } = baseApi.injectEndpoints({
+const { endpoints, useThingsInfiniteQuery } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     things: build.infiniteQuery<Page, void, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -86,6 +86,19 @@ describe('more of a list', () => {
     expect(await screen.findByText('second')).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(links ? main.getByRole('link', { name: 'second' }) : main.getByRole('list')).toHaveFocus();
+  });
+
+  it('leads on who is there when the last page comes by itself', async () => {
+    fakeServer({
+      'GET /api/things': (_, search) =>
+        search.has('cursor')
+          ? { body: { items: ['second'], nextCursor: null } }
+          : { body: { items: ['first'], nextCursor: 'next' } },
+    });
+    const store = await renderApp('/things', [page({ links: true })]);
+    (await more()).focus();
+    await act(() => store.dispatch(endpoints.things.initiate(undefined, { direction: 'forward' })));
+    expect(await screen.findByRole('link', { name: 'second' })).toHaveFocus();
   });
 
   it('takes the focus from nowhere else', async () => {

@@ -169,6 +169,7 @@ describe('the browse page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(titles()).toEqual(['Item 1', 'Item 2']));
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Item 2' })).toHaveFocus();
     expect(asked(calls).at(-1)).toEqual({ cursor: 'two' });
   });
 

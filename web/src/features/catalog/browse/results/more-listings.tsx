@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusOnMore } from '../../../../app/paged-list/use-focus-on-more';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import { ListingGridSkeleton } from '../../../../ui/listing/listing-grid';
@@ -17,6 +18,7 @@ export function MoreListings({ listings, shown }: MoreListingsProps) {
   const { t } = useTranslation('browse');
   const { number } = useFormat();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = listings;
+  const place = useFocusOnMore<HTMLDivElement>();
   const end = useRef<HTMLDivElement>(null);
   const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
 
@@ -34,19 +36,23 @@ export function MoreListings({ listings, shown }: MoreListingsProps) {
   }, [waiting, fetchNextPage]);
 
   return (
-    <div ref={end} className={styles.more}>
-      {isFetchingNextPage && <ListingGridSkeleton count={WAITING_CARDS} label={t('loading')} />}
-      {isFetchNextPageError && !isFetchingNextPage && (
-        <p role="alert" className={styles.failed}>
-          {t('more-failed')}
-        </p>
-      )}
+    <>
       {hasNextPage && (
-        <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
+        <div ref={place} className={styles.more}>
+          {isFetchingNextPage && <ListingGridSkeleton count={WAITING_CARDS} label={t('loading')} />}
+          {isFetchNextPageError && !isFetchingNextPage && (
+            <p role="alert" className={styles.failed}>
+              {t('more-failed')}
+            </p>
+          )}
+          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
       )}
-      <output className="visually-hidden">{t('shown', { count: shown, shown: number(shown) })}</output>
-    </div>
+      <div ref={end} className={styles.end}>
+        <output className="visually-hidden">{t('shown', { count: shown, shown: number(shown) })}</output>
+      </div>
+    </>
   );
 }
