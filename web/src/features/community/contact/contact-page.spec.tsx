@@ -100,6 +100,17 @@ describe('the contact page', () => {
     expect(await field('Your name')).toHaveValue('Mara at work');
   });
 
+  it('leaves what a visitor has typed when they sign in in another tab, and fills in the rest', async () => {
+    await show();
+    await userEvent.type(await field('Your name'), 'Mara at work');
+    await userEvent.type(await field('Your message'), 'A message of some length');
+    await signedInAs(aSession({ name: 'Mara', email: 'mara@example.org' }));
+    await waitFor(async () => expect(await field('Your email')).toHaveValue('mara@example.org'));
+    expect(await field('Your name')).toHaveValue('Mara at work');
+    expect(await field('Your message')).toHaveValue('A message of some length');
+    expect(await field('Your message')).toHaveFocus();
+  });
+
   it('shows to nobody else what somebody has typed', async () => {
     await show();
     await signedInAs(aSession());

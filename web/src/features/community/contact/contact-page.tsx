@@ -1,4 +1,5 @@
 import { KeyRound, type LucideIcon, MessagesSquare, ShieldAlert, Wrench } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteQuery } from '../../../api/community/community.gen';
 import { usePageHead } from '../../../app/page-head';
@@ -20,7 +21,10 @@ const TOPICS = [
 
 export function ContactPage() {
   const { t } = useTranslation('contact');
-  const { data: site, error, refetch } = useSiteQuery();
+  const { data, error, refetch } = useSiteQuery();
+  const [site, setSite] = useState(data);
+  // Kept while it is read anew for who has signed in meanwhile: the form stays, with what was typed.
+  if (data && data !== site) setSite(data);
   const ownForm = useOwnForm();
   usePageHead({ title: t('title'), description: t('description') });
   return (
