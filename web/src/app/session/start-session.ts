@@ -18,6 +18,7 @@ import type { AppStore } from '../store';
 import { rememberBroughtGuest } from './brought-guest';
 import { selectSession, sessionClosed, sessionOpened } from './session.slice';
 import { followGuestOfOtherTabs, forgetGuest, holdGuest, SIGNED_OUT_FLAG, storedGuest } from './stored-guest';
+import { ADMINISTERS_HINT } from './use-administers';
 
 /** Lets this browser's guest in again, if there is one; what that takes is fetched by nobody else. */
 async function resumeGuest(): Promise<boolean> {
@@ -32,6 +33,7 @@ export function startSession(store: AppStore): void {
   onSession((answer) => {
     // Before the other tabs hear of the session.
     if (answer) rememberBroughtGuest(answer);
+    keep(ADMINISTERS_HINT, answer?.profile.role === 'admin' ? '1' : null);
     keep(SIGNED_IN_HINT, answer?.profile.id ?? null);
     keepGuest(answer);
     if (answer || !storedGuest()) follow(store, answer);

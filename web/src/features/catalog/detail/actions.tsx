@@ -2,8 +2,8 @@ import { memo, type ReactNode, Suspense } from 'react';
 import type { ListingDetail } from '../../../api/catalog/listings';
 import { PartBoundary } from '../../../app/problems/part-boundary';
 import { lazyPage } from '../../../app/routing/lazy-page';
+import { useAdministers } from '../../../app/session/use-administers';
 import { useOwnId } from '../../../app/session/use-own-id';
-import { useSession } from '../../../app/session/use-session';
 import { SlotAtOnce } from '../../../app/slot';
 import { classes } from '../../../ui/classes';
 import styles from './actions.module.css';
@@ -13,10 +13,10 @@ import { Share } from './share/share';
 const ownerActions = lazyPage(() => import('./owner-actions').then(({ OwnerActions }) => OwnerActions));
 
 export function Actions({ listing }: { listing: ListingDetail }) {
-  const { profile } = useSession();
+  const administers = useAdministers();
   const me = useOwnId();
   const own = me !== null && me === listing.seller?.id;
-  const mayChange = own || profile?.role === 'admin';
+  const mayChange = own || administers;
   return (
     <div className={classes(styles.actions, mayChange && styles.more)}>
       <Share listingId={listing.id} title={listing.title} />
