@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHAT_LIMITS } from '#contract/chat';
-import { MINUTE_MS } from '#contract/time';
+import { HOUR_MS } from '#contract/time';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { forgetEverything, renderApp } from '../../../app/render-app';
 import { aNotification, anOffer, aPage } from './a-notification';
@@ -58,18 +58,18 @@ describe('the bell', () => {
     fakeServer({ ...QUIET, [LIST]: { body: aPage([aNotification({ read: true })]) } });
     await userEvent.click(await ring());
     expect(await (await panel()).findByText('Just now')).toBeVisible();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 17 * MINUTE_MS);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * HOUR_MS);
     await act(async () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    expect((await panel()).getByText('17 minutes ago')).toBeVisible();
+    expect((await panel()).getByText('2 hours ago')).toBeVisible();
     expect(tick.mock.calls.some(([, ms]) => ms !== undefined && ms <= 15_000)).toBe(true);
     clock.mockRestore();
     tick.mockRestore();
   });
 
-  it('says "Just now" for a minute, then minutes, hours for a day, and then the date', async () => {
-    const ages = [0.01, 17.5 / 60, 2, 23.5, 24].map((hours, place) =>
+  it('says "Just now" for an hour, then hours for a day, and then the date', async () => {
+    const ages = [0.01, 0.9, 2, 23.5, 24].map((hours, place) =>
       anOffer({ id: `offer-${place}`, read: true, createdAt: hoursAgo(hours) }),
     );
     const chat = aNotification({ read: true, createdAt: hoursAgo(5) });
@@ -79,7 +79,7 @@ describe('the bell', () => {
       (item) => item.querySelector('time')?.textContent,
     );
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(hoursAgo(24)));
-    expect(times).toEqual(['Just now', '17m ago', '2h ago', '23h ago', date, '5 hours ago']);
+    expect(times).toEqual(['Just now', 'Just now', '2h ago', '23h ago', date, '5 hours ago']);
   });
 
   it('leads to what a notification is about, and marks it as read', async () => {
