@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../browser/copy-text';
 import { IconButton } from './button';
 import styles from './copyable.module.css';
-import { TOAST_DURATIONS, toast } from './toast/toast-store';
+import { toastError } from './toast/toast-store';
 
 type CopyableProps = {
   label: string;
@@ -25,11 +25,9 @@ export function Copyable({ label, value, link = false }: CopyableProps) {
   const press = async () => {
     if (await copy()) return;
     if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    toast({
+    toastError({
       title: t('copy.failed.title'),
       description: t('copy.failed.description'),
-      tone: 'destructive',
-      duration: TOAST_DURATIONS.error,
     });
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImageDescriptor } from '#contract/media';
 import { UploadFailed, uploadImage } from '../../api/upload-image';
-import { TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
+import { toastError } from '../../ui/toast/toast-store';
 import { problemText } from '../problems/problem-text';
 
 /** A photo that is there, or on its way: `share` from 0 to 1. */
@@ -79,7 +79,6 @@ export function usePhotoChoice({ before = [], max, words }: PhotoChoiceSetup) {
   };
 }
 
-const refuse = (title: string, description?: string) =>
-  toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });
+const refuse = (title: string, description?: string) => toastError({ title, description });
 
 export type PhotoChoiceState = ReturnType<typeof usePhotoChoice>;

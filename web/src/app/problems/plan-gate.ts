@@ -4,7 +4,7 @@ import type { Feature } from '#contract/monetization/plans';
 import { claimProblem } from '../../api/claimed-problems';
 import { isProblem, type Problem } from '../../api/problem';
 import { i18n, loadTexts } from '../../i18n/i18n';
-import { dismissToast, shownToast, TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
+import { dismissToast, shownToast, TOAST_DURATIONS, toast, toastError } from '../../ui/toast/toast-store';
 import { paths } from '../paths';
 import { type ProblemText, problemText } from './problem-text';
 
@@ -44,7 +44,7 @@ export function usePlanGate() {
     claims: (error: unknown): boolean => {
       if (!isProblem(error) || error.status !== PAYMENT_REQUIRED) return false;
       claimProblem(error);
-      if (error.code === NOT_VERIFIED) void tell(problemText(error), 'destructive');
+      if (error.code === NOT_VERIFIED) void tellUnverified(error);
       else refuse(refusalText(error));
       return true;
     },
@@ -61,7 +61,11 @@ async function textOf(feature: Feature): Promise<ProblemText> {
   return { title: i18n.t('plans:gate.title'), description: i18n.t('plans:gate.text', { feature: name }) };
 }
 
-async function tell(text: Promise<ProblemText>, tone?: 'destructive'): Promise<number | undefined> {
-  toast({ ...(await text), ...(tone && { tone }), duration: TOAST_DURATIONS.error });
+async function tellUnverified(problem: Problem): Promise<void> {
+  toastError(await problemText(problem));
+}
+
+async function tell(text: Promise<ProblemText>): Promise<number | undefined> {
+  toast({ ...(await text), duration: TOAST_DURATIONS.error });
   return shownToast()?.id;
 }

@@ -1,7 +1,7 @@
 import { isRejected, type Middleware } from '@reduxjs/toolkit';
 import { isClaimed } from '../../api/claimed-problems';
 import { isProblem, type Problem } from '../../api/problem';
-import { TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
+import { toastError } from '../../ui/toast/toast-store';
 import { problemText } from './problem-text';
 
 const UNEXPECTED: Problem = { status: 0, code: 'client.unexpected', title: 'client.unexpected' };
@@ -20,5 +20,5 @@ export const problemToasts: Middleware = () => (next) => (action) => {
 async function showUnlessClaimed(problem: Problem): Promise<void> {
   if (isClaimed(problem)) return;
   const text = await problemText(problem);
-  toast({ ...text, tone: 'destructive', duration: TOAST_DURATIONS.error });
+  toastError(text);
 }

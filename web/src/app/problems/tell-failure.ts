@@ -1,6 +1,6 @@
 import { claimProblem } from '../../api/claimed-problems';
 import { problemIn } from '../../api/problem';
-import { TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
+import { toastError } from '../../ui/toast/toast-store';
 import { problemText } from './problem-text';
 
 /** Says what failed and why, in place of the usual toast; call it in the turn of the failure. */
@@ -10,7 +10,7 @@ export function tellFailure(title: string, error: unknown): void {
   claimProblem(problem);
   const show = async () => {
     const { title: named, description = named } = await problemText(problem);
-    toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });
+    toastError({ title, description });
   };
   void show();
 }

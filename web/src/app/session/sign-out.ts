@@ -2,7 +2,7 @@ import { freshAccessToken } from '../../api/refresh-session';
 import { closeSession } from '../../api/session-token';
 import { store } from '../../browser/storage';
 import { i18n } from '../../i18n/i18n';
-import { TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
+import { TOAST_DURATIONS, toast, toastError } from '../../ui/toast/toast-store';
 import { SIGNED_OUT_FLAG } from './stored-guest';
 
 /** Ends the session on the server, so that its refresh cookie is worth nothing, and then in this browser: `leave` leads elsewhere. */
@@ -13,11 +13,9 @@ export async function signOut(leave: () => unknown): Promise<void> {
   const response = await fetch('/api/auth/sign-out', { method: 'POST', headers }).catch(() => null);
   // 401: the session had ended already, which is what was asked for.
   if (!response?.ok && response?.status !== 401) {
-    toast({
+    toastError({
       title: i18n.t('session.sign-out-failed.title'),
       description: i18n.t('session.sign-out-failed.description'),
-      tone: 'destructive',
-      duration: TOAST_DURATIONS.error,
     });
     return;
   }

@@ -4,7 +4,7 @@ import { recordShare } from '../../api/catalog/sharing';
 import { unannounced } from '../../api/claimed-problems';
 import { ignoreProblem } from '../../api/problem';
 import { copyText } from '../../browser/copy-text';
-import { TOAST_DURATIONS, toast } from '../../ui/toast/toast-store';
+import { toast, toastError } from '../../ui/toast/toast-store';
 import { paths } from '../paths';
 import { useAppDispatch } from '../store';
 
@@ -50,11 +50,9 @@ function useTelling(): (what: 'copied' | 'copying' | 'sharing') => void {
   const { t } = useTranslation('sharing');
   return (what) => {
     if (what === 'copied') return toast({ title: t('copied.title'), description: t('copied.text') });
-    return toast({
+    return toastError({
       title: t(`failed.${what}.title`),
       description: t(`failed.${what}.text`),
-      tone: 'destructive',
-      duration: TOAST_DURATIONS.error,
     });
   };
 }

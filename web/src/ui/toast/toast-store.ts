@@ -43,6 +43,10 @@ export function toast(message: Toast): void {
   tell();
 }
 
+/** Says that something failed or was refused. */
+export const toastError = (text: Pick<Toast, 'title' | 'description'>): void =>
+  toast({ ...text, tone: 'destructive', duration: TOAST_DURATIONS.error });
+
 /** Takes the message away; with an id, only if it is still that one. */
 export function dismissToast(id = shown?.id): void {
   if (id !== shown?.id) return;

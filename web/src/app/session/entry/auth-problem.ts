@@ -2,7 +2,7 @@ import { claimProblem } from '../../../api/claimed-problems';
 import type { Problem } from '../../../api/problem';
 import { isPhone } from '../../../browser/is-phone';
 import { i18n } from '../../../i18n/i18n';
-import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { toastError } from '../../../ui/toast/toast-store';
 import { loadedProblemText, type ProblemText } from '../../problems/problem-text';
 
 /**
@@ -11,12 +11,7 @@ import { loadedProblemText, type ProblemText } from '../../problems/problem-text
  */
 export function toastAuthProblem(problem: Problem, title: string): void {
   claimProblem(problem);
-  toast({ ...authProblemText(problem, title), tone: 'destructive', duration: TOAST_DURATIONS.error });
-}
-
-/** Shows what is missing or wrong before anything is sent. */
-export function toastRefusal(text: ProblemText): void {
-  toast({ ...text, tone: 'destructive', duration: TOAST_DURATIONS.error });
+  toastError(authProblemText(problem, title));
 }
 
 function authProblemText(problem: Problem, title: string): ProblemText {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isPhone } from '../../../browser/is-phone';
 import { loadTexts } from '../../../i18n/i18n';
-import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { toastError } from '../../../ui/toast/toast-store';
 import { usePreloadOffers } from '../../app-context';
 import { fetchAhead, forgetFailure, lazyPage } from '../../routing/lazy-page';
 
@@ -80,11 +80,9 @@ export function useWhenThere({ preload }: Fetched): (act: () => void) => void {
       act();
     } catch (error) {
       forgetFailure(error);
-      toast({
+      toastError({
         title: t('problems.title'),
         description: t('problems.network'),
-        tone: 'destructive',
-        duration: TOAST_DURATIONS.error,
       });
     }
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { claimProblem } from '../../../api/claimed-problems';
 import type { Problem } from '../../../api/problem';
-import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { toastError } from '../../../ui/toast/toast-store';
 
 /** What a refused comment is told to be by (spec 1, section 8); what has a text of its own says that. */
 export function useTellRefusal(): (problem: Problem) => void {
@@ -19,6 +19,6 @@ export function useTellRefusal(): (problem: Problem) => void {
         : status === 400 || status === 422
           ? t('form.problems.data')
           : t('form.failed');
-    toast({ title: why, tone: 'destructive', duration: TOAST_DURATIONS.error });
+    toastError({ title: why });
   };
 }

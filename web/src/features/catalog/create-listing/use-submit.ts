@@ -5,7 +5,7 @@ import { claimProblem } from '../../../api/claimed-problems';
 import type { Problem } from '../../../api/problem';
 import { issueText, loadedProblemText } from '../../../app/problems/problem-text';
 import { useForm } from '../../../app/use-form';
-import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { toastError } from '../../../ui/toast/toast-store';
 import { beyondLimits, checkListing } from './fields/listing-checks';
 import { type ListingField, type ListingValues, type ListingWords, wordsOf } from './listing-values';
 import type { ListingPhotos } from './photos/use-listing-photos';
@@ -61,8 +61,7 @@ export function useSubmit({ values, photos, failure, save }: Submission) {
   return { ...form, limited, errors: { ...errors, ...beyondLimits(values) } };
 }
 
-const refuse = (title: string, description?: string) =>
-  toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });
+const refuse = (title: string, description?: string) => toastError({ title, description });
 
 /** A refusal that says something, as opposed to one that only says that it went wrong. */
 const isNamed = ({ status, code }: Problem) => code === 'client.offline' || (status >= 400 && status < 500);

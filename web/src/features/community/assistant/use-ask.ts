@@ -7,7 +7,7 @@ import { problemText } from '../../../app/problems/problem-text';
 import { useSession } from '../../../app/session/use-session';
 import { useOnline } from '../../../browser/use-online';
 import { currentLanguage } from '../../../i18n/i18n';
-import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { toastError } from '../../../ui/toast/toast-store';
 
 /** Who tells that a question has failed: the specification words it apart for the widget and the page. */
 export type Place = 'failed' | 'failed-widget';
@@ -44,5 +44,5 @@ export function useAsk(place: Place, listingId: string | undefined) {
 /** What one can do something about is said as it is; everything else in the words of the specification. */
 async function tell(title: string, text: string, problem: Parameters<typeof problemText>[0]): Promise<void> {
   const { description = text } = problem.status === 429 ? await problemText(problem) : {};
-  toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });
+  toastError({ title, description });
 }

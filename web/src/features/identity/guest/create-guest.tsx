@@ -5,11 +5,12 @@ import { claimProblem } from '../../../api/claimed-problems';
 import { useCreateGuestMutation } from '../../../api/identity/identity.gen';
 import { type Problem, problemIn } from '../../../api/problem';
 import { openSession } from '../../../api/session-token';
-import { toastAuthProblem, toastRefusal } from '../../../app/session/entry/auth-problem';
+import { toastAuthProblem } from '../../../app/session/entry/auth-problem';
 import { TermsWords } from '../../../app/session/entry/terms-words';
 import { type GuestCredentials, holdGuest } from '../../../app/session/stored-guest';
 import { currentLanguage } from '../../../i18n/i18n';
 import { Button } from '../../../ui/button';
+import { toastError } from '../../../ui/toast/toast-store';
 import styles from './guest-dialog.module.css';
 
 const POINTS = ['listings', 'browse', 'no-email'] as const;
@@ -24,7 +25,7 @@ export function CreateGuest({ onCreated }: CreateGuestProps) {
     const title = t('guest.create.failed');
     if (problem.status < 500) return toastAuthProblem(problem, title);
     claimProblem(problem);
-    toastRefusal({ title, description: t('guest.create.no-credentials') });
+    toastError({ title, description: t('guest.create.no-credentials') });
   };
 
   const create = async () => {

@@ -5,7 +5,7 @@ import { UploadFailed, uploadImage } from '../../../api/upload-image';
 import { problemText } from '../../../app/problems/problem-text';
 import { profileChanged } from '../../../app/session/session.slice';
 import { useAppDispatch } from '../../../app/store';
-import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { toastError } from '../../../ui/toast/toast-store';
 import { useRemoveAvatarMutation, useSetAvatarMutation } from './profile-data';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,7 +22,7 @@ export function useAvatar() {
     const refused = refusalOf(file);
     if (refused) {
       const { avatarMegabytes: max } = PEOPLE_LIMITS;
-      return warn({
+      return toastError({
         title: t(`avatar.refused.${refused}.title`),
         description: t(`avatar.refused.${refused}.description`, { max }),
       });
@@ -38,7 +38,7 @@ export function useAvatar() {
       if (data) dispatch(profileChanged(data));
     } catch (error) {
       if (!(error instanceof UploadFailed)) throw error;
-      warn(await problemText(error.problem));
+      toastError(await problemText(error.problem));
     } finally {
       setBusy(false);
     }
@@ -55,6 +55,3 @@ function refusalOf(file: File): 'type' | 'size' | null {
   if (!file.type.startsWith('image/')) return 'type';
   return file.size > PEOPLE_LIMITS.avatarMegabytes * MEGABYTE ? 'size' : null;
 }
-
-const warn = (text: { title: string; description?: string }) =>
-  toast({ ...text, tone: 'destructive', duration: TOAST_DURATIONS.error });

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../api/problem';
 import { problemText } from '../../../app/problems/problem-text';
 import { i18n, loadTexts } from '../../../i18n/i18n';
-import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { toastError } from '../../../ui/toast/toast-store';
 import { restoreToDraft } from './data/chat-drafts';
 import type { Unsent } from './data/chat-outbox';
 
@@ -14,15 +14,13 @@ export async function refuseMessage(me: string, message: Unsent, problem: Proble
   await chatTexts();
   const { title, description } =
     problem.status >= 500 ? { title: i18n.t('chat:composer.failed') } : await problemText(problem);
-  toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });
+  toastError({ title, description });
 }
 
 /** The message stands, but its offer does not (spec 2, section 8). */
 export async function offerFailed(): Promise<void> {
   await chatTexts();
-  toast({
+  toastError({
     title: i18n.t('chat:offer.failed-with-bot'),
-    tone: 'destructive',
-    duration: TOAST_DURATIONS.error,
   });
 }

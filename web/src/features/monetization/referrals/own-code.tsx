@@ -4,7 +4,7 @@ import { claimProblem } from '../../../api/claimed-problems';
 import { problemIn } from '../../../api/problem';
 import { Button } from '../../../ui/button';
 import { Copyable } from '../../../ui/copyable';
-import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
+import { toastError } from '../../../ui/toast/toast-store';
 import { inviteLink } from './invite-link';
 import styles from './own-code.module.css';
 import { useMakeReferralCodeMutation } from './referrals-data';
@@ -36,11 +36,9 @@ function MakeCode() {
       const problem = problemIn(error);
       if (!problem) return;
       claimProblem(problem);
-      toast({
+      toastError({
         title: t('code.failed.title'),
         description: t('code.failed.text'),
-        tone: 'destructive',
-        duration: TOAST_DURATIONS.error,
       });
     }
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LISTING_LIMITS } from '#contract/listings';
 import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { classes } from '../../../../ui/classes';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { toastError } from '../../../../ui/toast/toast-store';
 import { AddPhotos } from './add-photos';
 import { checkFiles } from './check-files';
 import { FailedPhotos } from './failed-photos';
@@ -40,11 +40,9 @@ export function PhotosField({
     const { accepted, refusal } = checkFiles(files, photos.length, { most });
     if (accepted.length > 0) add(accepted);
     if (!refusal) return;
-    toast({
+    toastError({
       title: t(`create.photos.refused.${refusal}.title`),
       description: t(`create.photos.refused.${refusal}.text`, limits),
-      tone: 'destructive',
-      duration: TOAST_DURATIONS.error,
     });
   };
   const onPaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {

@@ -1,11 +1,10 @@
 import { claimProblem } from '../../../../api/claimed-problems';
 import type { Problem } from '../../../../api/problem';
 import { loadedProblemText } from '../../../../app/problems/problem-text';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { toastError } from '../../../../ui/toast/toast-store';
 
 /** Says why nothing came of it. */
-export const refuse = (title: string, description: string): void =>
-  toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });
+export const refuse = (title: string, description: string): void => toastError({ title, description });
 
 /** Says what was refused and why, where that has a name; `otherwise` where it only went wrong. */
 export function tellRefusal(problem: Problem, title: string, otherwise: string): void {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { claimProblem } from '../../../../api/claimed-problems';
 import { isProblem } from '../../../../api/problem';
 import { usePlanGate } from '../../../../app/problems/plan-gate';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { toastError } from '../../../../ui/toast/toast-store';
 import { useSetFavoriteMutation } from '../favorite-data';
 
 type Change = Parameters<ReturnType<typeof useSetFavoriteMutation>[0]>[0];
@@ -19,7 +19,7 @@ export function useSetFavorite(): (change: Change) => Promise<boolean> {
     } catch (error) {
       if (!gate.claims(error) && isProblem(error) && !isRefusal(error.status)) {
         claimProblem(error);
-        toast({ title: t('not-updated'), tone: 'destructive', duration: TOAST_DURATIONS.error });
+        toastError({ title: t('not-updated') });
       }
       return false;
     }

@@ -4,15 +4,14 @@ import { MARKET_VALUE } from '#contract/ai/market-value';
 import type { ScreenshotReading } from '../../../../api/catalog/market-value.gen';
 import { UploadFailed, uploadFile } from '../../../../api/upload-image';
 import { loadedProblemText } from '../../../../app/problems/problem-text';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { toastError } from '../../../../ui/toast/toast-store';
 
 const MEGABYTE = 1024 * 1024;
 /** Of which it is told more than that it failed. */
 const TOO_MANY = 'catalog.too-many-readings';
 const BUSY = ['ai.pictures-busy', 'ai.picture-unread'];
 
-const fail = (title: string, description: string) =>
-  toast({ title, description, tone: 'destructive', duration: TOAST_DURATIONS.error });
+const fail = (title: string, description: string) => toastError({ title, description });
 
 export type Read = { reading: ScreenshotReading; preview: string };
 

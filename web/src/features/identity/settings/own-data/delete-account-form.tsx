@@ -6,7 +6,7 @@ import { WaitNotice } from '../../../../app/session/entry/wait-notice';
 import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
 import { PasswordField } from '../../../../ui/form/password-field';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { toastError } from '../../../../ui/toast/toast-store';
 import styles from './danger-zone.module.css';
 import { useFarewell } from './use-farewell';
 
@@ -30,11 +30,9 @@ export function DeleteAccountForm({ guest, onCancel }: DeleteAccountFormProps) {
       if (wait.begin(problem) || problem.issues?.length || problem.code === 'identity.last-administrator')
         return;
       claimProblem(problem);
-      toast({
+      toastError({
         title: t('danger.failed.title'),
         description: t('danger.failed.description'),
-        tone: 'destructive',
-        duration: TOAST_DURATIONS.error,
       });
     },
   });

@@ -7,7 +7,7 @@ import { isPhone } from '../../../../browser/is-phone';
 import { newId } from '../../../../browser/new-id';
 import { classes } from '../../../../ui/classes';
 import { useGrowing } from '../../../../ui/form/use-growing';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { toastError } from '../../../../ui/toast/toast-store';
 import { keepChatDraft, useChatDraft } from '../data/chat-drafts';
 import { putIntoOutbox, type ThreadKey } from '../data/chat-outbox';
 import { useFocusOnArrival } from '../use-focus-on-arrival';
@@ -52,9 +52,9 @@ export function Composer({ me, address, thread, onOutbox }: ComposerProps) {
     onOutbox();
   };
   const send = () => {
-    if (attachments.uploading.length > 0) return refuse(t('composer.uploading-wait'));
+    if (attachments.uploading.length > 0) return toastError({ title: t('composer.uploading-wait') });
     const content = draft.text.trim();
-    if (content === '' && draft.images.length === 0) return refuse(t('composer.incomplete'));
+    if (content === '' && draft.images.length === 0) return toastError({ title: t('composer.incomplete') });
     keepChatDraft(me, address, { text: '', images: [] });
     put(content, draft.images);
     return input.current?.focus();
@@ -133,5 +133,3 @@ export function Composer({ me, address, thread, onOutbox }: ComposerProps) {
     </form>
   );
 }
-
-const refuse = (title: string) => toast({ title, tone: 'destructive', duration: TOAST_DURATIONS.error });

@@ -1,7 +1,7 @@
 import { UploadFailed, uploadImage } from '../../../../api/upload-image';
 import { problemText } from '../../../../app/problems/problem-text';
 import { i18n } from '../../../../i18n/i18n';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { toastError } from '../../../../ui/toast/toast-store';
 import { draftKeyOf, keepChatDraft, readChatDraft } from '../data/chat-drafts';
 import type { ThreadKey } from '../data/chat-outbox';
 import { inChosenOrder } from './picture-order';
@@ -51,11 +51,9 @@ export async function upload(me: string, address: ThreadKey, file: File): Promis
     if (stop.signal.aborted) return;
     if (!(error instanceof UploadFailed)) throw error;
     const { title, description = title } = await problemText(error.problem);
-    toast({
+    toastError({
       title: i18n.t('chat:composer.upload-failed'),
       description,
-      tone: 'destructive',
-      duration: TOAST_DURATIONS.error,
     });
   } finally {
     URL.revokeObjectURL(preview);

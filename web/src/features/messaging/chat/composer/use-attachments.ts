@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_LIMITS } from '#contract/chat';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { toastError } from '../../../../ui/toast/toast-store';
 import { draftKeyOf, keepChatDraft, readChatDraft } from '../data/chat-drafts';
 import type { ThreadKey } from '../data/chat-outbox';
 import { checkPictures } from './check-pictures';
@@ -24,11 +24,9 @@ export function useAttachments(me: string, address: ThreadKey) {
       for (const file of accepted) void upload(me, address, file);
       const limits = { max: CHAT_LIMITS.images, maxMb: CHAT_LIMITS.imageMegabytes };
       if (!refusal) return;
-      toast({
+      toastError({
         title: t(`composer.refused.${refusal}.title`),
         description: t(`composer.refused.${refusal}.text`, limits),
-        tone: 'destructive',
-        duration: TOAST_DURATIONS.error,
       });
     },
     cancel: cancelUpload,

@@ -9,7 +9,7 @@ import { useSession } from '../../../../app/session/use-session';
 import { useAppDispatch } from '../../../../app/store';
 import { newId } from '../../../../browser/new-id';
 import { useFormat } from '../../../../i18n/format';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { toast, toastError } from '../../../../ui/toast/toast-store';
 import { sendOffer } from '../data/send-offer';
 import { MAKE_OFFER } from '../links/dialog-parameter';
 import type { OfferedListing } from './make-offer-form';
@@ -47,8 +47,7 @@ export function useSendOffer({ id: listingId, seller }: OfferedListing) {
     forgetOfferDraft(listingId);
     // In the place of the open dialog: Back leads to the listing as it was.
     await navigate(paths.chatWith(seller.id, listingId), { replace: true });
-    if (answer.offerFailed)
-      toast({ title: t('failed'), tone: 'destructive', duration: TOAST_DURATIONS.error });
+    if (answer.offerFailed) toastError({ title: t('failed') });
   };
   const take = (problem: Problem) => {
     if (problem.issues?.length) return;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { problemIn } from '../../../../api/problem';
 import { useAppDispatch } from '../../../../app/store';
 import { Button } from '../../../../ui/button';
-import { TOAST_DURATIONS, toast } from '../../../../ui/toast/toast-store';
+import { toastError } from '../../../../ui/toast/toast-store';
 import { loadOlder } from '../data/chat-thread';
 import styles from './older-messages.module.css';
 
@@ -28,7 +28,7 @@ export function OlderMessages({ conversationId, before }: OlderMessagesProps) {
     } catch (error) {
       if (!problemIn(error)) return;
       setFailed(true);
-      toast({ title: t('thread.failed'), tone: 'destructive', duration: TOAST_DURATIONS.error });
+      toastError({ title: t('thread.failed') });
     } finally {
       setLoading(false);
     }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImprovementKind } from '#contract/ai/voice';
 import { useImproveTranscriptMutation } from '../../../../../api/catalog/voice.gen';
 import { tellFailure } from '../../../../../app/problems/tell-failure';
-import { TOAST_DURATIONS, toast } from '../../../../../ui/toast/toast-store';
+import { toast, toastError } from '../../../../../ui/toast/toast-store';
 
 export type Improved = { kind: ImprovementKind; before: string; after: string; fellBack: boolean };
 
@@ -17,11 +17,9 @@ export function useImproving(text: string, onText: (text: string) => void) {
 
   const ask = async (kind: ImprovementKind) => {
     if (text.trim() === '')
-      return toast({
+      return toastError({
         title: t('improve.no-transcript.title'),
         description: t('improve.no-transcript.text'),
-        tone: 'destructive',
-        duration: TOAST_DURATIONS.error,
       });
     setAsked(kind);
     try {

@@ -7,7 +7,7 @@ import { Button } from '../../../../../ui/button';
 import { classes } from '../../../../../ui/classes';
 import { Field } from '../../../../../ui/form/field';
 import { useGrowing } from '../../../../../ui/form/use-growing';
-import { TOAST_DURATIONS, toast } from '../../../../../ui/toast/toast-store';
+import { toast, toastError } from '../../../../../ui/toast/toast-store';
 import { RecordAgain } from '../recorder/record-again';
 import { SoundPlayer } from '../recorder/sound-player';
 import { TroubleNotice } from '../transcription/trouble-notice';
@@ -32,11 +32,9 @@ export function TranscriptCard({ voice: { dispatch }, words, onListing }: Transc
   const copy = async () => {
     if (await copyText(note.text)) return toast({ title: t('copy.done') });
     area.current?.select();
-    toast({
+    toastError({
       title: t('copy.failed'),
       description: t('copy.failed-text'),
-      tone: 'destructive',
-      duration: TOAST_DURATIONS.error,
     });
   };
   return (
