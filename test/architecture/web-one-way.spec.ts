@@ -8,6 +8,14 @@ const WAYS = {
     otherwise: /\btone: 'destructive'/,
     planted: "toast({ title, tone: 'destructive' });",
   },
+  'what goes for good is asked about by `ConfirmDialog`': {
+    place: 'web/src/ui/confirm-dialog.tsx',
+    otherwise: /<\/p>\s*<div[^>]*>\s*<Button variant="secondary"[^<]*<\/Button>\s*<Button variant="danger"/,
+    planted: `<p>{t('gone')}</p>
+      <div className={styles.answers}>
+        <Button variant="secondary" onClick={() => close()}>{t('keep')}</Button>
+        <Button variant="danger" busy={busy} onClick={remove}>{t('delete')}</Button>`,
+  },
 };
 
 const web = sourceFiles('web/src/**/*.{ts,tsx}').filter(({ path }) => !/\.spec\.tsx?$/.test(path));

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { tellFailure } from '../../../app/problems/tell-failure';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toast } from '../../../ui/toast/toast-store';
-import styles from './comment-item.module.css';
 import { useDeleteCommentMutation } from './comments-data';
 
 type DeleteCommentProps = { id: string; open: boolean; onClose: () => void };
@@ -21,16 +19,15 @@ export function DeleteComment({ id, open, onClose }: DeleteCommentProps) {
     onClose();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('delete.title')}>
-      <p>{t('delete.text')}</p>
-      <div className={styles.answers}>
-        <Button variant="secondary" onClick={onClose}>
-          {t('delete.keep')}
-        </Button>
-        <Button variant="danger" busy={isLoading} onClick={() => void submit()}>
-          {t('delete.submit')}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      open={open}
+      title={t('delete.title')}
+      text={t('delete.text')}
+      keep={t('delete.keep')}
+      confirm={t('delete.submit')}
+      busy={isLoading}
+      onClose={onClose}
+      onConfirm={() => void submit()}
+    />
   );
 }

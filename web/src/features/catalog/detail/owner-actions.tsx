@@ -8,7 +8,7 @@ import { tellFailure } from '../../../app/problems/tell-failure';
 import { useSession } from '../../../app/session/use-session';
 import { Slot } from '../../../app/slot';
 import { Button, ButtonLink } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toast } from '../../../ui/toast/toast-store';
 import styles from './owner-actions.module.css';
 
@@ -32,17 +32,16 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
           {t('delete.delete')}
         </Button>
       </div>
-      <Dialog open={asking} onClose={close} title={t('delete.title')}>
-        <p>{t('delete.text', { title })}</p>
-        <div className={styles.answers}>
-          <Button variant="secondary" onClick={close}>
-            {t('delete.keep')}
-          </Button>
-          <Button variant="danger" busy={deleting} onClick={() => void remove()}>
-            {t('delete.delete')}
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={t('delete.title')}
+        text={t('delete.text', { title })}
+        keep={t('delete.keep')}
+        confirm={t('delete.delete')}
+        busy={deleting}
+        onClose={close}
+        onConfirm={() => void remove()}
+      />
     </>
   );
 }

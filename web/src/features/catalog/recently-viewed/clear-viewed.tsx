@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusKept } from '../../../browser/use-focus-kept';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import styles from './strip.module.css';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 
 type ClearViewedProps = { busy?: boolean; onClear: () => void };
 
@@ -18,17 +17,16 @@ export function ClearViewed({ busy, onClear }: ClearViewedProps) {
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         {t('clear')}
       </Button>
-      <Dialog open={asking} onClose={close} title={t('clearing.title')}>
-        <p>{t('clearing.text')}</p>
-        <div className={styles.answers}>
-          <Button variant="secondary" onClick={close}>
-            {t('clearing.keep')}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={onClear}>
-            {t('clearing.clear')}
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={t('clearing.title')}
+        text={t('clearing.text')}
+        keep={t('clearing.keep')}
+        confirm={t('clearing.clear')}
+        busy={busy}
+        onClose={close}
+        onConfirm={onClear}
+      />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toast } from '../../../ui/toast/toast-store';
 import { useDeleteSearchMutation } from './saved-searches-data';
-import styles from './search-form.module.css';
 
 type DeleteSearchProps = { id: string; name: string; open: boolean; onClose: () => void };
 
@@ -17,16 +15,15 @@ export function DeleteSearch({ id, name, open, onClose }: DeleteSearchProps) {
     toast({ title: t('delete.done') });
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('delete.title')}>
-      <p>{t('delete.text', { name })}</p>
-      <div className={styles.answers}>
-        <Button variant="secondary" onClick={onClose}>
-          {t('delete.keep')}
-        </Button>
-        <Button variant="danger" busy={isLoading} onClick={() => void submit()}>
-          {t('delete.submit')}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      open={open}
+      title={t('delete.title')}
+      text={t('delete.text', { name })}
+      keep={t('delete.keep')}
+      confirm={t('delete.submit')}
+      busy={isLoading}
+      onClose={onClose}
+      onConfirm={() => void submit()}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnProfile } from '../../../api/identity/identity.gen';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import styles from './avatar-field.module.css';
 import { useAvatar } from './use-avatar';
 
@@ -51,17 +51,16 @@ export function AvatarField({ profile }: { profile: OwnProfile }) {
         <p id={hint} className={styles.hint}>
           {t('avatar.hint')}
         </p>
-        <Dialog open={asking} onClose={close} title={t('avatar.removing.title')}>
-          <p>{t('avatar.removing.text')}</p>
-          <div className={styles.answers}>
-            <Button variant="secondary" onClick={close}>
-              {t('avatar.removing.keep')}
-            </Button>
-            <Button variant="danger" busy={removing} onClick={() => void remove().then(close)}>
-              {t('avatar.removing.remove')}
-            </Button>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          open={asking}
+          title={t('avatar.removing.title')}
+          text={t('avatar.removing.text')}
+          keep={t('avatar.removing.keep')}
+          confirm={t('avatar.removing.remove')}
+          busy={removing}
+          onClose={close}
+          onConfirm={() => void remove().then(close)}
+        />
       </div>
     </div>
   );

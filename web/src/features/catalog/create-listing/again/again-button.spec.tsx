@@ -7,9 +7,9 @@ import { forgetEverything, renderApp } from '../../../../app/render-app';
 import { AgainButton } from './again-button';
 
 let dropped = true;
-jest.mock('./again-question', () => {
+jest.mock('../../../../ui/confirm-dialog', () => {
   if (dropped) throw new Error('The connection was dropped');
-  return jest.requireActual('./again-question');
+  return jest.requireActual('../../../../ui/confirm-dialog');
 });
 
 const onAgain = jest.fn();

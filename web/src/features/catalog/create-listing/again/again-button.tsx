@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { lazyPage } from '../../../../app/routing/lazy-page';
 import { useWhenThere } from '../../../../app/shell/panels/panels';
 import { Button } from '../../../../ui/button';
-import type { Question } from './again-question';
+import type { Question } from '../../../../ui/confirm-dialog';
 
 /** Hardly ever needed. */
-const againQuestion = lazyPage(() => import('./again-question').then(({ AgainQuestion }) => AgainQuestion));
+const againQuestion = lazyPage(() =>
+  import('../../../../ui/confirm-dialog').then(({ ConfirmDialog }) => ConfirmDialog),
+);
 
 type AgainButtonProps = {
   icon: LucideIcon;
@@ -42,9 +44,9 @@ export function AgainButton({ icon: Icon, label, size, question, onAgain }: Agai
         <againQuestion.Page
           {...question}
           open={asking}
-          again={label}
-          onKeep={() => setAsking(false)}
-          onAgain={again}
+          confirm={label}
+          onClose={() => setAsking(false)}
+          onConfirm={again}
         />
       )}
     </>

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { tellFailure } from '../../../../app/problems/tell-failure';
-import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { toast } from '../../../../ui/toast/toast-store';
 import { removeCopy } from '../draft/local-copies';
-import styles from './answers.module.css';
 import { type DraftCard, useDeleteDraftMutation } from './drafts-data';
 
 type DeleteDraftProps = { draft: DraftCard; open: boolean; onClose: () => void };
@@ -23,16 +21,15 @@ export function DeleteDraft({ draft: { id, title }, open, onClose }: DeleteDraft
     onClose();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('delete.title')}>
-      <p>{t('delete.text', { title: title ?? t('untitled') })}</p>
-      <div className={styles.answers}>
-        <Button variant="secondary" onClick={onClose}>
-          {t('delete.keep')}
-        </Button>
-        <Button variant="danger" busy={isLoading} onClick={() => void remove()}>
-          {t('delete.delete')}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      open={open}
+      title={t('delete.title')}
+      text={t('delete.text', { title: title ?? t('untitled') })}
+      keep={t('delete.keep')}
+      confirm={t('delete.delete')}
+      busy={isLoading}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    />
   );
 }

@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useDeleteListingMutation } from '../../../../api/catalog/listings';
 import type { OwnListing } from '../../../../api/catalog/own-listings';
 import { tellFailure } from '../../../../app/problems/tell-failure';
-import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { toast } from '../../../../ui/toast/toast-store';
-import styles from './delete-listing.module.css';
 
 type DeleteListingProps = { listing: OwnListing; open: boolean; onClose: () => void };
 
@@ -22,16 +20,15 @@ export function DeleteListing({ listing: { id, title }, open, onClose }: DeleteL
     onClose();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('delete.title')}>
-      <p>{t('delete.text', { title })}</p>
-      <div className={styles.answers}>
-        <Button variant="secondary" onClick={onClose}>
-          {t('delete.keep')}
-        </Button>
-        <Button variant="danger" busy={isLoading} onClick={() => void remove()}>
-          {t('delete.delete')}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      open={open}
+      title={t('delete.title')}
+      text={t('delete.text', { title })}
+      keep={t('delete.keep')}
+      confirm={t('delete.delete')}
+      busy={isLoading}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    />
   );
 }

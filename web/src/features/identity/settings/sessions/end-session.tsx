@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
-import styles from './own-sessions.module.css';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 
 type EndSessionProps = {
   /** As the button says it, and to whoever doesn't see what it stands beside. */
@@ -37,17 +36,16 @@ export function EndSession({ label, name, title, text, className, size, onEnd }:
       >
         {label}
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={title}>
-        <p>{text}</p>
-        <div className={styles.answers}>
-          <Button variant="secondary" onClick={() => setAsking(false)}>
-            {t('sessions.confirm.keep')}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void end()}>
-            {label}
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        text={text}
+        keep={t('sessions.confirm.keep')}
+        confirm={label}
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void end()}
+      />
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCancelDealMutation } from '../../../../api/messaging/messaging';
-import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
-import styles from '../dialogs.module.css';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 
 type CancelDealDialogProps = { open: boolean; offerId: string; name: string; onClose: () => void };
 
@@ -14,16 +12,15 @@ export function CancelDealDialog({ open, offerId, name, onClose }: CancelDealDia
     if (!('error' in answer)) onClose();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('offer.cancel-question.title')}>
-      <p>{t('offer.cancel-question.text', { name })}</p>
-      <div className={styles.answers}>
-        <Button variant="secondary" onClick={onClose}>
-          {t('offer.cancel-question.keep')}
-        </Button>
-        <Button variant="danger" busy={isLoading} onClick={() => void submit()}>
-          {t('offer.cancel-question.submit')}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      open={open}
+      title={t('offer.cancel-question.title')}
+      text={t('offer.cancel-question.text', { name })}
+      keep={t('offer.cancel-question.keep')}
+      confirm={t('offer.cancel-question.submit')}
+      busy={isLoading}
+      onClose={onClose}
+      onConfirm={() => void submit()}
+    />
   );
 }

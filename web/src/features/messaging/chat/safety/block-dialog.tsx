@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBlockPersonMutation } from '../../../../api/messaging/messaging';
-import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { toast } from '../../../../ui/toast/toast-store';
-import styles from '../dialogs.module.css';
 
 type BlockDialogProps = { open: boolean; personId: string; name: string; onClose: () => void };
 
@@ -17,16 +15,15 @@ export function BlockDialog({ open, personId, name, onClose }: BlockDialogProps)
     toast({ title: t('block.done', { name }) });
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('block.title', { name })}>
-      <p>{t('block.text', { name })}</p>
-      <div className={styles.answers}>
-        <Button variant="secondary" onClick={onClose}>
-          {t('block.cancel')}
-        </Button>
-        <Button variant="danger" busy={isLoading} onClick={() => void submit()}>
-          {t('block.submit')}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      open={open}
+      title={t('block.title', { name })}
+      text={t('block.text', { name })}
+      keep={t('block.cancel')}
+      confirm={t('block.submit')}
+      busy={isLoading}
+      onClose={onClose}
+      onConfirm={() => void submit()}
+    />
   );
 }

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { tellFailure } from '../../../../app/problems/tell-failure';
-import { Button } from '../../../../ui/button';
-import { Dialog } from '../../../../ui/dialog';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { toast } from '../../../../ui/toast/toast-store';
 import { type BotView, useDeleteBotMutation } from '../bots';
-import styles from './bot-actions.module.css';
 
 type DeleteBotProps = { bot: BotView; open: boolean; onClose: () => void };
 
@@ -21,16 +19,15 @@ export function DeleteBot({ bot, open, onClose }: DeleteBotProps) {
     onClose();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('delete.title')}>
-      <p>{t('delete.text', { title: bot.item.title })}</p>
-      <div className={styles.answers}>
-        <Button variant="secondary" onClick={onClose}>
-          {t('delete.keep')}
-        </Button>
-        <Button variant="danger" busy={isLoading} onClick={() => void remove()}>
-          {t('delete.delete')}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      open={open}
+      title={t('delete.title')}
+      text={t('delete.text', { title: bot.item.title })}
+      keep={t('delete.keep')}
+      confirm={t('delete.delete')}
+      busy={isLoading}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    />
   );
 }
