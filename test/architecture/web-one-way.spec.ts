@@ -8,6 +8,11 @@ const WAYS = {
     otherwise: /\btone: 'destructive'/,
     planted: "toast({ title, tone: 'destructive' });",
   },
+  'a dialog asks whoever is nobody yet to sign in by `SignInFirst`': {
+    place: 'web/src/app/session/entry/sign-in-first.tsx',
+    otherwise: /\$\{paths\.signIn\}\?guest=1/,
+    planted: '<ButtonLink to={`${paths.signIn}?guest=1&next=${next}`}>',
+  },
   'what goes for good is asked about by `ConfirmDialog`': {
     place: 'web/src/ui/confirm-dialog.tsx',
     otherwise: /<\/p>\s*<div[^>]*>\s*<Button variant="secondary"[^<]*<\/Button>\s*<Button variant="danger"/,

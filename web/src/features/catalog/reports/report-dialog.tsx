@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { REPORT } from '../../../app/dialog-parameters';
-import { paths } from '../../../app/paths';
+import { SignInFirst } from '../../../app/session/entry/sign-in-first';
 import { useSession } from '../../../app/session/use-session';
 import { useDialog } from '../../../app/use-dialog';
-import { ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import styles from './report-dialog.module.css';
 import { ReportForm } from './report-form';
 
 export type Subject = { kind: 'listing' | 'comment'; id: string };
@@ -22,26 +20,8 @@ export function ReportDialog() {
   return (
     <Dialog open={open && subject !== null} addressed onClose={close} title={t(`${kind}.title`)}>
       {subject && status !== 'visitor' && <ReportForm subject={subject} onDone={close} />}
-      {status === 'visitor' && <SignIn />}
+      {status === 'visitor' && <SignInFirst title={t('visitor.title')} text={t('visitor.text')} guests />}
     </Dialog>
-  );
-}
-
-function SignIn() {
-  const { t } = useTranslation(['reports', 'common']);
-  const { pathname, search } = useLocation();
-  const next = encodeURIComponent(pathname + search);
-  return (
-    <>
-      <h3>{t('visitor.title')}</h3>
-      <p className={styles.quiet}>{t('visitor.text')}</p>
-      <div className={styles.answers}>
-        <ButtonLink to={`${paths.signIn}?next=${next}`}>{t('common:nav.sign-in')}</ButtonLink>
-        <ButtonLink to={`${paths.signIn}?guest=1&next=${next}`} variant="secondary">
-          {t('common:session.continue-as-guest')}
-        </ButtonLink>
-      </div>
-    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
 import { toast } from '../../../ui/toast/toast-store';
 import type { Subject } from './report-dialog';
-import styles from './report-dialog.module.css';
+import styles from './report-form.module.css';
 import { useReportCommentMutation, useReportListingMutation } from './reports-data';
 
 type ReportFormProps = { subject: Subject; onDone: () => void };

@@ -5,6 +5,7 @@ import { REPORT_LIMITS } from '#contract/reports';
 import { useReportReviewMutation } from '../../../api/community/reviews';
 import { REPORT_REVIEW } from '../../../app/dialog-parameters';
 import { tellFailure } from '../../../app/problems/tell-failure';
+import { SignInFirst } from '../../../app/session/entry/sign-in-first';
 import { useSession } from '../../../app/session/use-session';
 import { useDialog } from '../../../app/use-dialog';
 import { useForm } from '../../../app/use-form';
@@ -14,7 +15,6 @@ import { Field } from '../../../ui/form/field';
 import { Select } from '../../../ui/form/select';
 import { toast } from '../../../ui/toast/toast-store';
 import styles from './forms.module.css';
-import { SignInFirst } from './sign-in-first';
 
 /** Over the page it was asked for on; the address says which review. */
 export function ReportReviewDialog() {

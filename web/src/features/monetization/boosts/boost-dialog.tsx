@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useListingQuery } from '../../../api/catalog/listings';
 import { BOOST } from '../../../app/dialog-parameters';
-import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
+import { SignInFirst } from '../../../app/session/entry/sign-in-first';
 import { useSession } from '../../../app/session/use-session';
 import { useDialog } from '../../../app/use-dialog';
-import { ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { useCreditHistoryInfiniteQuery } from './boosts-data';
 import { ConfirmBoost } from './confirm-boost';
@@ -21,7 +20,7 @@ export function BoostDialog() {
   const id = search.get(BOOST) ?? '';
   return (
     <Dialog open={open} addressed onClose={close} title={t('dialog.title')}>
-      {open && status === 'visitor' && <SignIn />}
+      {open && status === 'visitor' && <SignInFirst text={t('dialog.visitor')} />}
       {open && status !== 'visitor' && status !== 'unknown' && <Asked key={id} id={id} onClose={close} />}
     </Dialog>
   );
@@ -40,17 +39,4 @@ function Asked({ id, onClose }: { id: string; onClose: () => void }) {
     void credits.refetch();
   };
   return <QueryError title={t('dialog.failed')} error={error} onRetry={retry} />;
-}
-
-function SignIn() {
-  const { t } = useTranslation(['boosts', 'common']);
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <p>{t('dialog.visitor')}</p>
-      <ButtonLink to={`${paths.signIn}?next=${encodeURIComponent(pathname + search)}`}>
-        {t('common:nav.sign-in')}
-      </ButtonLink>
-    </>
-  );
 }

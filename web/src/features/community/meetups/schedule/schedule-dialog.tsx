@@ -6,12 +6,11 @@ import { type Meetup, useMeetupQuery } from '../../../../api/community/meetups';
 import { MEETUP } from '../../../../app/dialog-parameters';
 import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
+import { SignInFirst } from '../../../../app/session/entry/sign-in-first';
 import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';
-import { ButtonLink } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { useMeetupWords } from '../use-meetup-words';
-import styles from './schedule.module.css';
 import { ScheduleForm } from './schedule-form';
 import { ScheduleSkeleton } from './schedule-skeleton';
 import { ownZone } from './wall-time';
@@ -28,7 +27,9 @@ export function ScheduleDialog() {
   const moves = about.startsWith(MOVE);
   return (
     <Dialog open={open} addressed onClose={close} title={t(moves ? 'schedule.title-move' : 'schedule.title')}>
-      {status === 'visitor' && <SignIn />}
+      {status === 'visitor' && (
+        <SignInFirst title={t('schedule.signed-out')} text={t('schedule.signed-out-text')} guests />
+      )}
       {(status === 'member' || status === 'guest') &&
         (moves ? (
           <Moving id={about.slice(MOVE.length)} onDone={close} />
@@ -85,23 +86,5 @@ function MovingForm({ meetup, onDone }: { meetup: Meetup; onDone: () => void }) 
       moving={meetup}
       onDone={onDone}
     />
-  );
-}
-
-function SignIn() {
-  const { t } = useTranslation(['meetups', 'common']);
-  const { pathname, search } = useLocation();
-  const next = encodeURIComponent(pathname + search);
-  return (
-    <>
-      <h3>{t('schedule.signed-out')}</h3>
-      <p className={styles.quiet}>{t('schedule.signed-out-text')}</p>
-      <div className={styles.ways}>
-        <ButtonLink to={`${paths.signIn}?next=${next}`}>{t('common:nav.sign-in')}</ButtonLink>
-        <ButtonLink to={`${paths.signIn}?guest=1&next=${next}`} variant="secondary">
-          {t('common:session.continue-as-guest')}
-        </ButtonLink>
-      </div>
-    </>
   );
 }

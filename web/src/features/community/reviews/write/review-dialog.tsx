@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useDealQuery } from '../../../../api/community/reviews';
 import { REVIEW } from '../../../../app/dialog-parameters';
 import { QueryError } from '../../../../app/problems/query-error';
+import { SignInFirst } from '../../../../app/session/entry/sign-in-first';
 import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';
 import { Dialog } from '../../../../ui/dialog';
 import { Loading, Skeleton } from '../../../../ui/skeleton';
 import styles from '../forms.module.css';
 import { OwnReviewLine } from '../own-review-line';
-import { SignInFirst } from '../sign-in-first';
 import { ReviewForm } from './review-form';
 
 /** Over whatever page leads to it; the address names the deal: `?review=<sale>`. */
