@@ -15,6 +15,7 @@ export class NotifyPeopleOnReported implements Reaction<Reported> {
   ) {}
 
   async react({ reportId }: Reported): Promise<void> {
+    // It does not go while this is told, or what is told would lead nowhere.
     const report = await this.db.first(sql<{
       reporterId: string;
       title: string;
@@ -23,7 +24,7 @@ export class NotifyPeopleOnReported implements Reaction<Reported> {
     }>`
       select reporter_id as "reporterId", snapshot -> 'listing' ->> 'title' as title, reason,
         comment_id is not null as "ofComment"
-      from catalog.listing_reports where id = ${reportId}`);
+      from catalog.listing_reports where id = ${reportId} for key share`);
     if (report) await this.notices.tell({ id: reportId, ...report });
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
 import { Outlives } from '#platform/life/leaving';
 import { Database } from '#platform/persistence/database';
+import { ReportNotices } from './report-notices.js';
 
 const EVIDENCE = 'Whoever leaves after a report does not take the evidence along.';
 
@@ -14,14 +15,19 @@ const EVIDENCE = 'Whoever leaves after a report does not take the evidence along
   'catalog.listing_reports.snapshot': EVIDENCE,
 })
 export class TakeReportsOnJoining implements TakeAlongRule {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly notices: ReportNotices,
+  ) {}
 
   async takeAlong({ guestId, memberId }: Joiner): Promise<void> {
     // What both of them reported is one report.
-    await this.db.rows(sql`
+    const doubled = await this.db.rows(sql<{ id: string }>`
       delete from catalog.listing_reports theirs using catalog.listing_reports mine
       where theirs.reporter_id = ${guestId} and mine.reporter_id = ${memberId}
-        and theirs.listing_id = mine.listing_id and theirs.comment_id is not distinct from mine.comment_id`);
+        and theirs.listing_id = mine.listing_id and theirs.comment_id is not distinct from mine.comment_id
+      returning theirs.id`);
+    await this.notices.withdraw(doubled.map(({ id }) => id));
     await this.db.rows(sql`
       update catalog.listing_reports set
         reporter_id = case when reporter_id = ${guestId} then ${memberId}::uuid else reporter_id end,

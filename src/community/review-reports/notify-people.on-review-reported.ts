@@ -15,9 +15,10 @@ export class NotifyPeopleOnReviewReported implements Reaction<ReviewReported> {
   ) {}
 
   async react({ reportId }: ReviewReported): Promise<void> {
+    // It does not go while this is told, or what is told would lead nowhere.
     const report = await this.db.first(sql<{ reporterId: string; title: string; reason: ReportReason }>`
       select reporter_id as "reporterId", snapshot ->> 'title' as title, reason
-      from community.review_reports where id = ${reportId}`);
+      from community.review_reports where id = ${reportId} for key share`);
     if (report) await this.notices.tell({ id: reportId, ...report });
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { REPORT_LIMITS } from '#contract/reports';
 import { DAY_MS, WEEK_MS } from '#contract/time';
@@ -7,11 +7,15 @@ import { EvidenceSettings } from '#platform/media/evidence/evidence.settings';
 import { MediaRemoval } from '#platform/media/media-removal';
 import { KeepPicturesOnReported } from '../../../src/catalog/reports/keep-pictures.on-reported.js';
 import type { ListingReport } from '../../../src/catalog/reports/report.dto.js';
+import { ReportNotices } from '../../../src/catalog/reports/report-notices.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import type { Client } from '../../support/app/client.js';
 import { photo } from '../../support/files/images.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { isSomebodyWaiting } from '../../support/runner/held-up.js';
 import { comment, storeComments } from '../../support/world/comments.js';
+import { joinAs } from '../../support/world/joining.js';
 import { publish, storeListing } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import {
@@ -19,6 +23,7 @@ import {
   leaveForGood,
   makeAdmin,
   signUpMember,
+  type TestGuest,
   type TestMember,
 } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
@@ -56,6 +61,14 @@ describe('Reports of listings', () => {
   const toldOf = async (who: TestMember) => {
     await app.outbox.delivered();
     return (await notifications(who.client)).items.map(({ code, params, link }) => ({ code, params, link }));
+  };
+
+  const linksToReports = async () =>
+    (await toldOf(admin)).map(({ link }) => link ?? '').filter((link) => link.includes('listing-reports'));
+  const linksOf = async (who: TestGuest | TestMember) => {
+    const rows = await app.db.rows(sql<{ id: string }>`
+      select id from catalog.listing_reports where reporter_id = ${who.id}`);
+    return rows.map(({ id }) => `/admin/listing-reports/${id}`);
   };
 
   const several = async (count: number) => {
@@ -217,14 +230,52 @@ describe('Reports of listings', () => {
     await report(guest);
     await report(guest, other);
     await report(mara);
-    await guest.client.post('/api/auth/sign-in', {
-      email: mara.email,
-      password: mara.password,
-      bringGuest: true,
-    });
+    await joinAs(guest, mara);
     const theirs = await app.db.rows(sql<{ listing: string }>`
       select listing_id as listing from catalog.listing_reports where reporter_id = ${mara.id}`);
     expect(theirs.map((row) => row.listing).sort()).toEqual([listing, other].sort());
+  });
+
+  describe('that a guest and the member they become both made', () => {
+    it('are told of once, those of comments as well', async () => {
+      const guest = await createGuest(app);
+      const said = await comment(seller, listing, 'Rude words');
+      for (const who of [guest, mara]) {
+        await report(who);
+        await who.client.post(`/api/comments/${said}/report`, { reason: 'spam' });
+      }
+      await report(guest, await storeListing(app, seller));
+      const [doubled, kept] = [await linksOf(guest), await linksOf(mara)];
+      expect(await linksToReports()).toEqual(expect.arrayContaining([...doubled, ...kept]));
+      await joinAs(guest, mara);
+      const left = await linksOf(mara);
+      expect([left.length, kept.every((link) => left.includes(link))]).toEqual([3, true]);
+      const told = await linksToReports();
+      expect(told.filter((link) => [...doubled, ...kept].includes(link)).sort()).toEqual(left.sort());
+    });
+
+    it('are told of once also when the guest joins while administrators are being told', async () => {
+      const guest = await createGuest(app);
+      await report(mara);
+      await app.outbox.delivered();
+      const notices = app.nest.get(ReportNotices);
+      const tell = notices.tell.bind(notices);
+      let joined: ReturnType<typeof joinAs> | undefined;
+      jest.spyOn(notices, 'tell').mockImplementationOnce(async (told) => {
+        let isDone = false;
+        joined = joinAs(guest, mara).finally(() => {
+          isDone = true;
+        });
+        await eventually(async () => isDone || (await isSomebodyWaiting(app)));
+        await tell(told);
+      });
+      await report(guest);
+      const [doubled] = await linksOf(guest);
+      await app.outbox.delivered();
+      jest.restoreAllMocks();
+      expect((await joined)?.status).toBe(200);
+      expect(await linksToReports()).not.toContain(doubled);
+    });
   });
 
   it('are kept as long as the setting says, also when the job runs twice', async () => {

@@ -12,6 +12,7 @@ import {
   storeDeal,
   writeReview,
 } from '../../../support/world/community/reviews.js';
+import { joinAs } from '../../../support/world/joining.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { uploadImage } from '../../../support/world/uploads.js';
@@ -189,6 +190,28 @@ describe('Reviews that everybody reads', () => {
       headers: { authorization: `Bearer ${admin.client.accessToken}` },
     });
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  });
+
+  it('are reported once by a guest and the member they become, and administrators told once', async () => {
+    const [{ id }, other] = [await reviewed(), await reviewed()];
+    const [guest, member] = [await createGuest(app), await signUpMember(app)];
+    const toldOf = async () => {
+      await app.outbox.delivered();
+      const rows = await app.db.rows(sql<{ link: string }>`
+        select link from notifications.notices where person_id = ${admin.id} and code = 'review-reported'`);
+      return rows.map(({ link }) => link);
+    };
+    const before = await toldOf();
+    await report(guest, id);
+    await report(guest, other.id);
+    await report(member, id);
+    expect(await toldOf()).toHaveLength(before.length + 3);
+    expect((await joinAs(guest, member)).status).toBe(200);
+    const left = await app.db.rows(sql<{ link: string }>`
+      select '/admin/review-reports/' || id as link from community.review_reports
+      where review_id in (${id}, ${other.id}) and reporter_id = ${member.id}`);
+    expect(left).toHaveLength(2);
+    expect((await toldOf()).sort()).toEqual([...before, ...left.map(({ link }) => link)].sort());
   });
 
   it('cannot be reported more often than a person can mean it', async () => {
