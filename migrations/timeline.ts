@@ -95,6 +95,7 @@ import { SalesAndInterestFound20261130180703 } from './20261130180703-sales-and-
 import { CheckedCheckouts20261130180705 } from './20261130180705-checked-checkouts.js';
 import { AdministratorsFound20261130180707 } from './20261130180707-administrators-found.js';
 import { OrdersLetGo20261130180709 } from './20261130180709-orders-let-go.js';
+import { ItemsFirstListed20261201004500 } from './20261201004500-items-first-listed.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -195,4 +196,5 @@ export const TIMELINE = [
   CheckedCheckouts20261130180705,
   AdministratorsFound20261130180707,
   OrdersLetGo20261130180709,
+  ItemsFirstListed20261201004500,
 ] as const;
