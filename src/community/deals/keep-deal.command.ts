@@ -1,11 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { REVIEW_LIMITS } from '#contract/community/reviews';
-import { toCents } from '#contract/money';
 import { Database } from '#platform/persistence/database';
 import { RecordOfSale } from '../../catalog/catalog.contract.js';
 import { DealNotices } from './deal-notices.js';
+import { dealOfSale } from './deal-of-sale.sql.js';
 import { Rings } from './rings.js';
 
 /** A sale whose buyer is known is a deal: both sides may review each other. Kept once, however often it is asked for. */
@@ -31,14 +30,12 @@ export class KeepDealHandler implements ICommandHandler<KeepDeal> {
       // happens to it from here on finds the deal.
       const sale = await this.queries.execute(new RecordOfSale(saleId, true));
       if (!sale?.sellerId || !sale.buyerId || sale.voided) return;
-      const { listingId, sellerId, buyerId, title, price, image, hidden, soldAt } = sale;
+      const { sellerId, buyerId, title, soldAt } = sale;
       await this.rings.lock(sellerId, buyerId);
       const kept = await this.db.rows(sql`
         insert into community.deals
-          (sale_id, listing_id, seller_id, buyer_id, title, image, price_cents, hidden, sold_at, closes_at)
-        values (${saleId}, ${listingId}, ${sellerId}, ${buyerId}, ${title}, ${image && JSON.stringify(image)}::jsonb,
-          ${toCents(price)}, ${hidden}, ${soldAt}::timestamptz,
-          ${soldAt}::timestamptz + make_interval(days => ${REVIEW_LIMITS.openDays}))
+          (sale_id, listing_id, seller_id, buyer_id, title, image, price_cents, hidden, sold_at, closes_at, voided_at)
+        ${dealOfSale(sale)}
         on conflict do nothing returning sale_id`);
       if (kept.length === 0) return;
       await this.rings.look({ saleId, sellerId, buyerId, soldAt });

@@ -10,12 +10,13 @@ export interface FoundDeal {
 
 /**
  * Deals as one of their sides sees them, with what they wrote themselves and nothing of what the other one did. `which`
- * tells which deals, of `deal` and `mine`, and their order.
+ * tells which deals, of `deal` and `mine`, and their order; `deals`, where they are.
  */
 export const ownDeals = (
   personId: string,
   now: Date,
   which: RawBuilder<unknown>,
+  deals: RawBuilder<unknown> = sql`community.deals`,
 ): RawBuilder<FoundDeal> => sql<FoundDeal>`
   select deal.voided_at is not null as voided, json_build_object(
     'saleId', deal.sale_id,
@@ -31,7 +32,7 @@ export const ownDeals = (
       'reply', case when mine.reply is null then null
         else json_build_object('text', mine.reply, 'repliedAt', mine.replied_at) end,
       'removedReason', mine.removed_reason) end) as deal
-  from community.deals deal
+  from ${deals} deal
   cross join lateral (
     select case when deal.seller_id = ${personId} then 'seller' else 'buyer' end as side,
       case when deal.seller_id = ${personId} then deal.buyer_id else deal.seller_id end as other_id

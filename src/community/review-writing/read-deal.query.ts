@@ -1,10 +1,10 @@
-import { CommandBus, type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import type { ReviewObstacle } from '#contract/community/reviews';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { RecordOfSale } from '../../catalog/catalog.contract.js';
-import { KeepDeal } from '../deals/keep-deal.command.js';
+import { dealOfSale } from '../deals/deal-of-sale.sql.js';
 import { DealNotFound } from '../reviews/review.errors.js';
 import type { DealToReview } from './deal-review.dto.js';
 import { type FoundDeal, ownDeals } from './own-deals.sql.js';
@@ -25,26 +25,24 @@ export class ReadDealHandler implements IQueryHandler<ReadDeal> {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly queries: QueryBus,
-    private readonly commands: CommandBus,
   ) {}
 
   async execute(deal: ReadDeal): Promise<DealToReview> {
     const now = this.clock.now();
-    const found = (await this.find(deal, now)) ?? (await this.justSold(deal, now));
+    const found = (await this.kept(deal, now)) ?? (await this.justSold(deal, now));
     if (!found) throw new DealNotFound();
     return { ...found.deal, obstacle: obstacleOf(found, now) };
   }
 
-  private find({ personId, saleId }: ReadDeal, now: Date): Promise<FoundDeal | undefined> {
+  private kept({ personId, saleId }: ReadDeal, now: Date): Promise<FoundDeal | undefined> {
     return this.db.first(ownDeals(personId, now, sql`deal.sale_id = ${saleId}`));
   }
 
   /** Who has just been told of a sale may be here before what reacts to it has made it a deal. */
-  private async justSold(deal: ReadDeal, now: Date): Promise<FoundDeal | undefined> {
-    const sale = await this.queries.execute(new RecordOfSale(deal.saleId));
-    if (deal.personId !== sale?.sellerId && deal.personId !== sale?.buyerId) return undefined;
-    await this.commands.execute(new KeepDeal(deal.saleId));
-    return this.find(deal, now);
+  private async justSold({ personId, saleId }: ReadDeal, now: Date): Promise<FoundDeal | undefined> {
+    const sale = await this.queries.execute(new RecordOfSale(saleId));
+    if (!sale?.sellerId || !sale.buyerId || sale.voided) return undefined;
+    return this.db.first(ownDeals(personId, now, sql`true`, sql`(${dealOfSale(sale)})`));
   }
 }
 

@@ -30,6 +30,9 @@ import { uploadImage } from '../../../support/world/uploads.js';
 
 const NOBODYS = '01930000-0000-7000-8000-00000000dead';
 const codeOf = ({ status, problem }: { status: number; problem: { code: string } }) => [status, problem.code];
+/** How often they are asked for a review. */
+const timesAsked = async ({ client }: TestMember) =>
+  (await notifications(client)).items.filter(({ code }) => code === 'deal-review-asked').length;
 
 describe('Writing a review', () => {
   let app: TestApp;
@@ -62,9 +65,32 @@ describe('Writing a review', () => {
     expect((await toReview(buyer)).toReview).toEqual([]);
     const read = await Promise.all(Array.from({ length: 20 }, () => readDeal(buyer, saleId)));
     expect(read.map(({ status, body }) => [status, body.saleId])).toEqual(read.map(() => [200, saleId]));
+    // Reading it has stored nothing, and shows what is read once it is kept.
+    expect(await app.db.rows(sql`select from community.deals where sale_id = ${saleId}`)).toEqual([]);
+    const [before, sellers] = [read[0]?.body, (await readDeal(seller, saleId)).body];
     if (event) await keep.react(event);
-    const { items } = await notifications(buyer.client);
-    expect(items.filter(({ code }) => code === 'deal-review-asked')).toHaveLength(1);
+    expect((await readDeal(buyer, saleId)).body).toEqual(before);
+    expect((await readDeal(seller, saleId)).body).toEqual(sellers);
+    expect(await timesAsked(buyer)).toBe(1);
+  });
+
+  it('can be done before what reacts to the sale has come to it, and the other one is asked once', async () => {
+    const keep = app.nest.get(KeepDealOnListingSold);
+    const held = jest.spyOn(keep, 'react').mockResolvedValue();
+    const { saleId } = await dealOf(app, seller, buyer);
+    const [event] = held.mock.calls[0] ?? [];
+    held.mockRestore();
+    expect(codeOf(await writeReview(await signUpMember(app), saleId))).toEqual([
+      404,
+      'community.deal-not-found',
+    ]);
+    const written = await Promise.all(
+      Array.from({ length: 10 }, () => writeReview(buyer, saleId, { stars: 4 })),
+    );
+    expect(written.filter(({ status }) => status === 201)).toHaveLength(1);
+    if (event) await keep.react(event);
+    expect((await toReview(buyer)).waiting).toMatchObject([{ saleId, mine: { stars: 4 } }]);
+    expect([await timesAsked(seller), await timesAsked(buyer)]).toEqual([1, 0]);
   });
 
   it('is for nobody when the sale falls through in the moment in which it becomes a deal', async () => {
