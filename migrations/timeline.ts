@@ -96,6 +96,7 @@ import { CheckedCheckouts20261130180705 } from './20261130180705-checked-checkou
 import { AdministratorsFound20261130180707 } from './20261130180707-administrators-found.js';
 import { OrdersLetGo20261130180709 } from './20261130180709-orders-let-go.js';
 import { ItemsFirstListed20261201004500 } from './20261201004500-items-first-listed.js';
+import { Holds20261201011500 } from './20261201011500-holds.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -197,4 +198,5 @@ export const TIMELINE = [
   AdministratorsFound20261130180707,
   OrdersLetGo20261130180709,
   ItemsFirstListed20261201004500,
+  Holds20261201011500,
 ] as const;

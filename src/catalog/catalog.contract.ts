@@ -196,6 +196,8 @@ export class ReserveListing extends Command<void> {
   constructor(
     readonly listingId: string,
     readonly sellerId: string,
+    /** What keeps it from now on: an offer, a meetup or an order. */
+    readonly holdId: string,
   ) {
     super();
   }
@@ -267,11 +269,16 @@ export class OrderAbout extends Query<OrderUnderWay | null> {
   }
 }
 
-/** Puts a pending listing back on the market: the deal fell through. Within the caller's transaction. */
-export class ReleaseListing extends Command<void> {
+/**
+ * Puts a pending listing back on the market: what kept it fell through. Nothing when something else keeps it by now, or its
+ * seller. Answers whether it is for sale again. Within the caller's transaction.
+ */
+export class ReleaseListing extends Command<boolean> {
   constructor(
     readonly listingId: string,
     readonly sellerId: string,
+    /** As of `ReserveListing`; null: what nothing is known to keep. */
+    readonly holdId: string | null,
   ) {
     super();
   }

@@ -73,19 +73,6 @@ export class CancelMeetupsForShipping extends Command<void> {
   }
 }
 
-/**
- * Puts a pending listing back on the market, unless a meetup, an order or a deal keeps it. Within the caller's transaction,
- * behind the listing's lock. Answered by the context that knows of all three.
- */
-export class ReleaseUnlessKept extends Command<void> {
-  constructor(
-    readonly listingId: string,
-    readonly sellerId: string,
-  ) {
-    super();
-  }
-}
-
 export interface GivenBadges {
   /** Each with the moment it was earned, ISO 8601. */
   badges: { badge: Badge; earnedAt: string }[];

@@ -39,6 +39,8 @@ const ListingSchema = defineEntity({
     draftId: p.uuid().nullable(),
     aiGenerated: p.boolean(),
     status: p.text().$type<ListingStatus>(),
+    /** What keeps it for its buyer while it is pending: an offer, a meetup or an order; null: its seller does. */
+    holdId: p.uuid().nullable(),
     viewCount: p.integer(),
     popularity: p.double(),
     /** When it was put up, or last renewed. */
@@ -101,6 +103,7 @@ export class Listing extends ListingSchema.class {
       draftId: media.draftId ?? null,
       aiGenerated: media.aiGenerated ?? false,
       status: 'active' as const,
+      holdId: null,
       viewCount: 0,
       popularity: popularityOf(0, now),
       createdAt: now,
@@ -140,8 +143,9 @@ export class Listing extends ListingSchema.class {
   }
 
   /** Somebody is about to buy it. */
-  reserve(now: Date): void {
+  reserve(now: Date, holdId: string | null = null): void {
     this.move('reserve', now);
+    this.holdId = holdId;
   }
 
   /** The buyer it was kept for stepped back. */
@@ -187,6 +191,7 @@ export class Listing extends ListingSchema.class {
     if (!mayMove(move, this.status)) throw new REFUSALS[move]();
     before?.();
     this.status = LISTING_MOVES[move].to;
+    this.holdId = null;
     this.changed(now);
   }
 

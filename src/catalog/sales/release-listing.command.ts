@@ -11,13 +11,15 @@ export class ReleaseListingHandler implements ICommandHandler<ReleaseListing> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ listingId, sellerId }: ReleaseListing): Promise<void> {
+  async execute({ listingId, sellerId, holdId }: ReleaseListing): Promise<boolean> {
     const which = { id: listingId, sellerId };
     const listing = await this.em.findOne(Listing, which, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
       refresh: true,
     });
-    if (listing?.status === 'pending') listing.release(this.clock.now());
+    if (listing?.status !== 'pending' || listing.holdId !== holdId) return false;
+    listing.release(this.clock.now());
     await this.em.flush();
+    return true;
   }
 }

@@ -12,7 +12,7 @@ export class ReserveListingHandler implements ICommandHandler<ReserveListing> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ listingId, sellerId }: ReserveListing): Promise<void> {
+  async execute({ listingId, sellerId, holdId }: ReserveListing): Promise<void> {
     const which = { id: listingId, sellerId };
     // The lock is what makes one of several buyers win; `refresh`, because the transaction may have read it before.
     const listing = await this.em.findOne(Listing, which, {
@@ -20,7 +20,7 @@ export class ReserveListingHandler implements ICommandHandler<ReserveListing> {
       refresh: true,
     });
     if (!listing) throw new ListingNotForSale();
-    listing.reserve(this.clock.now());
+    listing.reserve(this.clock.now(), holdId);
     await this.em.flush();
   }
 }

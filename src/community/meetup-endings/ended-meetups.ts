@@ -56,7 +56,7 @@ export class EndedMeetups {
     const byId = by && { buyer: buyerId, seller: sellerId }[by];
     const when = [startsAt, timeZone, placeName, 'canceled', sequence, cause] as const;
     this.outbox.raise(new MeetupChanged(id, 'canceled', byId, listingId, buyerId, sellerId, ...when), id);
-    if (wasKept) this.outbox.raise(new MeetupGaveWay(listingId, sellerId), listingId);
+    if (wasKept) this.outbox.raise(new MeetupGaveWay(listingId, sellerId, id), listingId);
   }
 }
 

@@ -12,7 +12,6 @@ import { LapseMeetupsJob } from './lapse-meetups.job.js';
 import { MeetupsInExport } from './meetups.in-export.js';
 import { NotePriceOnDealAgreed } from './note-price.on-deal-agreed.js';
 import { ReleaseListingOnMeetupGaveWay } from './release-listing.on-meetup-gave-way.js';
-import { ReleaseUnlessKeptHandler } from './release-unless-kept.command.js';
 import { SettleMeetupsOnListingSold } from './settle-meetups.on-listing-sold.js';
 import { TakeMeetupsOnJoining } from './take-meetups.on-joining.js';
 import { UnsettleMeetupsOnSaleCancelled } from './unsettle-meetups.on-sale-cancelled.js';
@@ -23,7 +22,6 @@ import { UnsettleMeetupsOnSaleCancelled } from './unsettle-meetups.on-sale-cance
   providers: [
     EndedMeetups,
     CancelMeetupsForShippingHandler,
-    ReleaseUnlessKeptHandler,
     CopyListingOnListingChanged,
     EndMeetupsOnListingChanged,
     EndMeetupsOnListingDeleted,

@@ -4,5 +4,7 @@ export class MeetupGaveWay {
   constructor(
     readonly listingId: string,
     readonly sellerId: string,
+    /** None in an event of an earlier version. */
+    readonly meetupId?: string,
   ) {}
 }

@@ -24,9 +24,9 @@ export class CancelMeetupHandler implements ICommandHandler<CancelMeetup> {
   ) {}
 
   execute({ actor, meetupId, reason }: CancelMeetup): Promise<MeetupView> {
-    return this.moves.make({ actor, meetupId, move: 'cancel' }, async ({ meetup, listing, side, now }) => {
+    return this.moves.make({ actor, meetupId, move: 'cancel' }, async ({ meetup, side, now }) => {
       meetup.cancel({ cause: 'person', by: side, reason: reason || null }, now);
-      await this.kept.giveBack(meetup, listing);
+      await this.kept.giveBack(meetup);
     });
   }
 }

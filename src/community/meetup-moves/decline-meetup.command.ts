@@ -22,10 +22,10 @@ export class DeclineMeetupHandler implements ICommandHandler<DeclineMeetup> {
   ) {}
 
   execute({ actor, meetupId }: DeclineMeetup): Promise<MeetupView> {
-    return this.moves.make({ actor, meetupId, move: 'decline' }, async ({ meetup, listing, now }) => {
+    return this.moves.make({ actor, meetupId, move: 'decline' }, async ({ meetup, now }) => {
       meetup.decline(now);
       // It was confirmed before it was moved.
-      await this.kept.giveBack(meetup, listing);
+      await this.kept.giveBack(meetup);
     });
   }
 }

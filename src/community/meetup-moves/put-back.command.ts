@@ -27,11 +27,11 @@ export class PutBackHandler implements ICommandHandler<PutBack> {
   ) {}
 
   execute({ actor, meetupId }: PutBack): Promise<MeetupView> {
-    return this.moves.make({ actor, meetupId, move: 'put-back' }, async ({ meetup, listing, now }) => {
+    return this.moves.make({ actor, meetupId, move: 'put-back' }, async ({ meetup, now }) => {
       const { listingId, sellerId, buyerId } = meetup;
       meetup.putBack(now);
       const hadDeal = await this.commands.execute(new CallOffDeal(listingId, sellerId, buyerId));
-      const wasKept = await this.kept.giveBack(meetup, listing);
+      const wasKept = await this.kept.giveBack(meetup);
       if (hadDeal || wasKept) this.outbox.raise(new ItemPutBack(listingId, sellerId, buyerId), listingId);
     });
   }

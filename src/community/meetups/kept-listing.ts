@@ -1,15 +1,13 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   type InterestedPerson,
   type ListingSummary,
-  OrderAbout,
   PeopleInterestedIn,
   ReleaseListing,
   ReserveListing,
 } from '../../catalog/catalog.contract.js';
-import { Meetup } from './meetup.entity.js';
+import type { Meetup } from './meetup.entity.js';
 import { ItemNotFree } from './meetup.errors.js';
 
 /**
@@ -19,7 +17,6 @@ import { ItemNotFree } from './meetup.errors.js';
 @Injectable()
 export class KeptListing {
   constructor(
-    private readonly em: EntityManager,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
@@ -32,9 +29,9 @@ export class KeptListing {
 
   /** @throws ItemNotFree when it is sold, gone, or kept for somebody else */
   async keep(meetup: Meetup, listing: ListingSummary | null, now: Date): Promise<void> {
-    const { listingId, sellerId, buyerId, saleId, reservedAt } = meetup;
+    const { id, listingId, sellerId, buyerId, saleId, reservedAt } = meetup;
     if (listing?.status === 'active') {
-      await this.commands.execute(new ReserveListing(listingId, sellerId));
+      await this.commands.execute(new ReserveListing(listingId, sellerId, id));
       meetup.reservedAt = now;
       return;
     }
@@ -44,26 +41,15 @@ export class KeptListing {
     if ((await this.agreedPrice(listingId, sellerId, buyerId)) === null) throw new ItemNotFree();
   }
 
-  /** Puts it on the market again if this meetup took it off and nothing else keeps it. Answers whether it did. */
-  async giveBack(meetup: Meetup, listing: ListingSummary | null): Promise<boolean> {
+  /** Puts it on the market again if this meetup keeps it. Answers whether it did. */
+  async giveBack(meetup: Meetup): Promise<boolean> {
     if (!meetup.reservedAt) return false;
     meetup.reservedAt = null;
-    await this.em.flush();
-    if (listing?.status !== 'pending') return false;
-    return this.releaseUnlessKept(meetup.listingId, meetup.sellerId);
+    const { id, listingId, sellerId } = meetup;
+    return this.commands.execute(new ReleaseListing(listingId, sellerId, id));
   }
 
-  /** Nobody's meetup, deal or order keeps it any more: it is for sale again. */
-  async releaseUnlessKept(listingId: string, sellerId: string): Promise<boolean> {
-    if ((await this.em.count(Meetup, { listingId, reservedAt: { $ne: null } })) > 0) return false;
-    if (await this.queries.execute(new OrderAbout(listingId))) return false;
-    const [first] = await this.interested(listingId, sellerId, null);
-    if (first && first.agreedPrice !== null) return false;
-    await this.commands.execute(new ReleaseListing(listingId, sellerId));
-    return true;
-  }
-
-  private interested(listingId: string, sellerId: string, id: string | null): Promise<InterestedPerson[]> {
+  private interested(listingId: string, sellerId: string, id: string): Promise<InterestedPerson[]> {
     return this.queries.execute(new PeopleInterestedIn(listingId, sellerId, id));
   }
 }

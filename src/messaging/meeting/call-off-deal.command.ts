@@ -21,7 +21,7 @@ export class CallOffDealHandler implements ICommandHandler<CallOffDeal> {
     );
     if (!deal) return false;
     deal.cancel(byId, this.clock.now());
-    await this.commands.execute(new ReleaseListing(listingId, sellerId));
+    await this.commands.execute(new ReleaseListing(listingId, sellerId, deal.id));
     return true;
   }
 }

@@ -30,6 +30,6 @@ export class EndDealOnBuyerLeft implements Reaction<BuyerLeft> {
     const order = await this.queries.execute(new OrderAbout(listingId));
     if (order?.isShipped && order.buyerId === deal.buyerId) return;
     deal.cancel(deal.buyerId, this.clock.now());
-    await this.commands.execute(new ReleaseListing(listingId, deal.sellerId));
+    await this.commands.execute(new ReleaseListing(listingId, deal.sellerId, offerId));
   }
 }

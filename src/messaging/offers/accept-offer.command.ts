@@ -39,7 +39,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
 
       // From here on one of several that accept goes ahead, and the others find the listing taken.
       const { listingId, sellerId } = wanted;
-      await this.commands.execute(new ReserveListing(listingId, sellerId));
+      await this.commands.execute(new ReserveListing(listingId, sellerId, offerId));
       const open = await lockOpenOffers(em, listingId);
       const offer = open.find(({ id }) => id === offerId);
       if (!offer) throw new OfferClosed();

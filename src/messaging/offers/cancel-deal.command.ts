@@ -36,7 +36,7 @@ export class CancelDealHandler implements ICommandHandler<CancelDeal> {
       assertMay('cancel', actor.id, deal, now);
 
       // The listing's lock comes first, as in accepting; what it undoes is undone with it when this is refused.
-      await this.commands.execute(new ReleaseListing(deal.listingId, deal.sellerId));
+      await this.commands.execute(new ReleaseListing(deal.listingId, deal.sellerId, offerId));
       const offer = await lockOffer(em, offerId);
       assertMay('cancel', actor.id, offer, now);
       const listing = await this.queries.execute(new SummaryOfListing(offer.listingId));

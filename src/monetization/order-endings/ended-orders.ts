@@ -50,7 +50,7 @@ export class EndedOrders {
       const byId = by && { buyer: buyerId, seller: sellerId }[by];
       const told = [listingId, buyerId, sellerId, 'canceled', cause] as const;
       this.outbox.raise(new OrderChanged(id, 'canceled', byId, ...told), id);
-      if (wasKept && listingId) this.outbox.raise(new OrderGaveWay(listingId, sellerId), listingId);
+      if (wasKept && listingId) this.outbox.raise(new OrderGaveWay(listingId, sellerId, id), listingId);
     }
   }
 }

@@ -4,5 +4,7 @@ export class OrderGaveWay {
   constructor(
     readonly listingId: string,
     readonly sellerId: string,
+    /** None in an event of an earlier version. */
+    readonly orderId?: string,
   ) {}
 }

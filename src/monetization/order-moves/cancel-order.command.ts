@@ -30,20 +30,19 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
     return this.moves.make({ actor, orderId, move: 'cancel' }, async (turn) => {
       const { order, side, now } = turn;
       const { status } = order;
-      const wasKept = Boolean(order.reservedAt);
       order.cancel(side, now);
-      if (status !== 'requested') await this.giveBack(turn, wasKept);
+      if (status !== 'requested') await this.giveBack(turn);
     });
   }
 
   /** A sale that was recorded is voided, a deal called off, what the order alone kept given back. */
-  private async giveBack({ order, side }: Turn, wasKept: boolean): Promise<void> {
+  private async giveBack({ order, side }: Turn): Promise<void> {
     const { listingId, sellerId, buyerId } = order;
     if (!listingId) return;
     const saleId = await this.queries.execute(new SaleTo(listingId, buyerId));
     if (saleId) await this.commands.execute(new VoidSale(listingId, saleId));
     const by = order.idOf(side);
-    const hadDeal = await this.commands.execute(new CallOffDeal(listingId, sellerId, buyerId, by));
-    if (!hadDeal && wasKept) await this.commands.execute(new ReleaseListing(listingId, sellerId));
+    await this.commands.execute(new CallOffDeal(listingId, sellerId, buyerId, by));
+    await this.commands.execute(new ReleaseListing(listingId, sellerId, order.id));
   }
 }

@@ -22,7 +22,7 @@ export class OpenOrderHandler implements ICommandHandler<OpenOrder> {
   async execute(wanted: OpenOrder): Promise<string> {
     const { listingId } = wanted.item;
     const now = this.clock.now();
-    const isKept = listingId !== null && (await this.keep(wanted, listingId));
+    const isFree = listingId !== null && (await this.isFree(wanted, listingId));
     const live = listingId && (await lockLiveOrder(this.em, listingId, wanted.buyerId));
     if (live && live.isUnderWay) return live.id;
     if (listingId) await this.putInPlaceOfMeetup(wanted, listingId);
@@ -30,19 +30,19 @@ export class OpenOrderHandler implements ICommandHandler<OpenOrder> {
     const { source, item, buyerId, sellerId, byId, shipTo } = wanted;
     const order = live || Order.open({ source, item, buyerId, sellerId, shipTo }, byId, now);
     if (live) live.open(byId, now);
-    if (isKept) order.reservedAt = now;
+    if (listingId && isFree) {
+      await this.commands.execute(new ReserveListing(listingId, sellerId, order.id));
+      order.reservedAt = now;
+    }
     await this.em.persist(order).flush();
     return order.id;
   }
 
-  /** Answers whether the order keeps it from now on, since nothing else does. @throws ItemNotFree */
-  private async keep({ sellerId, buyerId }: OpenOrder, listingId: string): Promise<boolean> {
+  /** Whether the order is to keep it, since nothing else does. @throws ItemNotFree */
+  private async isFree({ sellerId, buyerId }: OpenOrder, listingId: string): Promise<boolean> {
     const listing = await this.commands.execute(new LockListing(listingId));
     if (listing?.sellerId !== sellerId) throw new ItemNotFree();
-    if (listing.status === 'active') {
-      await this.commands.execute(new ReserveListing(listingId, sellerId));
-      return true;
-    }
+    if (listing.status === 'active') return true;
     const isTheirs =
       listing.status === 'sold'
         ? (await this.queries.execute(new SaleTo(listingId, buyerId))) !== null

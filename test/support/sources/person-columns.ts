@@ -16,7 +16,7 @@ interface Column {
 
 /** Ids of things, not of people. An id whose name says something else is taken for a person's. */
 const THINGS =
-  /^(id|.*_?(listing|conversation|message|notification|offer|bot|audio|session|change|comment|export|search|draft|sale|meetup|review|upload|thing|transfer|subscription|checkout|price)_id)$/;
+  /^(id|.*_?(listing|conversation|message|notification|offer|bot|audio|session|change|comment|export|search|draft|sale|meetup|review|upload|thing|transfer|subscription|checkout|price|hold)_id)$/;
 /** Words that are, or are made of, what somebody is called or reached by. */
 const NAMES = /(^|_)(name|username|email|phone|bio|address|viewer|visitor|author|owner|search|key)(_|$)/;
 /** What may hold anything, and so a name. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
@@ -106,9 +107,10 @@ describe('Those who saved a listing', () => {
   });
 
   it('are told that it is pending, and that it can be had again', async () => {
-    await send(new ReserveListing(listing, seller.id));
+    const holdId = randomUUID();
+    await send(new ReserveListing(listing, seller.id, holdId));
     expect((await told()).map(({ code }) => code)).toEqual(['listing-pending']);
-    await send(new ReleaseListing(listing, seller.id));
+    await send(new ReleaseListing(listing, seller.id, holdId));
     // The news of a listing replaces what was told of it before.
     expect(await told()).toMatchObject([{ code: 'listing-available', params: { amount: 20 } }]);
   });

@@ -234,7 +234,7 @@ describe('what happens around an order', () => {
     await app.nest
       .get(EntityManager)
       .fork()
-      .transactional(() => reaction.react(new OrderGaveWay(listing, seller.id)));
+      .transactional(() => reaction.react(new OrderGaveWay(listing, seller.id, order.id)));
     expect(await statusOf(listing)).toBe('pending');
   });
 });
