@@ -163,6 +163,8 @@ export interface ListingSummary {
   status: ListingStatus;
   category: Category;
   image: ImageDescriptor | null;
+  /** What keeps it for its buyer, as of `ReserveListing`. */
+  holdId: string | null;
   /** ISO 8601: the first time, however often it was renewed. */
   listedAt: string;
   changedAt: string;

@@ -12,7 +12,7 @@ export class SummaryOfListingHandler implements IQueryHandler<SummaryOfListing> 
     const row = await this.db.first(sql<{ summary: ListingSummary }>`
       select json_build_object(
         'id', id, 'sellerId', seller_id, 'title', title, 'price', ${usdSql('price_cents')}, 'status', status,
-        'category', category, 'image', images -> 0,
+        'category', category, 'image', images -> 0, 'holdId', hold_id,
         'listedAt', coalesce(first_listed_at, created_at), 'changedAt', updated_at) as summary
       from catalog.listings where id = ${listingId} and status <> 'removed'`);
     return row?.summary ?? null;

@@ -44,8 +44,9 @@ export class MeetupMoves {
   ): Promise<MeetupView> {
     await this.commands.execute(new CountAsMessage(actor.id));
     return this.em.transactional(async (em) => {
-      const now = this.clock.now();
       const locked = await lockMeetup(em, this.commands, meetupId);
+      // Of after what it waited for: its seller may just have offered the listing again.
+      const now = this.clock.now();
       const side = locked && sideOf(actor.id, locked.meetup);
       if (!side) throw new MeetupNotFound();
       const { state } = locked.meetup;

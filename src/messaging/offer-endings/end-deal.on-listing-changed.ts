@@ -24,9 +24,9 @@ export class EndDealOnListingChanged implements Reaction<ListingChanged> {
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
     if (!deal) return;
-    // Asked after the deal was found: one that was made since the event has made the listing pending.
+    // Asked after the deal was found: one that was made since the event keeps the listing itself, or has sold it by now.
     const listing = await this.queries.execute(new SummaryOfListing(listingId));
-    if (listing?.status !== 'active') return;
+    if (!listing || listing.status === 'sold' || listing.holdId === deal.id) return;
     // Whose it is by now: a guest may have become a member since the event.
     deal.cancel(deal.sellerId, this.clock.now());
     await this.em.flush();

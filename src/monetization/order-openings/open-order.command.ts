@@ -21,8 +21,9 @@ export class OpenOrderHandler implements ICommandHandler<OpenOrder> {
 
   async execute(wanted: OpenOrder): Promise<string> {
     const { listingId } = wanted.item;
-    const now = this.clock.now();
     const isFree = listingId !== null && (await this.isFree(wanted, listingId));
+    // Of after what it waited for: a seller may just have offered the listing again.
+    const now = this.clock.now();
     const live = listingId && (await lockLiveOrder(this.em, listingId, wanted.buyerId));
     if (live && live.isUnderWay) return live.id;
     if (listingId) await this.putInPlaceOfMeetup(wanted, listingId);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { ListingChanged } from '../../../../src/catalog/catalog.contract.js';
 import { EndMeetupsOnListingChanged } from '../../../../src/community/meetup-endings/end-meetups.on-listing-changed.js';
 import { EndDealOnListingChanged } from '../../../../src/messaging/offer-endings/end-deal.on-listing-changed.js';
@@ -7,7 +8,13 @@ import { EndOrdersOnListingChanged } from '../../../../src/monetization/order-en
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { type Answer, Client } from '../../../support/app/client.js';
-import { agreeToMeet, meetupOf, moveMeetup } from '../../../support/world/community/meetups.js';
+import { heldUp } from '../../../support/runner/held-up.js';
+import {
+  agreeToMeet,
+  meetupOf,
+  moveMeetup,
+  proposeMeetup,
+} from '../../../support/world/community/meetups.js';
 import { detail, publish } from '../../../support/world/listings.js';
 import { boughtInRoom, moveOrder, openOrder, orderOf } from '../../../support/world/monetization/orders.js';
 import { move, offer, offerIn } from '../../../support/world/offers.js';
@@ -140,14 +147,44 @@ describe('what falls through after its listing was offered again and somebody el
   it.each([
     ['a purchase in a room', 'its seller'],
     ['a meetup', 'its seller'],
+    ['a deal', 'its seller'],
+    ['a deal', 'a meetup'],
+    ['a deal', 'a purchase in a room'],
   ] as const)('%s that ends by itself leaves it to %s', async (one, other) => {
     const before = await holds[one](first);
     await app.outbox.delivered();
     holdReactions();
     expect((await selling(seller.client, listing).release()).status).toBe(204);
-    await holds[other](second);
+    const after = await holds[other](second);
     await reactAll();
-    expect([await before.stands(), await statusOf()]).toEqual([false, 'pending']);
+    expect([await before.stands(), await after.stands(), await statusOf()]).toEqual([false, true, 'pending']);
+  });
+
+  describe('is not what had to wait until the listing was offered again:', () => {
+    let meetup: Awaited<ReturnType<typeof proposeMeetup>>;
+
+    beforeEach(async () => {
+      meetup = await proposeMeetup(second, listing);
+      expect((await selling(seller.client, listing).reserve()).status).toBe(204);
+    });
+
+    const afterRelease = async <Taken>(take: () => Promise<Taken>): Promise<Taken> => {
+      const row = sql`id from catalog.listings where id = ${listing}`;
+      const [released, taken] = await heldUp(app, row, selling(seller.client, listing).release, take);
+      expect(released.status).toBe(204);
+      await app.outbox.delivered();
+      return taken;
+    };
+
+    it('a purchase', async () => {
+      const purchase = await afterRelease(() => holds['a purchase in a room'](second));
+      expect([await purchase.stands(), await statusOf()]).toEqual([true, 'pending']);
+    });
+
+    it('a meetup', async () => {
+      expect((await afterRelease(() => moveMeetup(seller, meetup, 'confirm'))).status).toBe(200);
+      expect([(await meetupOf(second, meetup)).status, await statusOf()]).toEqual(['confirmed', 'pending']);
+    });
   });
 
   it.each(['a deal', 'a purchase in a room', 'a meetup', 'an order of a deal'] as const)(

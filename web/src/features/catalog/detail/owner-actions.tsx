@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { type ListingDetail, useDeleteListingMutation } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
 import { tellFailure } from '../../../app/problems/tell-failure';
-import { useSession } from '../../../app/session/use-session';
+import { useOwnId } from '../../../app/session/use-own-id';
 import { Slot } from '../../../app/slot';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -18,7 +18,7 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
   const [asking, setAsking] = useState(false);
   const { deleting, remove } = useDeletion({ id, title });
   const close = () => setAsking(false);
-  const own = useSession().profile?.id === listing.seller?.id;
+  const own = useOwnId() === listing.seller?.id;
   return (
     <>
       <ButtonLink to={`${paths.createListing}?edit=${id}`} variant="secondary">

@@ -25,11 +25,16 @@ async function comeBack(...wereHere: ReturnType<typeof aSession>[]) {
 
 const room = () => screen.getByRole('button', { name: 'Share' }).closest('.more');
 
-describe('the page of somebody else’s listing', () => {
+describe('the page of a listing', () => {
   beforeAll(() => {
     window.IntersectionObserver = SeesAll as unknown as typeof IntersectionObserver;
   });
   afterEach(forgetEverything);
+
+  it('has from the start what its owner may do with it, in a row of its own', async () => {
+    expect(await comeBack(aSession({ id: listing.seller?.id }))).toBeVisible();
+    expect((await screen.findByRole('button', { name: 'Delete' })).closest('.own')).not.toBeNull();
+  });
 
   it('has from the start what an administrator may do with it', async () => {
     expect(await comeBack(ADMINISTRATOR)).toBeVisible();
