@@ -11,9 +11,10 @@ export async function signedIn(browser: Browser, username: string, viewport: Siz
   const credentials = { email: `${username}@example.org`, password: 'letmesell' };
   const answer = await context.request.post('/api/auth/sign-in', { data: credentials });
   if (!answer.ok()) throw new Error(`${username} could not sign in: ${answer.status()}`);
+  const { profile } = (await answer.json()) as { profile: { id: string } };
   const { cookies } = await context.storageState();
-  // The hint by which the app asks for a session at once; from here on it keeps it itself.
-  const hint = [{ name: 'signed_in', value: '1' }];
+  // The hint by which the app asks for a session at once, and knows whose; from here on it keeps it itself.
+  const hint = [{ name: 'signed_in', value: profile.id }];
   await context.setStorageState({
     cookies,
     origins: [{ origin: new URL(answer.url()).origin, localStorage: hint }],
