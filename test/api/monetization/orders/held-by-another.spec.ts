@@ -166,6 +166,8 @@ describe('what falls through after its listing was offered again and somebody el
     beforeEach(async () => {
       meetup = await proposeMeetup(second, listing);
       expect((await selling(seller.client, listing).reserve()).status).toBe(204);
+      // What reacts to it would wait as well, and be taken for the release.
+      await app.outbox.delivered();
     });
 
     const afterRelease = async <Taken>(take: () => Promise<Taken>): Promise<Taken> => {
