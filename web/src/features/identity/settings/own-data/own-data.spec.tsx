@@ -133,8 +133,9 @@ describe('deleting the account in the settings', () => {
     const dialog = await askToDelete();
     await userEvent.type(dialog.getByLabelText('Your password'), 'correct horse');
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete my account' }));
-    expect(await screen.findByText('Your account is deleted')).toBeVisible();
     expect(await screen.findByText('Arrived at /')).toBeVisible();
+    // It lay in the dialog while that was open.
+    await waitFor(() => expect(screen.getByText('Your account is deleted')).toBeVisible());
     expect(calls).toContainEqual(
       expect.objectContaining({ route: CLOSE, body: { secret: 'correct horse' }, token: 'token-1' }),
     );
