@@ -160,23 +160,23 @@ describe('what falls through after its listing was offered again and somebody el
     expect([await before.stands(), await after.stands(), await statusOf()]).toEqual([false, true, 'pending']);
   });
 
+  const afterRelease = async <Taken>(take: () => Promise<Taken>): Promise<Taken> => {
+    const row = sql`id from catalog.listings where id = ${listing}`;
+    const [released, taken] = await heldUp(app, row, selling(seller.client, listing).release, take);
+    expect(released.status).toBe(204);
+    await app.outbox.delivered();
+    return taken;
+  };
+
   describe('is not what had to wait until the listing was offered again:', () => {
     let meetup: Awaited<ReturnType<typeof proposeMeetup>>;
 
     beforeEach(async () => {
       meetup = await proposeMeetup(second, listing);
-      expect((await selling(seller.client, listing).reserve()).status).toBe(204);
+      await selling(seller.client, listing).reserve();
       // What reacts to it would wait as well, and be taken for the release.
       await app.outbox.delivered();
     });
-
-    const afterRelease = async <Taken>(take: () => Promise<Taken>): Promise<Taken> => {
-      const row = sql`id from catalog.listings where id = ${listing}`;
-      const [released, taken] = await heldUp(app, row, selling(seller.client, listing).release, take);
-      expect(released.status).toBe(204);
-      await app.outbox.delivered();
-      return taken;
-    };
 
     it('a purchase', async () => {
       const purchase = await afterRelease(() => holds['a purchase in a room'](second));
