@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
+import { AfterCommit } from './after-commit.js';
 import { Database } from './database.js';
 import { DatabaseSettings } from './database.settings.js';
 import { DatabaseChannels } from './database-channels.js';
@@ -25,8 +26,8 @@ export class PersistenceModule implements OnModuleInit {
           }),
         }),
       ],
-      providers: [Database, DatabaseChannels],
-      exports: [Database, DatabaseChannels],
+      providers: [AfterCommit, Database, DatabaseChannels],
+      exports: [AfterCommit, Database, DatabaseChannels],
     };
   }
 

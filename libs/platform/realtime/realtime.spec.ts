@@ -111,6 +111,34 @@ describe('the WebSocket', () => {
   });
 
   const realtime = () => server.nest.get(Realtime);
+  const tellMia = (id: string) => realtime().toPerson('mia', 'catalog.listing-changed', { id });
+
+  it('tells of what a transaction does once that has committed, and of nothing that is rolled back', async () => {
+    const socket = await server.connect(server.token('mia'));
+    const heard: unknown[] = [];
+    socket.on('catalog.listing-changed', (told) => heard.push(told));
+    const broken = (em: EntityManager, id: string) =>
+      em.transactional(async () => {
+        tellMia(id);
+        throw new Error('It is rolled back.');
+      });
+    /** What was told before this is heard before its answer. */
+    const told = async () => {
+      await send(socket, 'test.rooms');
+      return heard.splice(0);
+    };
+    const em = server.nest.get(EntityManager).fork();
+    await expect(broken(em, 'rolled back')).rejects.toThrow('rolled back');
+    await em.transactional(async (outer) => {
+      await outer.transactional(async () => tellMia('of a savepoint'));
+      await expect(broken(outer, 'of a savepoint that is rolled back')).rejects.toThrow('rolled back');
+      tellMia('of the whole');
+      expect(await told()).toEqual([]);
+    });
+    tellMia('of none');
+    expect(await told()).toEqual(['of a savepoint', 'of the whole', 'of none'].map((id) => ({ id })));
+    socket.close();
+  });
 
   describe('knows who is connected', () => {
     it('and lets visitors in, who reach what is for anyone', async () => {

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerEvents, ServerToClient } from '#contract/socket';
 import { Metrics } from '#platform/observability/metrics';
+import { AfterCommit } from '#platform/persistence/after-commit';
 import { personRoom, type RealtimeServer } from './socket.js';
 
-/** Sends messages to connections, on whichever instance they are. */
+/**
+ * Sends messages to connections, on whichever instance they are; within a transaction once it has committed, since whoever
+ * hears of a change asks for it at once.
+ */
 @Injectable()
 export class Realtime {
   private server?: RealtimeServer;
 
-  constructor(private readonly metrics: Metrics) {}
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly afterCommit: AfterCommit,
+  ) {}
 
   /** Called once, by the adapter. */
   attach(server: RealtimeServer): void {
@@ -77,10 +84,12 @@ export class Realtime {
     message: M,
     payload: ServerToClient[M],
   ): void {
-    this.server
-      ?.to(rooms)
-      .except(except)
-      .emit(message, ...eventOf(payload));
+    this.afterCommit.run(() => {
+      this.server
+        ?.to(rooms)
+        .except(except)
+        .emit(message, ...eventOf(payload));
+    });
   }
 }
 

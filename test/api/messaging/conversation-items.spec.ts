@@ -38,11 +38,9 @@ describe('Conversations', () => {
     const chair = await publish(seller.client, { title: 'Chair', price: 20 });
     const id = await startConversation(buyer.client, seller.id, chair);
     const tab = await ChatTab.open(app.url, buyer.client.accessToken);
-    await tab.tell('messaging.open', { conversationId: id });
-
-    // What is told of the publishing may still be on its way.
+    // What is told of the publishing is told to nobody yet.
     await app.outbox.delivered();
-    tab.forget();
+    await tab.tell('messaging.open', { conversationId: id });
     await seller.client.patch(`/api/listings/${chair}`, { price: 15 });
     await tab.hears('messaging.conversation-changed', ({ conversationId }) => conversationId === id);
     expect((await threadOf(buyer, id)).item).toMatchObject({ title: 'Chair', price: 15, status: 'active' });
