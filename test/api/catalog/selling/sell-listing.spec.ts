@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { SALES_PER_HOUR } from '../../../../src/catalog/sales/sell-listing.command.js';
+import type { MarketAnswer } from '../../../../src/catalog/trending/market.dto.js';
+import { MarketLife } from '../../../../src/catalog/trending/market-life.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
@@ -197,6 +199,24 @@ describe('selling a listing', () => {
       }>`select image, title from catalog.sales where listing_id = ${listing}`,
     );
     expect(row).toEqual({ image: null, title: 'Walnut lounge chair' });
+  });
+
+  it('is for its two alone once an administrator has taken the listing down', async () => {
+    const inMarket = async () => {
+      const { body } = await new Client(app.url).get<MarketAnswer>('/api/market');
+      return body.recentSales.some(({ title }) => title === TITLE);
+    };
+    const TITLE = `Nothing to be offered here ${randomUUID()}`;
+    const theirs = await storeListing(app, seller, { title: TITLE });
+    await selling(seller.client, theirs).sell({ price: 25 });
+    app.nest.get(MarketLife).forget();
+    expect(await inMarket()).toBe(true);
+    const admin = await makeAdmin(app);
+    await admin.client.delete(`/api/listings/${theirs}`);
+    await app.outbox.delivered();
+    app.nest.get(MarketLife).forget();
+    expect(await inMarket()).toBe(false);
+    expect(await sales(theirs)).toMatchObject([{ title: TITLE, hidden: true }]);
   });
 
   it('forgets who leaves, and keeps what it was sold for', async () => {
