@@ -86,6 +86,22 @@ describe('a lock', () => {
   });
 });
 
+describe('a moment', () => {
+  it.each(['America/Los_Angeles', 'Asia/Tokyo'])(
+    'has the day it has in UTC, on a machine in %s',
+    async (zone) => {
+      process.env.TZ = zone;
+      const days = await Promise.all(
+        ['2026-07-01T03:00:00Z', '2026-07-01T22:00:00Z'].map((moment) =>
+          db.first<{ day: string }>(CompiledQuery.raw('select $1::date::text as day', [new Date(moment)])),
+        ),
+      );
+      delete process.env.TZ;
+      expect(days).toEqual([{ day: '2026-07-01' }, { day: '2026-07-01' }]);
+    },
+  );
+});
+
 describe('a connection of the pool', () => {
   it('is kept for ten minutes with nothing to do, and then ended', async () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');

@@ -1,6 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import { defaults, type Pool } from 'pg';
 import { MINUTE_MS } from '#contract/time';
 import type { DatabaseSettings } from './database.settings.js';
 import { endSilentConnections, recallEndedConnections, SERVER_LIMITS } from './time-limits.js';
@@ -22,6 +22,9 @@ const PATIENCE = { connectionTimeoutMillis: 10_000 };
 const KEPT_MS = 10 * MINUTE_MS;
 /** What lies between, such as a firewall, would take a silent connection for a forgotten one. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 60_000 };
+
+/** A moment is sent in UTC, whatever zone the server's machine is in: what a statement takes for a `date` is its day there. */
+defaults.parseInputDatesAsUTC = true;
 
 /**
  * What every connection of the product has in common. `pool` is the most connections it may keep, `waitMs` how long one of
