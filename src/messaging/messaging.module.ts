@@ -72,6 +72,7 @@ import { CloseOffersOnListingChanged } from './offer-endings/close-offers.on-lis
 import { CloseOffersOnListingDeleted } from './offer-endings/close-offers.on-listing-deleted.js';
 import { EndDealOnBuyerLeft } from './offer-endings/end-deal.on-buyer-left.js';
 import { EndDealOnListingChanged } from './offer-endings/end-deal.on-listing-changed.js';
+import { EndOwnDealsOnJoining } from './offer-endings/end-own-deals.on-joining.js';
 import { ExpireOffersJob } from './offer-endings/expire-offers.job.js';
 import { SettleOffersOnListingSold } from './offer-endings/settle-offers.on-listing-sold.js';
 import { WithdrawOffersOnLeaving } from './offer-endings/withdraw-offers.on-leaving.js';
@@ -212,6 +213,7 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
 
     SettleOffersOnListingSold,
     EndDealOnBuyerLeft,
+    EndOwnDealsOnJoining,
     EndDealOnListingChanged,
     CloseOffersOnListingChanged,
     CloseOffersOnListingDeleted,

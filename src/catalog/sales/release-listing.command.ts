@@ -12,12 +12,13 @@ export class ReleaseListingHandler implements ICommandHandler<ReleaseListing> {
   ) {}
 
   async execute({ listingId, sellerId, holdId }: ReleaseListing): Promise<boolean> {
-    const which = { id: listingId, sellerId };
-    const listing = await this.em.findOne(Listing, which, {
+    const listing = await this.em.findOne(Listing, listingId, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
       refresh: true,
     });
+    // Who sells it may have become a member since: what holds it is what it was.
     if (listing?.status !== 'pending' || listing.holdId !== holdId) return false;
+    if (!holdId && listing.sellerId !== sellerId) return false;
     listing.release(this.clock.now());
     await this.em.flush();
     return true;

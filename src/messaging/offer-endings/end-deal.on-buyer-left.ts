@@ -7,7 +7,10 @@ import { LockListing, OrderAbout, ReleaseListing } from '../../catalog/catalog.c
 import { Offer } from '../offers/offer.entity.js';
 import { BuyerLeft } from './buyer-left.js';
 
-/** Nothing is kept for who has left: the deal is off, and the item for sale again. What is on its way to them is theirs. */
+/**
+ * Nothing is kept for who has left: the deal is off, and the item for sale again. What is on its way to them is theirs. A deal
+ * with oneself is gone by now.
+ */
 @Injectable()
 @ReactsTo(BuyerLeft)
 export class EndDealOnBuyerLeft implements Reaction<BuyerLeft> {
@@ -26,10 +29,11 @@ export class EndDealOnBuyerLeft implements Reaction<BuyerLeft> {
       { id: offerId, status: 'accepted' },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    if (!deal) return;
-    const order = await this.queries.execute(new OrderAbout(listingId));
-    if (order?.isShipped && order.buyerId === deal.buyerId) return;
-    deal.cancel(deal.buyerId, this.clock.now());
-    await this.commands.execute(new ReleaseListing(listingId, deal.sellerId, offerId));
+    if (deal) {
+      const order = await this.queries.execute(new OrderAbout(listingId));
+      if (order?.isShipped && order.buyerId === deal.buyerId) return;
+      deal.cancel(deal.buyerId, this.clock.now());
+    }
+    await this.commands.execute(new ReleaseListing(listingId, listing.sellerId, offerId));
   }
 }
