@@ -33,6 +33,8 @@ export class ProfileDeleted {
   constructor(
     readonly profileId: string,
     readonly kind: 'member' | 'guest',
+    /** The member whom a guest became. */
+    readonly joinedId?: string,
   ) {}
 }
 

@@ -11,7 +11,10 @@ export interface Joiner {
 
 /** What a class decorated with `@OnJoining` implements. */
 export interface TakeAlongRule {
-  /** In the transaction in which the guest becomes the member. What no rule takes along is forgotten with the guest. */
+  /**
+   * In the transaction in which the guest becomes the member, and once more after it, for what was being stored meanwhile. What no
+   * rule takes along is forgotten with the guest.
+   */
   takeAlong(joiner: Joiner): Promise<void>;
 }
 

@@ -37,7 +37,7 @@ export class GuestBelongings {
     const guest = await this.em.findOne(Profile, which, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!guest) return null;
     await this.joining.takeAlong({ guestId: guest.id, memberId: member.id });
-    await this.departure.of(guest);
+    await this.departure.of(guest, member.id);
     return guest.id;
   }
 }

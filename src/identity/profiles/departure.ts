@@ -11,10 +11,10 @@ export class Departure {
     private readonly leaving: Leaving,
   ) {}
 
-  /** Within the caller's transaction, behind the lock of the profile. */
-  async of(person: Profile): Promise<void> {
+  /** Within the caller's transaction, behind the lock of the profile. `joinedId`: the member whom a guest becomes. */
+  async of(person: Profile, joinedId?: string): Promise<void> {
     await this.leaving.forget(person);
-    person.leave();
+    person.leave(joinedId);
     this.em.remove(person);
   }
 }

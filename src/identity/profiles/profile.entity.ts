@@ -193,8 +193,8 @@ export class Profile extends ProfileSchema.class {
   }
 
   /** Says that the person goes for good; the caller removes the row in the same flush. */
-  leave(): void {
-    record(this, new ProfileDeleted(this.id, this.kind));
+  leave(joinedId?: string): void {
+    record(this, new ProfileDeleted(this.id, this.kind, joinedId));
   }
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { Joining } from '#platform/life/joining';
+import { ForgetAgainOnProfileDeleted } from '../../../src/identity/profiles/forget-again.on-profile-deleted.js';
 import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
@@ -10,6 +12,7 @@ import { mailedToken } from '../../support/app/mail.js';
 import { photo } from '../../support/files/images.js';
 import { storeDeal, writeReview } from '../../support/world/community/reviews.js';
 import { meetDeadlock } from '../../support/world/deadlock.js';
+import { favorites, storeFavorites } from '../../support/world/favorites.js';
 import { joinAs } from '../../support/world/joining.js';
 import { detail, publish } from '../../support/world/listings.js';
 import { moveOrder, sentFromRoom } from '../../support/world/monetization/orders.js';
@@ -93,6 +96,32 @@ describe('A guest who becomes a member', () => {
     ]);
     expect((await joinAs(guest, member)).status).toBe(200);
     expect(await usages()).toEqual([null, null]);
+  });
+
+  it('has what was being stored of the guest meanwhile', async () => {
+    const [guest, member, seller] = [
+      await createGuest(app),
+      await signUpMember(app),
+      await signUpMember(app),
+    ];
+    const listing = await publish(seller.client);
+    const [stored, joined] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const storing = app.nest.get(EntityManager).transactional(async () => {
+      await storeFavorites(app, guest, [listing]);
+      stored.resolve();
+      await joined.promise;
+    });
+    await stored.promise;
+    const again = app.nest.get(ForgetAgainOnProfileDeleted);
+    const react = again.react.bind(again);
+    jest.spyOn(again, 'react').mockImplementationOnce(async (event) => {
+      await storing;
+      await react(event);
+    });
+    expect((await joinAs(guest, member)).status).toBe(200);
+    joined.resolve();
+    await app.outbox.delivered();
+    expect((await favorites(member.client)).items.map(({ id }) => id)).toEqual([listing]);
   });
 
   it('brings them when the address is confirmed, if the sign-up said so', async () => {
