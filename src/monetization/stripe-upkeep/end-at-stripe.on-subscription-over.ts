@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { SECOND_MS } from '#contract/time';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { StripeClient } from '../stripe/stripe-client.js';
 import { stripeId } from '../stripe/stripe-facts.js';
@@ -22,28 +23,39 @@ export class EndAtStripeOnSubscriptionOver implements Reaction<SubscriptionOver>
   ) {}
 
   async react({ subscriptionId }: SubscriptionOver): Promise<void> {
-    const own = await this.em.fork().findOne(Subscription, subscriptionId);
-    const id = own?.stripeSubscriptionId;
-    // What was paid in the last moment may have brought it back.
-    if (!own || !id || own.running) return;
+    const id = (await this.whatIsOver(subscriptionId))?.stripeSubscriptionId;
+    if (!id) return;
+    // What was paid in time, though nobody told of it, brings it back.
+    await this.syncing.sync(id);
+    const own = await this.whatIsOver(subscriptionId);
+    if (!own) return;
     try {
       const { status } = await this.stripe.call('subscriptions.retrieve', (stripe) =>
         stripe.subscriptions.retrieve(id),
       );
       if (status !== 'canceled')
         await this.stripe.call('subscriptions.cancel', (stripe) => stripe.subscriptions.cancel(id));
-      if (own.endedWhy === 'replaced') await this.giveBack(id);
+      if (own.endedWhy === 'replaced' && own.endedAt) await this.giveBack(id, own.endedAt);
     } catch (error) {
       if (!(error instanceof NotAtStripe)) throw error;
     }
     await this.syncing.sync(id);
   }
 
-  private async giveBack(id: string): Promise<void> {
+  private async whatIsOver(subscriptionId: string): Promise<Subscription | undefined> {
+    const own = await this.em.fork().findOne(Subscription, subscriptionId);
+    return own && !own.running ? own : undefined;
+  }
+
+  /** What was paid for periods that were over by then was paid for the plan they had. */
+  private async giveBack(id: string, endedAt: Date): Promise<void> {
     const { data: invoices } = await this.stripe.call('invoices.list', (stripe) =>
       stripe.invoices.list({ subscription: id, status: 'paid', limit: 10, expand: ['data.payments'] }),
     );
-    for (const { payments } of invoices)
+    const unused = invoices.filter(({ lines }) =>
+      lines.data.some(({ period }) => period.end * SECOND_MS > endedAt.getTime()),
+    );
+    for (const { payments } of unused)
       for (const { payment } of payments?.data ?? []) {
         const paid = stripeId(payment.payment_intent);
         if (paid)
