@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
-import { CustomerLeft } from '../stripe/forget-customer.on-leaving.js';
+import { CustomerLeft } from '../stripe/customer-left.js';
 import { StripeSettings } from '../stripe/stripe.settings.js';
 import { StripeClient } from '../stripe/stripe-client.js';
 import { NotAtStripe } from '../stripe/stripe-failure.js';

@@ -4,12 +4,8 @@ import { NotInExport } from '#platform/life/exporting';
 import { type ForgetRule, type Leaver, OnLeaving } from '#platform/life/leaving';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
-
-/** Somebody at Stripe is nobody here any more. */
-export class CustomerLeft {
-  static readonly type = 'monetization.customer-left';
-  constructor(readonly stripeCustomerId: string) {}
-}
+import { CustomerLeft } from './customer-left.js';
+import { StripeCustomers } from './stripe-customers.js';
 
 /** Stripe is told to forget them, too. */
 @Injectable()
@@ -22,9 +18,11 @@ export class ForgetCustomerOnLeaving implements ForgetRule {
   constructor(
     private readonly db: Database,
     private readonly outbox: Outbox,
+    private readonly customers: StripeCustomers,
   ) {}
 
   async forget({ id }: Leaver): Promise<void> {
+    await this.customers.lock(id);
     const gone = await this.db.rows(sql<{ customer: string }>`
       delete from monetization.customers where person_id = ${id} returning stripe_customer_id as customer`);
     for (const { customer } of gone) this.outbox.raise(new CustomerLeft(customer));

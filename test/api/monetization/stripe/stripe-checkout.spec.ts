@@ -1,9 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
+import { Departure } from '../../../../src/identity/profiles/departure.js';
+import { Profile } from '../../../../src/identity/profiles/profile.entity.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
+import { eventually } from '../../../support/runner/eventually.js';
+import { isSomebodyWaiting } from '../../../support/runner/held-up.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
 import { giveCoupon } from '../../../support/world/monetization/coupons.js';
 import { PREMIUM, startCheckout } from '../../../support/world/monetization/plans.js';
@@ -56,6 +61,8 @@ describe('a plan that is paid at Stripe', () => {
       select kind, payment.amount_cents as cents from monetization.payments payment
       join monetization.subscriptions on subscriptions.id = subscription_id
       where person_id = ${id} order by reference`);
+  const customersOf = ({ id }: TestMember) =>
+    app.db.rows(sql`select from monetization.customers where person_id = ${id}`);
   /** A session and the one before it. */
   const sessionsFrom = (url: string) => {
     const all = [...account.sessions.values()];
@@ -310,6 +317,52 @@ describe('a plan that is paid at Stripe', () => {
       join monetization.payments payment on payment.subscription_id = subscriptions.id
       where stripe_subscription_id = ${id} group by 1`);
     expect(row).toEqual({ person: null, payments: 1 });
+  });
+
+  it('leaves nobody at Stripe who left while they were made known there', async () => {
+    const member = await signUpMember(app);
+    const before = account.customers.size;
+    stripe.meanwhile = {
+      path: '/v1/customers',
+      happens: async () => {
+        await leaveForGood(app, member);
+        await app.outbox.delivered();
+      },
+    };
+    const { problem } = await member.client.post('/api/my-plan/checkout', PREMIUM);
+    expect(problem).toMatchObject({ status: 409, code: 'monetization.checkout-closed' });
+    await app.outbox.delivered();
+    expect(account.customers.size).toBe(before);
+    expect(await customersOf(member)).toEqual([]);
+  });
+
+  it('waits for who is leaving just then, and leaves nobody at Stripe', async () => {
+    const member = await signUpMember(app);
+    const [customers, sessions] = [account.customers.size, account.sessions.size];
+    const [gone, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const leave = () =>
+      app.nest.get(EntityManager).transactional(async (em) => {
+        await app.nest.get(Departure).of(await em.findOneOrFail(Profile, member.id));
+        await em.flush();
+        gone.resolve();
+        await told.promise;
+      });
+    let leaving: Promise<void> | undefined;
+    stripe.meanwhile = {
+      path: '/v1/customers',
+      happens: () => {
+        leaving = leave();
+        return gone.promise;
+      },
+    };
+    const asked = member.client.post('/api/my-plan/checkout', PREMIUM);
+    await eventually(() => isSomebodyWaiting(app));
+    told.resolve();
+    await leaving;
+    expect((await asked).problem.code).toBe('monetization.checkout-closed');
+    await app.outbox.delivered();
+    expect([account.customers.size, account.sessions.size]).toEqual([customers, sessions]);
+    expect(await customersOf(member)).toEqual([]);
   });
 
   it('is healed when every event was lost', async () => {
