@@ -217,7 +217,7 @@ export class LockListing extends Command<ListingSummary | null> {
 
 /**
  * A listing changed hands at this price (USD): writes the sale and answers its id. Within the caller's transaction. One that
- * was sold to this very buyer before is that sale. @throws ListingNotForSale
+ * was sold to this very buyer before is that sale; who has left meanwhile is not named. @throws ListingNotForSale
  */
 export class RecordSale extends Command<string> {
   constructor(

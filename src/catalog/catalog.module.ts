@@ -48,6 +48,7 @@ import { Sitemap } from './pages/sitemap.js';
 import { PlacesModule } from './places/places.module.js';
 import { RecentlyViewedModule } from './recently-viewed/recently-viewed.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { SaleLifeModule } from './sale-life/sale-life.module.js';
 import { SalesModule } from './sales/sales.module.js';
 import { SavedSearchesModule } from './search-mails/saved-searches.module.js';
 import { LearnWordsOnListingPublished } from './search-words/learn-words.on-listing-published.js';
@@ -95,6 +96,7 @@ const pages = [HomePage, BrowsePage, ListingPage, FeaturedBoostPage];
     RecentlyViewedModule,
     ReportsModule,
     SalesModule,
+    SaleLifeModule,
     OrderSalesModule,
     SellersModule,
     SavedSearchesModule,

@@ -1,6 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
+import { Database } from '#platform/persistence/database';
 import { RecordSale } from '../catalog.contract.js';
 import { Listing } from '../listings/listing.entity.js';
 import { ListingNotForSale } from '../listings/listing.errors.js';
@@ -11,6 +13,7 @@ import { Sale } from './sale.entity.js';
 export class RecordSaleHandler implements ICommandHandler<RecordSale> {
   constructor(
     private readonly em: EntityManager,
+    private readonly db: Database,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
@@ -26,10 +29,18 @@ export class RecordSaleHandler implements ICommandHandler<RecordSale> {
     if (before) return before.id;
     await assertNotShipped(this.queries, listingId, buyerId);
     const now = this.clock.now();
-    const sale = Sale.of(listing, { price, buyerId, hidden }, now);
-    listing.sell({ id: sale.id, buyerId, price }, now);
+    const agreed = { price, buyerId: (await this.isHere(buyerId)) ? buyerId : null, hidden };
+    const sale = Sale.of(listing, agreed, now);
+    listing.sell({ ...agreed, id: sale.id }, now);
     this.em.persist(sale);
     await this.em.flush();
     return sale.id;
+  }
+
+  private async isHere(personId: string): Promise<boolean> {
+    const here = await this.db.first(
+      sql`select from directory.people where id = ${personId} and not deleted`,
+    );
+    return here !== undefined;
   }
 }

@@ -1,7 +1,6 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { DropPictureOnListingDeleted } from './drop-picture.on-listing-deleted.js';
-import { ForgetSalesOnLeaving } from './forget-sales.on-leaving.js';
 import { LockListingHandler } from './lock-listing.command.js';
 import { MoveListingHandler } from './move-listing.command.js';
 import { ListPossibleBuyersHandler } from './possible-buyers.query.js';
@@ -13,7 +12,6 @@ import { ReserveListingHandler } from './reserve-listing.command.js';
 import { Sale } from './sale.entity.js';
 import { SalesController } from './sales.controller.js';
 import { SellListingHandler } from './sell-listing.command.js';
-import { TakeSalesOnJoining } from './take-sales.on-joining.js';
 import { TellBuyerOnListingSold } from './tell-buyer.on-listing-sold.js';
 import { TellBuyerOnSaleCancelled } from './tell-buyer.on-sale-cancelled.js';
 
@@ -34,8 +32,6 @@ import { TellBuyerOnSaleCancelled } from './tell-buyer.on-sale-cancelled.js';
     TellBuyerOnListingSold,
     TellBuyerOnSaleCancelled,
     DropPictureOnListingDeleted,
-    ForgetSalesOnLeaving,
-    TakeSalesOnJoining,
   ],
 })
 export class SalesModule {}

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { RecordSale } from '../../../../src/catalog/catalog.contract.js';
 import { SALES_PER_HOUR } from '../../../../src/catalog/sales/sell-listing.command.js';
 import type { MarketAnswer } from '../../../../src/catalog/trending/market.dto.js';
 import { MarketLife } from '../../../../src/catalog/trending/market-life.js';
@@ -228,5 +231,23 @@ describe('selling a listing', () => {
     expect(await sales(theirs)).toMatchObject([{ seller_id: leaver.id, buyer_id: null }]);
     await leaveForGood(app, leaver);
     expect(await sales(theirs)).toMatchObject([{ seller_id: null, title: '', price_cents: 2500 }]);
+  });
+
+  it('forgets a buyer who leaves while it is being recorded', async () => {
+    const gone = await signUpMember(app);
+    const [recorded, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const recording = app.nest.get(EntityManager).transactional(async () => {
+      await app.nest.get(CommandBus).execute(new RecordSale(listing, seller.id, gone.id, 25));
+      recorded.resolve();
+      await left.promise;
+    });
+    await recorded.promise;
+    await leaveForGood(app, gone);
+    await app.outbox.delivered();
+    left.resolve();
+    await recording;
+    await app.outbox.delivered();
+    expect(await sales()).toMatchObject([{ buyer_id: null, voided: false }]);
+    expect(await app.db.rows(sql`select from community.deals where listing_id = ${listing}`)).toEqual([]);
   });
 });

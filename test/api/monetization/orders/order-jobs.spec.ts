@@ -13,7 +13,7 @@ import {
   sentFromRoom,
   shippedOrder,
 } from '../../../support/world/monetization/orders.js';
-import { signUpMember, type TestMember } from '../../../support/world/people.js';
+import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf } from '../../../support/world/selling.js';
 
 describe('as time goes by', () => {
@@ -89,6 +89,24 @@ describe('as time goes by', () => {
       1,
     );
   });
+
+  it.each(['the seller says so', 'it counts as received'])(
+    'what was sent to somebody who has left meanwhile is sold to nobody when %s',
+    async (how) => {
+      const order = await shippedOrder(seller, buyer);
+      await leaveForGood(app, buyer);
+      await app.outbox.delivered();
+      if (how === 'the seller says so') await moveOrder(seller, order, 'deliver');
+      else inDays(LIMITS.receivedAfterDays);
+      await run('complete-orders');
+      expect((await orderOf(seller, order)).status).toBe('delivered');
+      expect(await salesOf(app, order.listing)).toMatchObject([{ buyer_id: null, voided: false }]);
+      const deals = await app.db.rows(sql`select from community.deals where listing_id = ${order.listing}`);
+      const asked = await app.db.rows(sql`
+        select from notifications.notices where person_id = ${seller.id} and code = 'deal-review-asked'`);
+      expect([deals, asked]).toEqual([[], []]);
+    },
+  );
 
   it('what was seen to counts as received as well; what was reported waits for the seller', async () => {
     const seen = await sentFromRoom(app, seller, buyer);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type ForgetRule, type Leaver, OnLeaving } from '#platform/life/leaving';
 import { Database } from '#platform/persistence/database';
 import { WithdrawNotices } from '../../notifications/notifications.contract.js';
-import { saleSubject } from './sale-notices.js';
+import { saleSubject } from '../sales/sale-notices.js';
 
 /** What things are sold for stays known; who sold them, in which words, and who bought them does not. */
 @Injectable()
