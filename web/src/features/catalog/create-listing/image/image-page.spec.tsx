@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY_MS } from '#contract/time';
 import { fakeServer, refusal } from '../../../../api/fake-server';
@@ -25,7 +25,12 @@ function photo(name: string, { size = 1, type = 'image/jpeg' } = {}) {
 const photos = (count: number) => Array.from({ length: count }, (_, n) => photo(`${n}.jpg`));
 
 async function open() {
-  await renderApp('/create-image-listing', [createImage, createListing, stub('/listing/:id')]);
+  await renderApp('/create-image-listing', [
+    createImage,
+    createListing,
+    stub('/listing/:id'),
+    stub('/create-ai-listing'),
+  ]);
   await signedInAs(aSession());
   await screen.findByRole('heading', { name: 'Photograph it. We write the listing.' });
 }
@@ -101,6 +106,44 @@ describe('a listing from photos', () => {
     expect(bodies(calls, DRAFT)).toEqual([{ imageIds: ['a', 'b'] }]);
     await reload();
     expect(screen.queryByRole('img', { name: 'Photo 1' })).toBeNull();
+  });
+
+  it('has its photos when its page was left before the draft was there', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ body: object }>();
+    const calls = fakeServer({ [DRAFT]: () => promise });
+    await open();
+    uploads.push(taken('a'));
+    await add(photos(1));
+    await generate();
+    await waitFor(() => expect(bodies(calls, DRAFT)).toHaveLength(1));
+    await userEvent.click(screen.getByRole('link', { name: 'Other ways to list it' }));
+    await screen.findByText('Arrived at /create-ai-listing');
+    await act(async () => resolve({ body: aDraftedListing() }));
+    await act(async () => history.back());
+    expect(await screen.findByRole('img', { name: 'Photo 1' })).toHaveAttribute('src', '/media/a/card.webp');
+  });
+
+  it('keeps to its photos while the draft is made of them', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ body: object }>();
+    fakeServer({ [DRAFT]: () => promise });
+    await open();
+    uploads.push(taken('a'), taken('b'));
+    await add(photos(2));
+    await generate();
+    await waitFor(() => expect(step()).toHaveTextContent('Looking at them'));
+    const remove = screen.getByRole('button', { name: 'Remove photo 1' });
+    expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(remove);
+    await userEvent.click(screen.getByRole('button', { name: 'Move photo 2 forward' }));
+    await add(photos(1));
+    fireEvent.paste(document, { clipboardData: { files: photos(1) } });
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+      '/media/a/card.webp',
+      '/media/b/card.webp',
+    ]);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    resolve({ body: aDraftedListing() });
+    expect(await screen.findByRole('heading', { name: READY })).toBeInTheDocument();
   });
 
   it("begins without somebody else's photos, and without those that are no longer kept", async () => {

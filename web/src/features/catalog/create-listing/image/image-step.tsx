@@ -69,9 +69,7 @@ export function ImageStep({ profile, notice, before, onMade }: DraftingStep) {
       setStage('generating');
       await fetchAhead(reviewDraft);
       setStage('complete');
-      // From here on they are the draft's.
-      keepPhotos(null);
-      onMade({ drafted, photos: photosThere(images, Date.now()) });
+      onMade({ drafted, photos: photosThere(images, Date.now()) }, () => keepPhotos(null));
     },
     refused: (problem: Problem) => fail(() => tellRefusal(problem, t('failed.title'), t('failed.text'))),
   });
@@ -86,7 +84,7 @@ export function ImageStep({ profile, notice, before, onMade }: DraftingStep) {
         </FormNote>
       )}
       <form {...form} className={styles.form}>
-        <PhotosField photos={photos} hint={t('hint', LIMITS)} onFiles={take} />
+        <PhotosField photos={photos} hint={t('hint', LIMITS)} onFiles={take} readOnly={busy} />
         {errors.images && photos.photos.length === 0 && (
           <p role="alert" className={styles.error}>
             {errors.images}

@@ -7,7 +7,8 @@ import styles from './add-photos.module.css';
 type AddPhotosProps = {
   /** Nothing is there yet: the tile says more. */
   first: boolean;
-  onFiles: (files: readonly File[]) => void;
+  /** Missing while none may be added. */
+  onFiles?: (files: readonly File[]) => void;
 };
 
 /** The tile that takes pictures, and on phones a second one that opens the camera. */
@@ -45,8 +46,10 @@ function Picker({ icon: Icon, label, capture, onFiles, children }: PickerProps) 
         accept="image/*"
         multiple={!capture}
         capture={capture ? 'environment' : undefined}
+        aria-disabled={!onFiles || undefined}
+        onClick={onFiles ? undefined : (event) => event.preventDefault()}
         onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
+          onFiles?.([...(target.files ?? [])]);
           // The same file may be chosen again after it was removed.
           target.value = '';
         }}

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button';
 import styles from './failed-photos.module.css';
 import type { ListingPhoto } from './photo';
 
-type FailedPhotosProps = { photos: readonly ListingPhoto[]; onRetry: (photo: ListingPhoto) => void };
+type FailedPhotosProps = { photos: readonly ListingPhoto[]; onRetry?: (photo: ListingPhoto) => void };
 
 /** Why pictures were refused, each with another try. */
 export function FailedPhotos({ photos, onRetry }: FailedPhotosProps) {
@@ -24,7 +24,12 @@ export function FailedPhotos({ photos, onRetry }: FailedPhotosProps) {
               <strong>{t('create.photos.photo', { number })}</strong>{' '}
               {text ? (text.description ?? text.title) : t('create.photos.failed')}
             </p>
-            <Button size="small" variant="quiet" onClick={() => onRetry(photo)}>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-disabled={!onRetry || undefined}
+              onClick={() => onRetry?.(photo)}
+            >
               <RotateCcw aria-hidden="true" />
               {t('create.photos.retry')}
             </Button>

@@ -15,19 +15,21 @@ type PhotoTileProps = {
   dragged: boolean;
   onDrag: (key: string | null) => void;
   onDraggedOver: () => void;
+  readOnly: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, index, count, dragged, onDrag, onDraggedOver, onMove, onRemove } = props;
+  const { photo, index, count, dragged, onDrag, onDraggedOver, readOnly, onMove, onRemove } = props;
   const { t } = useTranslation('create-listing');
   const number = index + 1;
+  const kept = readOnly && { 'aria-disabled': true, onClick: undefined };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same for the keyboard
     <li
       className={classes(styles.tile, dragged && styles.dragged)}
-      draggable
+      draggable={!readOnly}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         onDrag(photo.key);
@@ -52,6 +54,7 @@ export function PhotoTile(props: PhotoTileProps) {
           label={t('create.photos.earlier', { number })}
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
+          {...kept}
         >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
@@ -59,10 +62,11 @@ export function PhotoTile(props: PhotoTileProps) {
           label={t('create.photos.later', { number })}
           disabled={number === count}
           onClick={() => onMove(index + 1)}
+          {...kept}
         >
           <ChevronRight aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('create.photos.remove', { number })} onClick={onRemove}>
+        <IconButton label={t('create.photos.remove', { number })} onClick={onRemove} {...kept}>
           <X aria-hidden="true" />
         </IconButton>
       </div>

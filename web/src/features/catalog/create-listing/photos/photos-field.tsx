@@ -18,6 +18,8 @@ type PhotosFieldProps = {
   hint?: string;
   /** In place of this form's own checks. */
   onFiles?: (files: readonly File[]) => void;
+  /** They are being used as they are. */
+  readOnly?: boolean;
 };
 
 /** Some pictures: chosen, taken, dropped or pasted, and put into order by dragging or by their buttons. */
@@ -26,6 +28,7 @@ export function PhotosField({
   most = LISTING_LIMITS.images,
   hint,
   onFiles,
+  readOnly = false,
 }: PhotosFieldProps) {
   const { t } = useTranslation('create-listing');
   const [dragged, setDragged] = useState<string | null>(null);
@@ -36,6 +39,7 @@ export function PhotosField({
   const limits = { max: most, maxMb: LISTING_LIMITS.imageMegabytes };
 
   const take = (files: readonly File[]) => {
+    if (readOnly) return;
     if (onFiles) return onFiles(files);
     const { accepted, refusal } = checkFiles(files, photos.length, { most });
     if (accepted.length > 0) add(accepted);
@@ -89,13 +93,16 @@ export function PhotosField({
             dragged={dragged === photo.key}
             onDrag={setDragged}
             onDraggedOver={() => dragged && dragged !== photo.key && move(dragged, index)}
+            readOnly={readOnly}
             onMove={(to) => place(photo.key, to)}
             onRemove={() => remove(photo)}
           />
         ))}
-        {photos.length < most && <AddPhotos first={photos.length === 0} onFiles={take} />}
+        {photos.length < most && (
+          <AddPhotos first={photos.length === 0} onFiles={readOnly ? undefined : take} />
+        )}
       </ul>
-      <FailedPhotos photos={photos} onRetry={retry} />
+      <FailedPhotos photos={photos} onRetry={readOnly ? undefined : retry} />
       <output className="visually-hidden">{said}</output>
     </section>
   );

@@ -24,7 +24,8 @@ export type DraftingStep = {
   notice: ReactNode;
   /** What was made before, where somebody wants another try. */
   before: Made | null;
-  onMade: (made: Made) => void;
+  /** `forget` lets go of what it was made of, once it stands in a draft: whoever leaves before finds it again. */
+  onMade: (made: Made, forget?: () => void) => void;
 };
 
 type DraftingPageProps = {
@@ -54,7 +55,7 @@ type FlowProps = Pick<DraftingPageProps, 'again' | 'children'> & Pick<DraftingSt
 
 function Flow({ again, children, profile, notice }: FlowProps) {
   const { number, draft, name } = useFormOfAddress();
-  const [made, setMade] = useState<{ of: Made; form: number } | null>(null);
+  const [made, setMade] = useState<{ of: Made; form: number; forget?: () => void } | null>(null);
   const [before, setBefore] = useState<Made | null>(null);
   if (made?.form === number)
     return (
@@ -72,6 +73,7 @@ function Flow({ again, children, profile, notice }: FlowProps) {
             },
           }}
           onNamed={name}
+          onBegun={made.forget}
         />
       </Suspense>
     );
@@ -81,5 +83,5 @@ function Flow({ again, children, profile, notice }: FlowProps) {
         <newListing.Page profile={profile} notice={notice} />
       </Suspense>
     );
-  return children({ profile, notice, before, onMade: (of) => setMade({ of, form: number }) });
+  return children({ profile, notice, before, onMade: (of, forget) => setMade({ of, form: number, forget }) });
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { fakeServer, refusal } from '../../../../api/fake-server';
@@ -31,6 +31,7 @@ async function open(search = '', session = aSession()) {
     createListing,
     stub('/listing/:id'),
     stub('/auth'),
+    stub('/create-ai-listing'),
   ]);
   await signedInAs(session);
 }
@@ -175,9 +176,34 @@ describe('a listing from a sentence', () => {
     await say(SAID);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Generate Listing' }));
     await userEvent.click(screen.getByRole('button', { name: 'Generating...' }));
+    await say(' What is typed now is in no draft.');
+    expect(field('What are you selling?')).toHaveValue(SAID);
+    expect(field('What are you selling?')).toHaveFocus();
     resolve({ body: aDraftedListing() });
     await screen.findByRole('heading', { name: READY });
     expect(bodies(calls, DRAFT)).toHaveLength(1);
+  });
+
+  it('has what was typed when its page was left before the draft was there, described again as well', async () => {
+    let answer: object = { body: aDraftedListing() };
+    const calls = fakeServer({ [DRAFT]: () => answer });
+    await open();
+    await say(SAID);
+    await generate();
+    await screen.findByRole('heading', { name: READY });
+    await leave();
+    await waitFor(() => expect(anyPut(calls)).not.toEqual([]));
+    await userEvent.click(screen.getByRole('button', { name: 'Describe it again' }));
+    await screen.findByLabelText('What are you selling?');
+    const { promise, resolve } = Promise.withResolvers<object>();
+    answer = promise;
+    await generate();
+    await waitFor(() => expect(bodies(calls, DRAFT)).toHaveLength(2));
+    await userEvent.click(screen.getByRole('link', { name: 'Other ways to list it' }));
+    await screen.findByText('Arrived at /create-ai-listing');
+    await act(async () => resolve({ body: aDraftedListing() }));
+    await act(async () => history.back());
+    expect(await screen.findByLabelText('What are you selling?')).toHaveValue(SAID);
   });
 
   it('can be described again: the words are there, and the draft is gone', async () => {

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { issueText } from '../../../../app/problems/problem-text';
@@ -26,6 +26,11 @@ export function TextStep({ profile, notice, before, onMade }: DraftingStep) {
   const area = useRef<HTMLTextAreaElement>(null);
   useGrowing(area, text);
 
+  // Of another try they are no longer kept.
+  useEffect(() => {
+    if (before?.transcript) keepWords(profile.id, before.transcript);
+  }, [profile.id, before]);
+
   const type = (typed: string) => {
     setText(typed);
     keepWords(profile.id, typed);
@@ -45,8 +50,8 @@ export function TextStep({ profile, notice, before, onMade }: DraftingStep) {
         draft({ draftTextBody: { text: text.trim() } }).unwrap(),
         fetchAhead(reviewDraft),
       ]);
-      keepWords(profile.id, '');
-      onMade({ drafted, photos: before?.photos ?? [], transcript: text });
+      const made = { drafted, photos: before?.photos ?? [], transcript: text };
+      onMade(made, () => keepWords(profile.id, ''));
     },
     refused: (problem) => tellRefusal(problem, t('failed.title'), t('failed.text')),
   });
@@ -70,6 +75,7 @@ export function TextStep({ profile, notice, before, onMade }: DraftingStep) {
               className={classes(control.className, styles.words)}
               placeholder={t('placeholder')}
               value={text}
+              readOnly={busy}
               onChange={({ target }) => type(target.value)}
             />
           )}

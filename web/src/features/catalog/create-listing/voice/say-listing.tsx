@@ -29,10 +29,9 @@ export function SayListing({ profile, notice, before, onMade }: DraftingStep) {
       void fetchAhead(reviewDraft);
       const drafted = await orFailure(askDraft({ draftSpeechBody: { text: note.text } }).unwrap(), 'draft');
       if (!drafted?.words) throw new VoiceFailure('no-listing');
-      // From here on it is the draft's.
-      await keepNote('listing', profile.id, null);
       const { audioId, text: transcript, written } = note;
-      onMade({ drafted, photos: before?.photos ?? [], audioId, transcript, written });
+      const made = { drafted, photos: before?.photos ?? [], audioId, transcript, written };
+      onMade(made, () => void keepNote('listing', profile.id, null));
     } catch (error) {
       setDrafting(false);
       if (!(error instanceof VoiceFailure)) throw error;

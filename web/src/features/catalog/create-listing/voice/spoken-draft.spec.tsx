@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../../api/fake-server';
-import { forgetEverything } from '../../../../app/render-app';
+import { aSession, forgetEverything, renderApp, signedInAs } from '../../../../app/render-app';
 import { anyPut, leave } from '../draft/a-server-draft';
 import { aDraftedListing } from '../review/a-drafted-listing';
 import { keptStore } from './a-kept-store';
@@ -34,5 +34,22 @@ describe('a draft of what was said', () => {
       { audioId: 'audio-of-upload-1' },
       { audioId: null },
     ]);
+  });
+
+  it('leaves what was said where it is when its page is left before', async () => {
+    const waiting = Promise.withResolvers<{ body: object }>();
+    const calls = fakeServer({
+      ...HAS_ENGINE,
+      [TRANSCRIBE]: { body: { text: 'A red kettle.' } },
+      'POST /api/drafting/speech': () => waiting.promise,
+    });
+    const { microphone } = await openVoicePage('/create-voice-listing', createVoice);
+    await say(microphone);
+    await waitFor(() => expect(calls.at(-1)?.route).toBe('POST /api/drafting/speech'));
+    cleanup();
+    await act(async () => waiting.resolve({ body: aDraftedListing() }));
+    await renderApp('/create-voice-listing', [createVoice]);
+    await signedInAs(aSession());
+    expect(await screen.findByRole('textbox', { name: 'What you said' })).toHaveValue('A red kettle.');
   });
 });
