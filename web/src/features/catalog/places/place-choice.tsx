@@ -12,7 +12,6 @@ type PlaceChoiceProps = { place: Place | null; onChoose: (place: Place | null) =
 /** The place that is chosen, with a way to let go of it; without one, the ways to choose one. */
 export function PlaceChoice({ place, onChoose }: PlaceChoiceProps) {
   const { t } = useTranslation('places');
-  const { ask, asking, problem } = usePosition(onChoose);
   const choice = useFocusKept<HTMLDivElement>();
   return (
     <div ref={choice} className={place ? styles.chosen : styles.ways}>
@@ -25,14 +24,23 @@ export function PlaceChoice({ place, onChoose }: PlaceChoiceProps) {
           </Button>
         </>
       ) : (
-        <>
-          <PlaceField problem={problem ? t(`position.${problem}`) : undefined} onChoose={onChoose} />
-          <Button variant="secondary" busy={asking} onClick={ask}>
-            <LocateFixed aria-hidden="true" />
-            {asking ? t('position.asking') : t('position.use')}
-          </Button>
-        </>
+        <Ways onChoose={onChoose} />
       )}
     </div>
+  );
+}
+
+/** They go once one of them was taken: the other one's answer is not waited for any longer. */
+function Ways({ onChoose }: { onChoose: (place: Place) => void }) {
+  const { t } = useTranslation('places');
+  const { ask, asking, problem } = usePosition(onChoose);
+  return (
+    <>
+      <PlaceField problem={problem ? t(`position.${problem}`) : undefined} onChoose={onChoose} />
+      <Button variant="secondary" busy={asking} onClick={ask}>
+        <LocateFixed aria-hidden="true" />
+        {asking ? t('position.asking') : t('position.use')}
+      </Button>
+    </>
   );
 }
