@@ -8,11 +8,10 @@ import {
 import { isProblem, type Problem, problemOf } from './problem';
 import { ensureFreshToken, refreshSession } from './refresh-session';
 import { accessToken } from './session-token';
-
-const TIMEOUT = 30_000;
+import { TIME_LIMIT } from './time-limit';
 
 const send = fetchBaseQuery({
-  timeout: TIMEOUT,
+  timeout: TIME_LIMIT,
   prepareHeaders: (headers) => {
     const token = accessToken();
     if (token) headers.set('authorization', `Bearer ${token}`);

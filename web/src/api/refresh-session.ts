@@ -1,5 +1,6 @@
 import { readStored } from '../browser/storage';
 import { accessToken, closeSession, openSession, type SessionAnswer, tokenIsFresh } from './session-token';
+import { timeLimit } from './time-limit';
 
 /** Local storage: whose refresh cookie this browser holds, which scripts cannot see; none while it holds none. */
 export const SIGNED_IN_HINT = 'signed_in';
@@ -59,7 +60,8 @@ async function serialised(task: () => Promise<RefreshOutcome>): Promise<RefreshO
 
 async function requestRefresh(): Promise<RefreshOutcome> {
   const whose = readStored(SIGNED_IN_HINT);
-  const response = await fetch('/api/auth/refresh', { method: 'POST' }).catch(() => null);
+  const asked = fetch('/api/auth/refresh', { method: 'POST', signal: timeLimit() });
+  const response = await asked.catch(() => null);
   // An answer that breaks off is none: the next try has the new cookie.
   const answer = response?.ok ? ((await response.json().catch(() => null)) as SessionAnswer | null) : null;
   if (answer) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { freshAccessToken } from '../api/refresh-session';
+import { timeLimit } from '../api/time-limit';
 
 type EvidencePictureProps = {
   /** Where administrators get it; no other address of it needs to work. */
@@ -34,7 +35,7 @@ async function fetchPicture(path: string, signal: AbortSignal): Promise<string |
   try {
     const token = await freshAccessToken();
     const answer = await fetch(new URL(path, location.origin), {
-      signal,
+      signal: AbortSignal.any([signal, timeLimit()]),
       headers: { authorization: `Bearer ${token}` },
     });
     return answer.ok ? URL.createObjectURL(await answer.blob()) : undefined;

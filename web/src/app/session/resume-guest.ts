@@ -1,4 +1,5 @@
 import { onSession, openSession, type SessionAnswer } from '../../api/session-token';
+import { timeLimit } from '../../api/time-limit';
 import { isPhone } from '../../browser/is-phone';
 import { forgetGuest, type GuestCredentials, holdGuest, storedGuest } from './stored-guest';
 
@@ -55,7 +56,7 @@ async function logIn(credentials: GuestCredentials, overtaken: AbortSignal): Pro
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(credentials),
-      signal: overtaken,
+      signal: AbortSignal.any([overtaken, timeLimit()]),
     });
     if (response.ok) return (await response.json()) as SessionAnswer;
     return response.status === 401 || response.status === 422 ? 'refused' : 'busy';

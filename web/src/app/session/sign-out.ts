@@ -1,5 +1,6 @@
 import { freshAccessToken } from '../../api/refresh-session';
 import { closeSession } from '../../api/session-token';
+import { timeLimit } from '../../api/time-limit';
 import { store } from '../../browser/storage';
 import { i18n } from '../../i18n/i18n';
 import { TOAST_DURATIONS, toast, toastError } from '../../ui/toast/toast-store';
@@ -10,7 +11,8 @@ export async function signOut(leave: () => unknown): Promise<void> {
   // An expired token would be refused before the server gets to ending the session.
   const token = await freshAccessToken();
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
-  const response = await fetch('/api/auth/sign-out', { method: 'POST', headers }).catch(() => null);
+  const asked = fetch('/api/auth/sign-out', { method: 'POST', headers, signal: timeLimit() });
+  const response = await asked.catch(() => null);
   // 401: the session had ended already, which is what was asked for.
   if (!response?.ok && response?.status !== 401) {
     toastError({

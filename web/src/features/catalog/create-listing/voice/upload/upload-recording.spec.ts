@@ -54,6 +54,19 @@ describe('the upload of a recording', () => {
     expect(calls).toMatchObject([{ token: 'token-1' }]);
   });
 
+  it('does not wait for ever to hear that it came to its end', async () => {
+    const limit = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    fakeServer({
+      'GET /api/recordings/upload-1': () => {
+        limit.abort();
+        return { body: { audioId: 'audio-1' } };
+      },
+    });
+    server.faults.push(null, 'lost-answer');
+    await expect(send()).rejects.toMatchObject({ trouble: { kind: 'upload' } });
+  });
+
   it('that came to its end unheard and is no sound after all cannot be read', async () => {
     fakeServer({ 'GET /api/recordings/upload-1': refusal(415, 'media.audio-type') });
     server.faults.push(null, 'lost-answer');

@@ -2,6 +2,7 @@ import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { isProblem, type Problem } from '../../../../../api/problem';
 import { ensureFreshToken, refreshSession } from '../../../../../api/refresh-session';
 import { accessToken } from '../../../../../api/session-token';
+import { timeLimit } from '../../../../../api/time-limit';
 import type { Recording } from '../recorder/recording';
 import { failureOf, VoiceFailure } from '../transcription/voice-trouble';
 
@@ -100,8 +101,8 @@ function voiceFailure(problem: Problem | null): VoiceFailure {
 /** For an upload that had come to its end before, without us hearing of it. @throws VoiceFailure */
 async function audioIdAt(address: string): Promise<string> {
   const headers = { authorization: `Bearer ${accessToken() ?? ''}` };
-  const answer = await fetch(address, { headers }).catch(() => null);
-  const state: unknown = parsed((await answer?.text()) ?? '');
+  const answer = await fetch(address, { headers, signal: timeLimit() }).catch(() => null);
+  const state: unknown = parsed((await answer?.text().catch(() => null)) ?? '');
   if (isProblem(state) && answer) throw voiceFailure({ ...state, status: answer.status });
   const { audioId } = (state ?? {}) as { audioId?: string | null };
   if (!audioId) throw new VoiceFailure('upload');
