@@ -7,7 +7,8 @@ const stored = (key) => {
   }
 };
 
-const language = stored('language') ?? navigator.language.slice(0, 2);
+const own = stored('signed_in') && stored('own_language');
+const language = stored('language') ?? own ?? navigator.language.slice(0, 2);
 if (language === 'es') {
   document.documentElement.lang = 'es';
   document.title = 'Sin conexión';

@@ -20,6 +20,11 @@ export function store(key: string, value: string | null): void {
 /** "476794350 Ithaca, NY": the coarse place a reader has chosen in this browser; empty once they let go of it. */
 export const PLACE_KEY = 'place';
 
+/** That on the profile of whoever is signed in: where none was chosen, and until they no longer are. */
+export const OWN_PLACE_KEY = 'own_place';
+
+/** What is kept of either. */
+export const readPlace = (): string | null => readStored(PLACE_KEY) ?? readStored(OWN_PLACE_KEY);
+
 /** Its id, for the first page; the rest is in `kept-place.ts`. */
-export const keptNear = (): number | undefined =>
-  Number.parseInt(readStored(PLACE_KEY) ?? '', 10) || undefined;
+export const keptNear = (): number | undefined => Number.parseInt(readPlace() ?? '', 10) || undefined;

@@ -12,7 +12,7 @@ import {
   type SessionAnswer,
   signedInPerson,
 } from '../../api/session-token';
-import { store as keep, readStored } from '../../browser/storage';
+import { store as keep, OWN_PLACE_KEY, readStored } from '../../browser/storage';
 import { adoptProfilePreferences } from '../preferences';
 import type { AppStore } from '../store';
 import { rememberBroughtGuest } from './brought-guest';
@@ -34,7 +34,9 @@ export function startSession(store: AppStore): void {
     // Before the other tabs hear of the session.
     if (answer) rememberBroughtGuest(answer);
     keep(ADMINISTERS_HINT, answer?.profile.role === 'admin' ? '1' : null);
-    keep(SIGNED_IN_HINT, answer?.profile.id ?? null);
+    const person = answer?.profile.id ?? null;
+    if (person !== readStored(SIGNED_IN_HINT)) keep(OWN_PLACE_KEY, null);
+    keep(SIGNED_IN_HINT, person);
     keepGuest(answer);
     if (answer || !storedGuest()) follow(store, answer);
     else void resumeGuest().then((resumed) => resumed || follow(store, null));

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeAt } from '#contract/places';
 import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
+import { closeSession } from '../../../api/session-token';
 import type { Feature, HomeSectionProps } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
 import { Slot } from '../../../app/slot';
@@ -196,12 +197,17 @@ describe('The place of who is signed in', () => {
     expect(keptPlace()).toBeNull();
   });
 
-  it('comes to a browser that knows none', async () => {
-    fakeServer({ [OWN]: { body: { place: LYON } } });
+  it('comes to a browser that knows none, and leaves it with them', async () => {
+    const own: object[] = [LYON, ITHACA];
+    fakeServer({ [OWN]: () => ({ body: { place: own.shift() ?? null } }) });
     await open(settings);
     await signedInAs(aSession());
     expect(await screen.findByText('Near Lyon')).toBeVisible();
     expect(keptPlace()).toEqual(LYON);
+    await signedInAs(aSession({ id: 'theo' }));
+    expect(await screen.findByText('Near Ithaca, NY')).toBeVisible();
+    await act(async () => closeSession());
+    await waitFor(() => expect(keptPlace()).toBeUndefined());
   });
 
   it('stays chosen here when the server cannot be told, which is said', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type Place, useChoosePlaceMutation, useOwnPlaceQuery } from '../../../api/catalog/places.gen';
 import { ignoreProblem } from '../../../api/problem';
 import { useSession } from '../../../app/session/use-session';
-import { keepPlace, keptPlace } from '../../../browser/kept-place';
+import { keepOwnPlace, keepPlace, keptPlace } from '../../../browser/kept-place';
 
 const listeners = new Set<() => void>();
 let known = keptPlace();
@@ -19,24 +19,29 @@ const subscribe = (changed: () => void) => {
     listeners.delete(changed);
   };
 };
-const keep = (place: Place | null) => {
-  keepPlace(place);
+const tell = () => {
   for (const changed of listeners) changed();
 };
 
-/** Where the reader is, coarsely: as chosen in this browser, or else on their profile, which is told what is chosen. */
+/**
+ * Where the reader is, coarsely: as chosen in this browser, or else on their profile, which is told what is chosen. What the
+ * profile says is no choice of this browser's: it is there at once on their next visit, and for nobody else.
+ */
 export function useReaderPlace() {
   const kept = useSyncExternalStore(subscribe, read, () => undefined);
   const signedIn = useSession().profile !== null;
-  const { data, isLoading } = useOwnPlaceQuery(undefined, { skip: !signedIn });
+  const { currentData, isFetching } = useOwnPlaceQuery(undefined, { skip: !signedIn });
   const [save] = useChoosePlaceMutation();
-  const own = signedIn && kept === undefined ? data?.place : null;
+  const own = signedIn ? currentData?.place : undefined;
   useEffect(() => {
-    if (own) keep(own);
+    if (own === undefined) return;
+    keepOwnPlace(own);
+    tell();
   }, [own]);
 
   const choose = async (place: Place | null) => {
-    keep(place);
+    keepPlace(place);
+    tell();
     if (!signedIn) return;
     try {
       await save({ choosePlaceBody: { id: place?.id ?? null } }).unwrap();
@@ -46,6 +51,6 @@ export function useReaderPlace() {
     }
   };
   /** Whether the profile is being asked for it. */
-  const asking = kept === undefined && isLoading;
-  return { place: kept ?? own ?? null, asking, choose };
+  const asking = kept === undefined && own === undefined && isFetching;
+  return { place: (kept === undefined ? own : kept) ?? null, asking, choose };
 }
