@@ -11,7 +11,8 @@ const BATCH = 100;
 
 /**
  * Finds the buyers who have left a counter unanswered for as long as the seller's bot waits; each offer once.
- * Who was let wait longer than a counter stands, before that was refused, waits as long as one can.
+ * Who was let wait longer than a counter stands, before that was refused, waits as long as one can. What is kept for somebody
+ * else meanwhile is asked about once it is for sale again.
  */
 @Job({ name: 'messaging.follow-up-silent-buyers', cron: '*/5 * * * *' })
 export class FollowUpSilentBuyersJob implements ScheduledJob {
@@ -40,6 +41,7 @@ export class FollowUpSilentBuyersJob implements ScheduledJob {
       select offer.id
       from messaging.offers offer
       join messaging.bots bot on bot.listing_id = offer.listing_id and bot.status = 'active'
+      join messaging.items item on item.id = offer.listing_id and item.status = 'active'
       cross join lateral (
         select least(min((step ->> 'value')::int), ${BOT_LIMITS.silence.max}::int) as hours
         from jsonb_array_elements(bot.advanced -> 'behaviorTriggers') step

@@ -31,6 +31,11 @@ export class FollowUpOnBuyerWentSilent implements Reaction<BuyerWentSilent> {
     await lockConversation(this.em, conversationId);
     const offer = await lockOffer(this.em, offerId);
     if (offer.statusAt(this.clock.now()) !== 'countered') return;
+    // Kept for somebody else since: the job comes back to it when it is for sale again.
+    if (!(await this.bots.isForSale(listingId))) {
+      offer.followUpLater();
+      return this.em.flush();
+    }
     const running = await this.bots.on(listingId, buyerId);
     if (!running) return;
 

@@ -150,6 +150,11 @@ export class Offer extends OfferSchema.class {
     record(this, new BuyerWentSilent(this.id));
   }
 
+  /** What was to be said about the silence could not be: another time. */
+  followUpLater(): void {
+    this.followedUpAt = null;
+  }
+
   shape(now: Date): OfferShape {
     const { id, conversationId, listingId, sellerId, buyerId, amountCents } = this;
     return {

@@ -1,14 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import type { AdvancedBotSettings, BehaviorTrigger } from '#contract/bots';
 import { HOUR_MS, WEEK_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
+import { FollowUpOnBuyerWentSilent } from '../../../src/messaging/bot-answers/follow-up.on-buyer-went-silent.js';
 import type { BotPreview } from '../../../src/messaging/bot-insight/bot-insight.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
+import { eventually } from '../../support/runner/eventually.js';
 import { aBot, advanced, aTrigger, createBot, interactionsOf } from '../../support/world/bots.js';
 import { startConversation } from '../../support/world/chat.js';
-import { messagesOf, say } from '../../support/world/conversations.js';
+import { messagesOf, say, threadOf } from '../../support/world/conversations.js';
 import { storeListing } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import { move, offer, offerIn } from '../../support/world/offers.js';
@@ -32,7 +34,10 @@ describe('the advanced bot', () => {
     plans = new Plans(app);
   });
   afterAll(() => app.stop());
-  afterEach(() => app.setTime(new Date()));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    app.setTime(new Date());
+  });
   beforeEach(async () => {
     [seller, buyer] = await Promise.all([
       signUpMember(app, { fullName: 'Mara K' }),
@@ -251,6 +256,42 @@ describe('the advanced bot', () => {
       expect((await messagesOf(buyer, made.conversationId)).at(-1)).toMatchObject({
         content: 'Still interested?',
       });
+    });
+
+    it('ask nobody about what is kept for somebody else, until it is for sale again', async () => {
+      await botWith(silence('message', 'Still interested?'));
+      const made = await answerTo('$60');
+      expect((await selling(seller.client, listing).reserve()).status).toBe(204);
+      await app.outbox.delivered();
+      later(25);
+      await runJob();
+      expect(await messagesOf(buyer, made.conversationId)).toHaveLength(2);
+      expect((await selling(seller.client, listing).release()).status).toBe(204);
+      await app.outbox.delivered();
+      await runJob();
+      expect(await lastWords(made.conversationId)).toBe('Still interested?');
+    });
+
+    it('ask later about what was reserved when they were about to', async () => {
+      await botWith(silence('message', 'Still interested?'));
+      const made = await answerTo('$60');
+      const following = app.nest.get(FollowUpOnBuyerWentSilent);
+      const react = following.react.bind(following);
+      const followed = jest.spyOn(following, 'react').mockImplementationOnce(async (event) => {
+        await selling(seller.client, listing).reserve();
+        await eventually(async () => (await threadOf(buyer, made.conversationId)).item?.status === 'pending');
+        await react(event);
+      });
+      later(25);
+      await runJob();
+      expect(followed).toHaveBeenCalledTimes(1);
+      expect(await messagesOf(buyer, made.conversationId)).toHaveLength(2);
+      await selling(seller.client, listing).release();
+      await app.outbox.delivered();
+      await runJob();
+      await runJob();
+      const [, , followUp, ...rest] = await messagesOf(buyer, made.conversationId);
+      expect([followUp?.content, rest]).toEqual(['Still interested?', []]);
     });
 
     it('tell the seller instead, if they want that', async () => {

@@ -1,14 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BOT_REPLIES } from '#contract/bots';
+import { AnswerOfferOnOfferMade } from '../../../src/messaging/bot-answers/answer-offer.on-offer-made.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
+import { eventually } from '../../support/runner/eventually.js';
 import { createBot } from '../../support/world/bots.js';
-import { messagesOf } from '../../support/world/conversations.js';
+import { messagesOf, threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import { offer, offerIn } from '../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
+import { selling } from '../../support/world/selling.js';
 
 describe('a bot', () => {
   let app: TestApp;
@@ -24,6 +27,9 @@ describe('a bot', () => {
     plans.give(seller, 'premium_plus');
   });
   afterAll(() => app.stop());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   beforeEach(async () => {
     buyer = await signUpMember(app);
     listing = await publish(seller.client, { price: 120 });
@@ -49,6 +55,23 @@ describe('a bot', () => {
     ],
   ])('keeps silent with %s, and the seller is told of the offer', async (_, prepare) => {
     await prepare();
+    const made = await offer(buyer, seller, listing, 'Would you take $60?');
+    await app.outbox.delivered();
+    expect(await messagesOf(buyer, made.conversationId)).toHaveLength(1);
+    expect(await offerIn(seller, made)).toMatchObject({ status: 'negotiating' });
+    const [notice] = (await notifications(seller.client)).items;
+    expect(notice).toMatchObject({ code: 'offer-made', params: { amount: 60 } });
+  });
+
+  it('keeps silent about what was reserved before it came to answer, and the seller is told of the offer', async () => {
+    await createBot(seller, listing);
+    const answering = app.nest.get(AnswerOfferOnOfferMade);
+    const react = answering.react.bind(answering);
+    jest.spyOn(answering, 'react').mockImplementationOnce(async (event) => {
+      expect((await selling(seller.client, listing).reserve()).status).toBe(204);
+      await eventually(async () => (await threadOf(buyer, made.conversationId)).item?.status === 'pending');
+      await react(event);
+    });
     const made = await offer(buyer, seller, listing, 'Would you take $60?');
     await app.outbox.delivered();
     expect(await messagesOf(buyer, made.conversationId)).toHaveLength(1);
