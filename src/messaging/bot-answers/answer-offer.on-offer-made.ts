@@ -43,8 +43,8 @@ export class AnswerOfferOnOfferMade implements Reaction<OfferMade> {
 
   /** Once, whatever there is to tell. */
   private async tellSeller(offer: Offer, price: number, decision?: Decision): Promise<void> {
-    const { id, buyerId, messageId } = offer;
-    const about = await this.news.surroundingsOf(id, buyerId);
+    const { id, messageId } = offer;
+    const about = await this.news.surroundingsOf(id, 'buyer');
     if (!about) return;
     const wanted = !decision || decision.tellsSeller || decision.tellsOfBehavior;
     if (!wanted) return this.news.notifyOfMessage(about, messageId);

@@ -27,9 +27,9 @@ export class FollowUpOnBuyerWentSilent implements Reaction<BuyerWentSilent> {
   async react({ offerId }: BuyerWentSilent): Promise<void> {
     const known = await this.em.findOne(Offer, offerId);
     if (!known) return;
-    const { conversationId, listingId, buyerId } = known;
-    await lockConversation(this.em, conversationId);
+    await lockConversation(this.em, known.conversationId);
     const offer = await lockOffer(this.em, offerId);
+    const { conversationId, listingId, buyerId } = offer;
     if (offer.statusAt(this.clock.now()) !== 'countered') return;
     // Kept for somebody else since: the job comes back to it when it is for sale again.
     if (!(await this.bots.isForSale(listingId))) {
@@ -54,7 +54,7 @@ export class FollowUpOnBuyerWentSilent implements Reaction<BuyerWentSilent> {
         rule: 'behavior:silent_after_counter',
         original: await this.answers.wordsOf(offer.messageId),
       });
-    const about = notify ? await this.news.surroundingsOf(offerId, buyerId) : null;
+    const about = notify ? await this.news.surroundingsOf(offerId, 'buyer') : null;
     if (about) await this.news.notify(about, 'buyer-behavior', offer.price, { said: false });
   }
 }

@@ -5,9 +5,12 @@ import { Database } from '#platform/persistence/database';
 import { NotifyPerson, ReadNotices, type Telling } from '../../notifications/notifications.contract.js';
 import { previewOf } from '../messages/chat-message.js';
 import { chatSubject, offerSubject } from '../messages/message.sql.js';
-import type { OfferNotice } from '../offers/offer-events.js';
+import type { OfferNotice, Side } from '../offers/offer-events.js';
 import { conversationRoom } from '../rooms/conversation-room.js';
 import { linkOf, noticeOfOffer, type OfferSurroundings } from './offer-notices.js';
+
+const BUYER = sql.ref('offer.buyer_id');
+const SELLER = sql.ref('offer.seller_id');
 
 /** Notifies the other side of an offer. */
 @Injectable()
@@ -17,17 +20,26 @@ export class OfferNews {
     private readonly commands: CommandBus,
   ) {}
 
-  /** What happened when `byId` acted; null when the offer is gone with its conversation. */
-  async surroundingsOf(offerId: string, byId: string): Promise<OfferSurroundings | null> {
+  /** What happened when this side acted; null when the offer is gone with its conversation. */
+  async surroundingsOf(offerId: string, by: Side): Promise<OfferSurroundings | null> {
+    const [byId, toId] = by === 'buyer' ? [BUYER, SELLER] : [SELLER, BUYER];
     const found = await this.db.first(sql<OfferSurroundings>`
       select offer.id as "offerId", offer.conversation_id as "conversationId", offer.listing_id as "listingId",
-        item.title, ${byId} as "byId", coalesce(person.name, '') as name, coalesce(person.deleted, false) as "hasLeft",
-        case when offer.buyer_id = ${byId} then offer.seller_id else offer.buyer_id end as "toId"
+        item.title, ${byId} as "byId", ${toId} as "toId", coalesce(person.name, '') as name,
+        coalesce(person.deleted, false) as "hasLeft"
       from messaging.offers offer
       join messaging.items item on item.id = offer.listing_id
       left join directory.people person on person.id = ${byId}
       where offer.id = ${offerId}`);
     return found ?? null;
+  }
+
+  /** Null for who is none of the two, or no longer. */
+  async sideOf(offerId: string, personId: string): Promise<Side | null> {
+    const found = await this.db.first(sql<{ side: Side | null }>`
+      select case ${personId}::uuid when ${BUYER} then 'buyer' when ${SELLER} then 'seller' end as side
+      from messaging.offers offer where id = ${offerId}`);
+    return found?.side ?? null;
   }
 
   /**

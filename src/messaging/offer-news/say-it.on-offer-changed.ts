@@ -13,13 +13,14 @@ export class SayItOnOfferChanged implements Reaction<OfferChanged> {
     private readonly messages: PostMessage,
   ) {}
 
-  async react({ offerId, event, amount, byId, notice }: OfferChanged): Promise<void> {
+  async react({ offerId, event, amount, notice, ...who }: OfferChanged): Promise<void> {
     if (!notice) return;
-    const about = await this.news.surroundingsOf(offerId, byId);
+    const by = who.by ?? (await this.news.sideOf(offerId, who.byId));
+    const about = by && (await this.news.surroundingsOf(offerId, by));
     if (!about) return;
     const offer = { id: offerId, event, amount, ...(notice === 'offer-taken' && { taken: true }) };
-    const { conversationId } = about;
-    await this.messages.post({ conversationId, senderId: byId, kind: 'offer', content: '', offer });
+    const { conversationId, byId: senderId } = about;
+    await this.messages.post({ conversationId, senderId, kind: 'offer', content: '', offer });
     await this.news.notify(about, notice, amount);
   }
 }

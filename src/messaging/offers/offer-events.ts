@@ -10,6 +10,9 @@ export class OfferMade {
 /** How the side that did not act is told. */
 export type OfferNotice = Extract<NoticeCode, `offer-${string}` | 'deal-cancelled' | 'buyer-behavior'>;
 
+/** Of an offer. Who that is may change until it is told: a guest becomes a member. */
+export type Side = 'buyer' | 'seller';
+
 /** Something happened to an offer; `notice` is null when a message in the thread has said so already. */
 export class OfferChanged {
   static readonly type = 'messaging.offer-changed';
@@ -20,6 +23,8 @@ export class OfferChanged {
     readonly amount: number,
     readonly byId: string,
     readonly notice: OfferNotice | null,
+    /** Who did it. None in an event of an earlier version, which knows only `byId`. */
+    readonly by?: Side,
   ) {}
 }
 

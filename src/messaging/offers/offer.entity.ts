@@ -177,7 +177,8 @@ export class Offer extends OfferSchema.class {
   }
 
   private tell(event: OfferEvent, byId: string, notice: OfferNotice | null): void {
-    record(this, new OfferChanged(this.id, event, this.price, byId, notice));
+    const by = byId === this.buyerId ? 'buyer' : 'seller';
+    record(this, new OfferChanged(this.id, event, this.price, byId, notice, by));
   }
 }
 

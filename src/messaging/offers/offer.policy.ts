@@ -1,8 +1,7 @@
 import type { OfferStatus } from '#contract/chat';
 import type { Offer } from './offer.entity.js';
 import { NotYourTurn, OfferClosed, OfferExpired, OfferNotFound } from './offer.errors.js';
-
-type Side = 'buyer' | 'seller';
+import type { Side } from './offer-events.js';
 
 /** Whose move it is in each state. Either side calls an accepted deal off. */
 const MOVES = {
