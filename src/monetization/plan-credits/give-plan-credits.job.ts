@@ -6,6 +6,7 @@ import { Job, type ScheduledJob } from '#platform/jobs/job';
 import { oneByOne } from '#platform/jobs/one-by-one';
 import { Database } from '#platform/persistence/database';
 import { Credits } from '../ledger/credits.js';
+import { MONTHS } from '../subscriptions/periods.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
 import { monthAt, planCreditKey } from './plan-credit-months.js';
 
@@ -24,18 +25,23 @@ export class GivePlanCreditsJob implements ScheduledJob {
   async run(stopping: AbortSignal): Promise<void> {
     const now = this.clock.now();
     const due = await this.db.rows(sql<{ id: string }>`
-      select id from monetization.subscriptions
+      select id from monetization.subscriptions, lateral (select
+        period_start at time zone 'utc' as begun, credited_at at time zone 'utc' as credited) utc, lateral (select
+        (extract(year from credited) - extract(year from begun)) * 12
+          + extract(month from credited) - extract(month from begun) + 1 as nth) next
       where status = 'active' and person_id is not null and (period_end is null or period_end > ${now})
-        and (credited_at is null or credited_at < period_start or credited_at + interval '1 month' <= ${now})
+        and (credited_at is null or credited_at < period_start or (
+          (source = 'admin_assigned' or nth < case cycle when 'yearly' then ${MONTHS.yearly}::int else ${MONTHS.monthly} end)
+          and (begun + nth * interval '1 month') at time zone 'utc' <= ${now}))
       order by credited_at nulls first limit ${AT_ONCE}`);
     await oneByOne(due, stopping, ({ id }) => this.em.fork().transactional(() => this.give(id, now)));
   }
 
   private async give(id: string, now: Date): Promise<void> {
     const subscription = await this.em.findOne(Subscription, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const { personId, periodStart, status } = subscription ?? {};
+    const { personId, periodStart, status, source } = subscription ?? {};
     if (!subscription || !personId || !periodStart || status !== 'active') return;
-    const month = monthAt(periodStart, now);
+    const month = monthAt(periodStart, now, source === 'admin_assigned' ? null : subscription.cycle);
     const credits = limitOf(subscription.tierAt(now), 'boost-credits') ?? 0;
     subscription.creditedAt = month;
     if (credits > 0)

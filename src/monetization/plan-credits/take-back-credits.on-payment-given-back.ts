@@ -17,11 +17,11 @@ export class TakeBackCreditsOnPaymentGivenBack implements Reaction<PaymentGivenB
   async react({ subscriptionId, reference }: PaymentGivenBack): Promise<void> {
     const lines = await this.books.of(subscriptionId);
     const payment = lines.find((line) => line.reference === reference);
-    const { periodStart: from, periodEnd: until, amountCents = 0 } = payment ?? {};
+    const { periodStart: from, cycle, amountCents = 0 } = payment ?? {};
     const given = lines.filter(({ refundOf }) => refundOf === reference);
     const givenCents = given.reduce((sum, line) => sum + line.amountCents, 0);
-    if (!from || !until || givenCents < amountCents) return;
-    const grantKeys = monthsOf({ from, until }).map((month) => planCreditKey(subscriptionId, month));
+    if (!from || !cycle || givenCents < amountCents) return;
+    const grantKeys = monthsOf(from, cycle).map((month) => planCreditKey(subscriptionId, month));
     await this.credits.clawBackAll({ key: `plan-back:${reference}`, grantKeys });
   }
 }

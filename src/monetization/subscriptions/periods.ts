@@ -1,6 +1,7 @@
 import type { BillingCycle } from '#contract/monetization/prices';
 
-const MONTHS: Readonly<Record<BillingCycle, number>> = { monthly: 1, yearly: 12 };
+/** Of a period, whatever days of the month it begins and ends on. */
+export const MONTHS: Readonly<Record<BillingCycle, number>> = { monthly: 1, yearly: 12 };
 
 /** The end of a period that begins then: the same day and time, or the last day of a month that is too short. In UTC. */
 export const periodEnd = (from: Date, cycle: BillingCycle): Date => monthsAfter(from, MONTHS[cycle]);

@@ -25,6 +25,8 @@ export class StripeAccount {
   readonly disputes: StripeDispute[] = [];
   /** Told, oldest first; nobody has delivered them. */
   readonly events: StripeEvent[] = [];
+  /** Of the periods that begin next. */
+  readonly ends: Date[] = [];
   /** Cards are declined. */
   declines = false;
   /** What time it is there. */
@@ -236,8 +238,10 @@ export class StripeAccount {
     return known(this.prices.get(price)).unit_amount;
   }
 
-  /** Months of thirty days: the product goes by what it is told. */
+  /** Months of thirty days, unless another end is set: the product goes by what it is told. */
   private endOf(start: number, price: string): number {
+    const end = this.ends.shift();
+    if (end) return Math.floor(end.getTime() / SECOND_MS);
     const yearly = known(this.prices.get(price)).recurring.interval === 'year';
     return start + (yearly ? 365 : 30) * DAY_SECONDS;
   }
