@@ -33,6 +33,7 @@ export function aboutOf(event: Stripe.Event): string | undefined {
       return stripeId(event.data.object.parent?.subscription_details?.subscription);
     case 'refund.created':
     case 'refund.updated':
+    case 'refund.failed':
     case 'charge.dispute.closed':
       return event.data.object.id;
     default:

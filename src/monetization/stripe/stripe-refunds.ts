@@ -1,15 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import { DAY_SECONDS } from '#contract/time';
+import { Database } from '#platform/persistence/database';
 import { StripeClient } from './stripe-client.js';
 import { stripeId } from './stripe-facts.js';
 import { NotAtStripe } from './stripe-failure.js';
 import { StripeSync, type Synced } from './stripe-sync.js';
 
-const REFUND_DAYS = 3;
+/** From its begin, so many days may pass until a refund is made: a bank takes some, or asks its customer first. */
+const REFUND_DAYS = 45;
 /** From its begin, so many days may pass until a dispute is decided. */
 const DISPUTE_DAYS = 120;
-const AT_ONCE = 50;
+/** Of one answer, as many as Stripe gives; and of all that are looked at. */
+const AT_ONCE = 100;
+const AT_MOST = 5000;
 
 /** Money that went back to who had paid. */
 export type GivenBack = Pick<Stripe.Refund, 'id' | 'created' | 'amount' | 'payment_intent'>;
@@ -17,7 +22,10 @@ export type GivenBack = Pick<Stripe.Refund, 'id' | 'created' | 'amount' | 'payme
 /** What was given back, of which payment: by a refund, or by a dispute that was lost. */
 @Injectable()
 export class StripeRefunds {
+  private readonly logger = new Logger('Stripe');
+
   constructor(
+    private readonly db: Database,
     private readonly stripe: StripeClient,
     private readonly syncing: StripeSync,
   ) {}
@@ -32,19 +40,19 @@ export class StripeRefunds {
     }
   }
 
-  /** All of the last days. */
+  /** All that may have been made in the last days. */
   async recent(now: Date): Promise<GivenBack[]> {
     const since = (days: number) => ({
       created: { gte: Math.floor(now.getTime() / 1000) - days * DAY_SECONDS },
       limit: AT_ONCE,
     });
     const refunds = await this.stripe.call('refunds.list', (stripe) =>
-      stripe.refunds.list(since(REFUND_DAYS)),
+      stripe.refunds.list(since(REFUND_DAYS)).autoPagingToArray({ limit: AT_MOST }),
     );
     const disputes = await this.stripe.call('disputes.list', (stripe) =>
-      stripe.disputes.list(since(DISPUTE_DAYS)),
+      stripe.disputes.list(since(DISPUTE_DAYS)).autoPagingToArray({ limit: AT_MOST }),
     );
-    return [...refunds.data.filter(isMade), ...disputes.data.filter(isLost)];
+    return [...refunds.filter(isMade), ...disputes.filter(isLost)];
   }
 
   /** Of what was paid for a plan of ours; anything else of the account changes nothing. */
@@ -69,10 +77,24 @@ export class StripeRefunds {
       return isLost(dispute) ? dispute : undefined;
     }
     const refund = await this.stripe.call('refunds.retrieve', (stripe) => stripe.refunds.retrieve(id));
-    return isMade(refund) ? refund : undefined;
+    if (isMade(refund)) return refund;
+    if (hasFailed(refund)) await this.tellOfFailure(refund);
+    return undefined;
+  }
+
+  /** The books only grow: of one that had been made before, somebody has to decide what becomes of it. */
+  private async tellOfFailure({ id, status, failure_reason: why }: Stripe.Refund): Promise<void> {
+    const made = await this.db.first(sql`select from monetization.payments where reference = ${id}`);
+    if (made)
+      this.logger.error(
+        { refund: id, status, why },
+        'A refund has failed after it was made: its plan and its credits are gone, its money is not.',
+      );
   }
 }
 
 const isDispute = (id: string): boolean => /^d[up]_/.test(id);
 const isLost = ({ status }: Stripe.Dispute): boolean => status === 'lost';
-const isMade = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled';
+/** What is under way may yet fail. */
+const isMade = ({ status }: Stripe.Refund): boolean => status === 'succeeded';
+const hasFailed = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { DAY_MS } from '#contract/time';
@@ -154,5 +155,56 @@ describe('money that Stripe gives back', () => {
       expect((await planOf(member)).tier).toBe('free');
       expect((await creditsOf(member.client)).spendable).toBe(0);
     }
+  });
+
+  it('is none while a bank takes its time, and is one when it is made', async () => {
+    const { member, id } = await withCredits();
+    const refund = account.refund(intentOf(id), undefined, 'pending');
+    await deliverAll(app, stripe);
+    await run('reconcile-with-stripe');
+    await app.outbox.delivered();
+    expect(await planOf(member)).toMatchObject({ tier: 'premium', status: 'active' });
+    expect((await creditsOf(member.client)).spendable).toBe(2);
+    account.settleRefund(refund, 'succeeded');
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({ tier: 'free', status: 'cancelled' });
+    expect((await creditsOf(member.client)).spendable).toBe(0);
+  });
+
+  it('is none when it fails', async () => {
+    const { member, id } = await withCredits();
+    const refund = account.refund(intentOf(id), undefined, 'pending');
+    await deliverAll(app, stripe);
+    account.settleRefund(refund, 'failed');
+    await deliverAll(app, stripe);
+    await run('reconcile-with-stripe');
+    expect(await planOf(member)).toMatchObject({ tier: 'premium', status: 'active' });
+    expect(await linesOf(member)).toEqual([{ kind: 'payment', cents: 400 }]);
+    expect((await creditsOf(member.client)).spendable).toBe(2);
+  });
+
+  it('is told to who runs the server when it fails after it was made, and stays in the books', async () => {
+    const { member, id } = await withCredits();
+    const refund = account.refund(intentOf(id));
+    await deliverAll(app, stripe);
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    account.settleRefund(refund, 'failed');
+    await deliverAll(app, stripe);
+    const told = logged.mock.calls.map(([what]) => what as unknown);
+    logged.mockRestore();
+    expect(told).toContainEqual(expect.objectContaining({ refund: refund.id, status: 'failed' }));
+    expect(await linesOf(member)).toContainEqual({ kind: 'refund', cents: 400 });
+  });
+
+  it('is found when it took weeks, and nobody told of it, behind many others', async () => {
+    const { member, id } = await withCredits({ ...PREMIUM, cycle: 'yearly' });
+    const refund = account.refund(intentOf(id), undefined, 'pending');
+    moveTo(21);
+    for (let n = 0; n < 120; n += 1) account.refund(`pi_of_a_shop_${n}`, 100, 'pending');
+    account.settleRefund(refund, 'succeeded');
+    account.events.length = 0;
+    await run('reconcile-with-stripe');
+    await app.outbox.delivered();
+    expect((await planOf(member)).tier).toBe('free');
   });
 });

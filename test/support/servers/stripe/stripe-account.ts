@@ -144,19 +144,28 @@ export class StripeAccount {
     return this.costOf(price) - rest;
   }
 
-  refund(intent: string, amount?: number): StripeRefund {
+  /** A bank may take days for it: until then it is pending. */
+  refund(intent: string, amount?: number, status: StripeRefund['status'] = 'succeeded'): StripeRefund {
     const invoice = this.invoiceOf(intent);
     const refund: StripeRefund = {
       id: this.newId('re'),
       object: 'refund',
       created: this.seconds,
       amount: amount ?? invoice?.amount_paid ?? 0,
-      status: 'succeeded',
+      status,
       payment_intent: intent,
     };
     this.refunds.push(refund);
     this.tell('refund.created', refund);
     return refund;
+  }
+
+  /** What became of a refund, sooner or later. */
+  settleRefund(refund: StripeRefund, status: 'succeeded' | 'failed'): void {
+    refund.status = status;
+    if (status === 'failed') this.tell('refund.failed', refund);
+    this.tell('refund.updated', refund);
+    this.tell('charge.refund.updated', refund);
   }
 
   /** Somebody told their bank that they never wanted it; the bank has decided. */

@@ -63,7 +63,7 @@ export interface StripeRefund {
   object: 'refund';
   created: number;
   amount: number;
-  status: 'succeeded';
+  status: 'pending' | 'succeeded' | 'failed';
   payment_intent: string;
 }
 

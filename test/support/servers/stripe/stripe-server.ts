@@ -8,6 +8,15 @@ type Route = readonly [method: string, path: RegExp, answer: (id: string, form: 
 const values = (list: unknown): Form[] => Object.values((list ?? {}) as Record<string, Form>);
 const list = (data: readonly object[]) => ({ object: 'list', data, has_more: false, url: '/v1' });
 
+/** Of those since then, the newest first, so many after that one. */
+function page(all: readonly { id: string; created: number }[], form: Form): object {
+  const { gte = 0 } = (form.created ?? {}) as { gte?: string };
+  const since = all.filter(({ created }) => created >= Number(gte)).toReversed();
+  const begin = since.findIndex(({ id }) => id === form.starting_after) + 1;
+  const data = since.slice(begin, begin + Number(form.limit ?? 10));
+  return { ...list(data), has_more: begin + data.length < since.length };
+}
+
 class Declined extends Error {}
 
 function oneOf<T extends { id: string }>(all: readonly T[], id: string): T {
@@ -44,9 +53,9 @@ export class StripeServer extends ScriptedServer {
     ['POST', /^\/v1\/invoices\/create_preview$/, (_, form) => this.previewChange(form)],
     ['GET', /^\/v1\/invoices$/, (_, form) => this.listInvoices(form)],
     ['GET', /^\/v1\/invoice_payments$/, (_, form) => this.listInvoicePayments(form)],
-    ['GET', /^\/v1\/refunds$/, () => list(this.account.refunds)],
+    ['GET', /^\/v1\/refunds$/, (_, form) => page(this.account.refunds, form)],
     ['GET', /^\/v1\/refunds\/(\w+)$/, (id) => oneOf(this.account.refunds, id)],
-    ['GET', /^\/v1\/disputes$/, () => list(this.account.disputes)],
+    ['GET', /^\/v1\/disputes$/, (_, form) => page(this.account.disputes, form)],
     ['GET', /^\/v1\/disputes\/(\w+)$/, (id) => oneOf(this.account.disputes, id)],
     ['POST', /^\/v1\/refunds$/, (_, form) => this.account.refund(String(form.payment_intent))],
     ['POST', /^\/v1\/billing_portal\/sessions$/, (_, form) => this.openPortal(form)],
