@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { referralCodeOf } from '#contract/monetization/referrals';
 import { fakeServer } from '../../../../api/fake-server';
 import {
   aGuestSession,
@@ -10,6 +11,7 @@ import {
   signedInAs,
   stub,
 } from '../../../../app/render-app';
+import { runBootScript } from '../../../../app/routing/boot-script';
 import { invitation } from '../feature';
 import { clearCode } from './pending-code';
 
@@ -20,8 +22,16 @@ const invited = (refusal: string | null = null) => ({ body: { name: 'Mara Keller
 const answered = (outcome: string) => ({ body: { outcome } });
 const kept = () => localStorage.getItem('pendingReferralCode');
 
-const open = (address: string) =>
-  renderApp(address, [invitation, stub('/listings'), stub('/auth'), stub('/signup')]);
+/** As a page begins at this address; what it keeps is news to the one of before. */
+const arrive = (address: string) => {
+  history.replaceState(null, '', address);
+  runBootScript();
+  dispatchEvent(new StorageEvent('storage', { key: 'pendingReferralCode' }));
+};
+const open = (address: string) => {
+  arrive(address);
+  return renderApp(address, [invitation, stub('/listings'), stub('/auth'), stub('/signup')]);
+};
 const banner = async () => within(await screen.findByRole('complementary', { name: 'Invitation' }));
 const noBanner = () => waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 
@@ -44,9 +54,10 @@ describe('the invitation', () => {
   });
 
   it('waits in this browser for the next page', async () => {
-    localStorage.setItem('pendingReferralCode', JSON.stringify(CODE));
-    dispatchEvent(new StorageEvent('storage', { key: 'pendingReferralCode' }));
+    arrive(`/listings?ref=${CODE}`);
+    expect(location.search).toBe(`?ref=${CODE}`);
     fakeServer({ [READ]: invited() });
+    // Gone on before anything of the app was there.
     await open('/listings');
     expect((await banner()).getByText('Mara Keller invited you to Vybac')).toBeVisible();
   });
@@ -161,5 +172,17 @@ describe('the invitation', () => {
     await waitFor(() => expect(location.search).toBe(''));
     expect(kept()).toBeNull();
     expect(calls).toEqual([]);
+  });
+
+  it('is kept before the app is there exactly when its code looks like one', () => {
+    const signs = [...'0123456789', ...'abcdefghijklmnopqrstuvwxyz', '-', 'ä', '😀'].flatMap((sign) => [
+      `${sign}ARAK234`,
+      `MARAK23${sign}`,
+    ]);
+    for (const code of [...signs, ` ${CODE} `, `${CODE}2`, CODE.slice(1), '']) {
+      localStorage.clear();
+      arrive(`/?ref=${encodeURIComponent(code)}`);
+      expect(JSON.parse(kept() ?? 'null')).toBe(referralCodeOf(code));
+    }
   });
 });

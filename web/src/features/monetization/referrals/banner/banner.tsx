@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { INVITED_BY, referralCodeOf } from '#contract/monetization/referrals';
+import { INVITED_BY } from '#contract/monetization/referrals';
 import { paths } from '../../../../app/paths';
 import { PartBoundary } from '../../../../app/problems/part-boundary';
 import { lazyPage } from '../../../../app/routing/lazy-page';
 import { useSession } from '../../../../app/session/use-session';
 import { loadTexts } from '../../../../i18n/i18n';
 import type { InvitationCardProps } from './invitation-card';
-import { keepCode, usePendingCode } from './pending-code';
+import { usePendingCode } from './pending-code';
 
 /** For whoever was invited: few are. */
 const card = lazyPage<InvitationCardProps>(async () => {
@@ -23,7 +23,7 @@ const ENTRANCES: readonly string[] = [paths.signIn, paths.signUp];
 
 /** Shows an invitation over whatever page is shown, until it is answered. */
 export function Banner() {
-  useInvitedBy();
+  useCleanAddress();
   const { pathname } = useLocation();
   const { status, profile } = useSession();
   const { code, agreed } = usePendingCode();
@@ -37,14 +37,12 @@ export function Banner() {
   );
 }
 
-/** Keeps the code of the link that was followed, and takes it off the address: it is answered once. */
-function useInvitedBy(): void {
+/** Takes the code of the link that was followed, which the boot script has kept, off the address: it is answered once. */
+function useCleanAddress(): void {
   const [search, setSearch] = useSearchParams();
-  const invitedBy = search.get(INVITED_BY);
+  const invited = search.has(INVITED_BY);
   useEffect(() => {
-    if (invitedBy === null) return;
-    const code = referralCodeOf(invitedBy);
-    if (code) keepCode(code);
+    if (!invited) return;
     setSearch(
       (before) => {
         const without = new URLSearchParams(before);
@@ -53,5 +51,5 @@ function useInvitedBy(): void {
       },
       { replace: true, state: { keepScroll: true } },
     );
-  }, [invitedBy, setSearch]);
+  }, [invited, setSearch]);
 }

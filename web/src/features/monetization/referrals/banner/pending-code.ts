@@ -14,15 +14,11 @@ const useKept = (name: 'Code' | 'Agreed') =>
     () => '',
   );
 
-/** The invitation this browser has to answer, and whether it waits only for who one is. */
+/** The invitation this browser has to answer, kept by the boot script from the link that was followed, and whether it waits only for who one is. */
 export function usePendingCode(): { code: string | null; agreed: boolean } {
   const code = referralCodeOf(useKept('Code'));
   const agreed = useKept('Agreed');
   return { code, agreed: code !== null && agreed === code };
-}
-
-export function keepCode(code: string): void {
-  if (inBrowser().get('Code') !== code) inBrowser().set('Code', code);
 }
 
 export const agreeTo = (code: string): void => inBrowser().set('Agreed', code);
