@@ -15,7 +15,8 @@ describe('the picture of a profile', () => {
 
   it('is removed once, however often that is pressed while it is', async () => {
     const answer = Promise.withResolvers<{ body: object }>();
-    const calls = fakeServer({ 'GET /api/profile': { body: own }, [REMOVE]: () => answer.promise });
+    let shown = own;
+    const calls = fakeServer({ 'GET /api/profile': () => ({ body: shown }), [REMOVE]: () => answer.promise });
     await renderApp('/settings', [settings]);
     await signedInAs(member);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -23,8 +24,10 @@ describe('the picture of a profile', () => {
     await userEvent.click(confirm);
     expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm);
-    answer.resolve({ body: { ...own, avatar: null } });
+    shown = { ...own, avatar: null };
+    answer.resolve({ body: shown });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.filter(({ route }) => route === REMOVE)).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Upload picture' })).toHaveFocus());
   });
 });

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnProfile } from '../../../api/identity/identity.gen';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -12,6 +13,7 @@ export function AvatarField({ profile }: { profile: OwnProfile }) {
   const { upload, remove, busy, removing } = useAvatar();
   const picker = useRef<HTMLInputElement>(null);
   const hint = useId();
+  const place = useFocusKept<HTMLDivElement>();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const pick = (input: HTMLInputElement) => {
@@ -21,7 +23,7 @@ export function AvatarField({ profile }: { profile: OwnProfile }) {
     if (file) void upload(file);
   };
   return (
-    <div className={styles.field}>
+    <div ref={place} className={styles.field}>
       <Avatar name={profile.name} image={profile.avatar} size={88} />
       <div>
         <input

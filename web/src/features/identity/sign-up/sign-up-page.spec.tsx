@@ -78,6 +78,7 @@ describe('the username check', () => {
     expect(submit()).toBeDisabled();
     await userEvent.click(pick);
     expect(username()).toHaveValue('ada2');
+    expect(username()).toHaveFocus();
     await screen.findByText('Username is available');
     expect(username()).toBeValid();
     expect(screen.queryByRole('button', { name: 'ada1' })).toBeNull();

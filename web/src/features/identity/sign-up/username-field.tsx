@@ -1,4 +1,5 @@
 import { Check, LoaderCircle } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/form/field';
 import type { UsernameState } from './use-username-check';
@@ -14,6 +15,12 @@ type UsernameFieldProps = {
 
 export function UsernameField({ value, onChange, check, error }: UsernameFieldProps) {
   const { t } = useTranslation('identity');
+  const field = useRef<HTMLInputElement>(null);
+  const take = (suggestion: string) => {
+    onChange(suggestion);
+    // The suggestions go.
+    field.current?.focus();
+  };
   return (
     <div className={styles.username}>
       <Field
@@ -26,6 +33,7 @@ export function UsernameField({ value, onChange, check, error }: UsernameFieldPr
           <div className={styles.control}>
             <input
               {...control}
+              ref={field}
               name="username"
               autoComplete="username"
               autoCapitalize="none"
@@ -47,7 +55,7 @@ export function UsernameField({ value, onChange, check, error }: UsernameFieldPr
           <ul aria-labelledby="username-suggestions">
             {check.suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className={styles.suggestion} onClick={() => onChange(suggestion)}>
+                <button type="button" className={styles.suggestion} onClick={() => take(suggestion)}>
                   {suggestion}
                 </button>
               </li>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import { forgetEverything } from '../../../app/render-app';
@@ -57,6 +57,35 @@ describe('what the bot of a listing says', () => {
     }
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText(/Temporarily unavailable/)).toBeVisible();
+  });
+
+  it('keeps the focus when its bot goes and another is made', async () => {
+    let bot: ReturnType<typeof aBot> | null = aBot();
+    fakeServer({
+      ...NOTHING_DONE,
+      [READ]: () => answer(bot),
+      [DELETE]: () => {
+        bot = null;
+        return { status: 204 };
+      },
+      [CREATE]: () => {
+        bot = aBot();
+        return { status: 201, body: bot };
+      },
+    });
+    const panel = await openPanel();
+    await userEvent.click(await panel.findByRole('button', { name: 'Delete Bot' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Bot' }));
+    const create = await panel.findByRole('button', { name: 'Create Bot' });
+    await waitFor(() => expect(create).toHaveFocus());
+
+    await userEvent.click(create);
+    const form = within(await screen.findByRole('dialog', { name: 'Create an offer bot' }));
+    await userEvent.type(form.getByLabelText('Minimum price (USD)'), '80');
+    await pressCreate(form);
+    await panel.findByRole('button', { name: 'Delete Bot' });
+    const region = screen.getByRole('region', { name: 'Offer bot' });
+    await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
   });
 
   it('says what could not be fetched', async () => {

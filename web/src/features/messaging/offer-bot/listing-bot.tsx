@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '../../../app/feature';
 import { QueryError } from '../../../app/problems/query-error';
 import { usePanel } from '../../../app/shell/panels/panels';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { type BotView, useBotOfListingQuery } from './bots';
 import { botDialog } from './form/lazy-bot-dialog';
@@ -22,9 +23,10 @@ export function ListingBot({ listing }: SlotProps['listing-seller']) {
   const { t } = useTranslation(['bots', 'common']);
   const { currentData, error, isFetching, refetch } = useBotOfListingQuery({ id: listing.id });
   const id = useId();
+  const place = useFocusKept<HTMLElement>();
   if (!isForSale(listing) && !currentData?.bot) return null;
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section ref={place} aria-labelledby={id} className={styles.panel}>
       <header className={styles.head}>
         <h2 id={id}>{t('title')}</h2>
         {currentData?.bot && <BotStatus {...currentData.bot} />}

@@ -114,6 +114,22 @@ describe('the next best steps', () => {
     expect(await screen.findByText('“Aquarium, 60 l” costs $49 now')).toBeVisible();
     expect(calls.find(({ route }) => route === PATCH)?.body).toEqual({ price: 49 });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Next best steps' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('pass the focus on to the next one when one is done', async () => {
+    const due = { step: 'renew', because: 31, lowerPrice: null } as const;
+    let items = [aStep(due), aStep({ ...due, id: 'lamp', title: 'Lamp' })];
+    await open({
+      [STEPS]: () => ({ body: { items } }),
+      'POST /api/listings/tank/renewal': () => {
+        items = items.slice(1);
+        return { status: 204 };
+      },
+    });
+    await userEvent.click((await panel()).getByRole('button', { name: 'Renew: Aquarium, 60 l' }));
+    await waitFor(() => expect(screen.queryByText('Aquarium, 60 l')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Renew: Lamp' })).toHaveFocus();
   });
 
   it('renew, and stay when that fails', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../app/paths';
 import { isPhone } from '../../../../browser/is-phone';
+import { useTakenFocus } from '../../../../browser/use-taken-focus';
 import { IconButton } from '../../../../ui/button';
 import { Link } from '../../../../ui/link';
 import { toast } from '../../../../ui/toast/toast-store';
@@ -43,19 +44,7 @@ export function Panel({ state, onChange, listingId }: PanelProps) {
   }, []);
   // Where it covers the page, it makes way for the one that was asked for.
   const onFollow = () => isPhone() && close();
-  if (state === 'minimised')
-    return (
-      <div className={styles.minimised}>
-        <button type="button" className={styles.restore} onClick={() => onChange('open')}>
-          <ChevronUp aria-hidden="true" />
-          {t('name')}
-          <span className="visually-hidden">: {t('widget.restore')}</span>
-        </button>
-        <IconButton label={t('widget.close')} onClick={close}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </div>
-    );
+  if (state === 'minimised') return <Minimised onRestore={() => onChange('open')} onClose={close} />;
   return (
     <dialog ref={place} open aria-labelledby={id} className={styles.panel}>
       <div className={styles.header}>
@@ -79,5 +68,22 @@ export function Panel({ state, onChange, listingId }: PanelProps) {
         {t('full')}
       </Link>
     </dialog>
+  );
+}
+
+function Minimised({ onRestore, onClose }: { onRestore: () => void; onClose: () => void }) {
+  const { t } = useTranslation('assistant');
+  const restore = useTakenFocus<HTMLButtonElement>();
+  return (
+    <div className={styles.minimised}>
+      <button ref={restore} type="button" className={styles.restore} onClick={onRestore}>
+        <ChevronUp aria-hidden="true" />
+        {t('name')}
+        <span className="visually-hidden">: {t('widget.restore')}</span>
+      </button>
+      <IconButton label={t('widget.close')} onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
   );
 }

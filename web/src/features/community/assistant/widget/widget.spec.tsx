@@ -48,6 +48,7 @@ describe('the assistant’s button', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'How do I');
     await userEvent.click(screen.getByRole('button', { name: 'Minimise' }));
     expect(screen.queryByRole('dialog', { name: 'Assistant' })).toBeNull();
+    expect(screen.getByRole('button', { name: /Open the conversation/ })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: /Open the conversation/ }));
     expect(await screen.findByRole('textbox', { name: 'Your question' })).toHaveValue('How do I');
   });

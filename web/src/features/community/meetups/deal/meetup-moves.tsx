@@ -4,6 +4,7 @@ import type { MeetupMove } from '#contract/meetups';
 import type { Meetup } from '../../../../api/community/meetups';
 import { MEETUP } from '../../../../app/dialog-parameters';
 import { useDialogLink } from '../../../../app/use-dialog';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Menu } from '../../../../ui/menu/menu';
 import { MenuAction, MenuLink } from '../../../../ui/menu/menu-item';
@@ -29,6 +30,7 @@ export function MeetupMoves({ meetup, row = false }: MeetupMovesProps) {
   const { move, busy } = useMove(meetup);
   useReadInTime(meetup);
   const moving = useDialogLink(MEETUP, `move:${meetup.id}`);
+  const place = useFocusKept<HTMLDivElement>();
   const [first, ...others] = movesOf(meetup);
   const go = (wanted: MeetupMove) => (asksFirst(wanted) ? setAsking(wanted) : void move(wanted));
   const draw = (wanted: MeetupMove, primary: boolean) => {
@@ -46,7 +48,7 @@ export function MeetupMoves({ meetup, row = false }: MeetupMovesProps) {
     );
   };
   return (
-    <>
+    <div ref={place} className="unboxed">
       {first && (
         <div className={row ? styles.rowMoves : styles.moves}>
           {draw(first, !QUIET.includes(first))}
@@ -76,6 +78,6 @@ export function MeetupMoves({ meetup, row = false }: MeetupMovesProps) {
         </div>
       )}
       <AskDialog meetup={meetup} move={asking} onClose={() => setAsking(undefined)} />
-    </>
+    </div>
   );
 }

@@ -40,8 +40,12 @@ const answer = (items: MeetupPage['items'], more: Partial<MeetupPage> = {}) => (
   body: { items, nextCursor: null, ...more },
 });
 
-async function open(address: string, list: Parameters<typeof fakeServer>[0][string]): Promise<FakeCall[]> {
-  const calls = fakeServer({ 'POST /api/auth/refresh': { body: aSession() }, [LIST]: list });
+async function open(
+  address: string,
+  list: Parameters<typeof fakeServer>[0][string],
+  routes: Parameters<typeof fakeServer>[0] = {},
+): Promise<FakeCall[]> {
+  const calls = fakeServer({ 'POST /api/auth/refresh': { body: aSession() }, [LIST]: list, ...routes });
   localStorage.setItem(SIGNED_IN_HINT, '1');
   await renderApp(address, [meetups, tab, stub('/listings')]);
   return calls;
@@ -72,6 +76,18 @@ describe('the page of one’s meetups', () => {
     expect(list.getByRole('button', { name: 'Confirm: Walnut lounge chair' })).toBeVisible();
     expect(list.getByRole('button', { name: 'Cancel: Walnut lounge chair' })).toBeVisible();
     expect(asked(calls)).toEqual(['side=buyer&when=upcoming']);
+  });
+
+  it('passes the focus on to what may be done next', async () => {
+    let meetup = aMeetup({ may: ['confirm', 'cancel'] });
+    await open('/meetups', () => answer([meetup]), {
+      [`POST /api/meetups/${meetup.id}/confirm`]: () => {
+        meetup = aMeetup({ may: ['check-in', 'cancel'] });
+        return { body: meetup };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm: Walnut lounge chair' }));
+    expect(await screen.findByRole('button', { name: "I'm here: Walnut lounge chair" })).toHaveFocus();
   });
 
   it('goes to the other side and to what has been, by its address', async () => {

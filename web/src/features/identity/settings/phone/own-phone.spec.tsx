@@ -57,6 +57,7 @@ describe('one’s own number', () => {
     expect(await section.findByText(/We sent a code to \+14135550142/)).toBeVisible();
     const field = section.getByLabelText('Code');
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveFocus();
     await userEvent.type(field, '123456{Enter}');
     expect(await section.findByText('Confirmed on November 22, 2026')).toBeVisible();
     expect(calls).toContainEqual(expect.objectContaining({ route: CONFIRM, body: { code: '123456' } }));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useReadOwnProfileQuery } from '../../../../api/identity/identity.gen';
 import { usePhoneStateQuery } from '../../../../api/identity/own-data.gen';
 import { QueryError } from '../../../../app/problems/query-error';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { PhoneConfirmation } from './phone-confirmation';
 
@@ -19,6 +20,7 @@ function State() {
   const profile = useReadOwnProfileQuery();
   const state = usePhoneStateQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = state;
+  const place = useFocusKept<HTMLDivElement>();
   // What becomes of a code on its way is only known to who sends it.
   usePhoneStateQuery(undefined, {
     skip: data?.code?.state !== 'on-its-way',
@@ -31,7 +33,12 @@ function State() {
   useEffect(() => {
     if (outdated) void readProfile();
   }, [outdated, readProfile]);
-  if (data && !differs) return <PhoneConfirmation state={data} />;
+  if (data && !differs)
+    return (
+      <div ref={place} className="unboxed">
+        <PhoneConfirmation state={data} />
+      </div>
+    );
   const failed = state.error ? state : differs && profile.error ? profile : null;
   if (failed)
     return <QueryError title={t('not-loaded')} error={failed.error} onRetry={() => void failed.refetch()} />;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderMove } from '#contract/monetization/orders';
 import { type FakeCall, fakeServer, refusal } from '../../../../api/fake-server';
@@ -76,6 +76,21 @@ describe('the order over a conversation', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm receipt' }));
     expect(await screen.findByText('Receipt confirmed')).toBeVisible();
     expect(sent(calls, 'confirm')).toHaveLength(1);
+  });
+
+  it('passes the focus on to what may be done next', async () => {
+    let entry = anEntry({ may: ['confirm'] });
+    await open(entry, {
+      [WITH]: () => ({ body: { items: [entry] } }),
+      [route('confirm')]: () => {
+        entry = anEntry({ status: 'delivered', may: ['report'] });
+        return { body: entry };
+      },
+    });
+    await press('Confirm receipt');
+    await userEvent.click((await inDialog()).getByRole('button', { name: 'Confirm receipt' }));
+    const next = await card().findByRole('button', { name: 'Report an issue' });
+    await waitFor(() => expect(next).toHaveFocus());
   });
 
   it('says what the spec says when it fails', async () => {

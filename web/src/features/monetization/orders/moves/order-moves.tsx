@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderMove } from '#contract/monetization/orders';
 import type { Order } from '../../../../api/monetization/orders';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Button } from '../../../../ui/button';
 import { Menu } from '../../../../ui/menu/menu';
 import { MenuAction } from '../../../../ui/menu/menu-item';
@@ -19,6 +20,7 @@ type OrderMovesProps = {
 export function OrderMoves({ order, row = false }: OrderMovesProps) {
   const { t } = useTranslation('orders');
   const [asking, setAsking] = useState<OrderMove>();
+  const place = useFocusKept<HTMLDivElement>();
   const [first, ...others] = movesOf(order);
   const draw = (move: OrderMove, primary: boolean) => {
     const name = t(`actions.${nameOf(move, order)}`);
@@ -36,7 +38,7 @@ export function OrderMoves({ order, row = false }: OrderMovesProps) {
     );
   };
   return (
-    <>
+    <div ref={place} className="unboxed">
       {first && (
         <div className={row ? styles.rowMoves : styles.moves}>
           {draw(first, isWaitedFor(first, order))}
@@ -60,6 +62,6 @@ export function OrderMoves({ order, row = false }: OrderMovesProps) {
         </div>
       )}
       <AskDialog order={order} move={asking} onClose={() => setAsking(undefined)} />
-    </>
+    </div>
   );
 }
