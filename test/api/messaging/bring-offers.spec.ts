@@ -11,6 +11,9 @@ import { notifications } from '../../support/world/notifications.js';
 import { eventsIn, move, offer } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
+const noticesOf = async ({ client }: TestMember, code: string) =>
+  (await notifications(client)).items.filter((notice) => notice.code === code);
+
 describe('A guest who becomes a member amid a deal', () => {
   let app: TestApp;
   let seller: TestMember;
@@ -47,9 +50,6 @@ describe('A guest who becomes a member amid a deal', () => {
     if (!event) throw new Error('Nothing was to be said.');
     return (words: Partial<OfferChanged> = {}) => inTransaction(() => saying.react({ ...event, ...words }));
   };
-
-  const noticesOf = async ({ client }: TestMember, code: string) =>
-    (await notifications(client)).items.filter((notice) => notice.code === code);
 
   it('has done as the member what they did before it was told', async () => {
     const { guest, member } = await newcomers();
