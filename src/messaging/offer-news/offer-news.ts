@@ -20,6 +20,13 @@ export class OfferNews {
     private readonly commands: CommandBus,
   ) {}
 
+  /** Until the transaction ends nobody else writes where an offer was made, and the two stay who they are. */
+  async hold(offerId: string): Promise<void> {
+    await this.db.rows(sql`
+      select from messaging.conversations
+      where id = (select conversation_id from messaging.offers where id = ${offerId}) for update`);
+  }
+
   /** What happened when this side acted; null when the offer is gone with its conversation. */
   async surroundingsOf(offerId: string, by: Side): Promise<OfferSurroundings | null> {
     const [byId, toId] = by === 'buyer' ? [BUYER, SELLER] : [SELLER, BUYER];

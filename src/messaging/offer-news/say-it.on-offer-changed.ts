@@ -15,6 +15,7 @@ export class SayItOnOfferChanged implements Reaction<OfferChanged> {
 
   async react({ offerId, event, amount, notice, ...who }: OfferChanged): Promise<void> {
     if (!notice) return;
+    await this.news.hold(offerId);
     const by = who.by ?? (await this.news.sideOf(offerId, who.byId));
     const about = by && (await this.news.surroundingsOf(offerId, by));
     if (!about) return;

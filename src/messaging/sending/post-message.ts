@@ -1,3 +1,4 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { ChatMessageShape } from '#contract/chat';
@@ -5,6 +6,7 @@ import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { ConversationNotFound } from '../conversations/conversation.errors.js';
+import { lockConversation } from '../conversations/lock-conversation.js';
 import { newMessage, storedMessage } from '../messages/chat-message.js';
 import { storeMessage } from '../messages/store-message.sql.js';
 import { StoredMessages } from '../messages/stored-messages.js';
@@ -28,6 +30,7 @@ export interface PostedMessage {
 @Injectable()
 export class PostMessage {
   constructor(
+    private readonly em: EntityManager,
     private readonly db: Database,
     private readonly stored: StoredMessages,
     private readonly outbox: Outbox,
@@ -41,6 +44,8 @@ export class PostMessage {
    */
   async post({ id = uuid(), at, ...said }: PostedMessage): Promise<ChatMessageShape> {
     const { conversationId, senderId } = said;
+    // By itself: the statement that stores is to see who takes part once a guest who is becoming a member has.
+    await lockConversation(this.em, conversationId);
     const before = await this.stored.find(id, conversationId, senderId);
     if (before) return before;
     const message = newMessage({ ...said, id }, at ?? this.clock.now());

@@ -1,16 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
+import { sql } from 'kysely';
+import { SayOfMeetup } from '../../../src/messaging/messaging.contract.js';
 import { SayItOnOfferChanged } from '../../../src/messaging/offer-news/say-it.on-offer-changed.js';
 import type { OfferChanged } from '../../../src/messaging/offers/offer-events.js';
+import type { ConversationPage } from '../../../src/messaging/threads/conversation.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { messagesOf } from '../../support/world/conversations.js';
+import { heldUp } from '../../support/runner/held-up.js';
+import { converse, messagesOf } from '../../support/world/conversations.js';
 import { joinAs } from '../../support/world/joining.js';
 import { publish } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import { eventsIn, move, offer } from '../../support/world/offers.js';
-import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
+import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
+const unreadOf = async ({ client }: TestMember) =>
+  (await client.get<ConversationPage>('/api/conversations')).body.items.map(({ unread }) => unread);
 const noticesOf = async ({ client }: TestMember, code: string) =>
   (await notifications(client)).items.filter((notice) => notice.code === code);
 
@@ -51,6 +59,20 @@ describe('A guest who becomes a member amid a deal', () => {
     return (words: Partial<OfferChanged> = {}) => inTransaction(() => saying.react({ ...event, ...words }));
   };
 
+  /** The joining waits here, with the conversation locked; the other one begins then. */
+  const meanwhile = async <T>(
+    guest: TestGuest,
+    member: TestMember,
+    conversation: string,
+    other: () => Promise<T>,
+  ): Promise<T> => {
+    const sides = sql`from messaging.participants where conversation_id = ${conversation}`;
+    const [joined, done] = await heldUp(app, sides, () => joinAs(guest, member), other);
+    expect(joined.status).toBe(200);
+    await app.outbox.delivered();
+    return done;
+  };
+
   it('has done as the member what they did before it was told', async () => {
     const { guest, member } = await newcomers();
     const made = await offer(guest, seller, listing, '$60');
@@ -82,5 +104,34 @@ describe('A guest who becomes a member amid a deal', () => {
     expect(await messagesOf(seller, made.conversationId)).toHaveLength(1);
     await tell({ by: undefined, byId: member.id });
     expect((await eventsIn(seller, made)).at(-1)).toMatchObject({ by: member.id, event: 'withdrawn' });
+  });
+
+  it('finds unread what is being said of their offer at that moment, and is told of it', async () => {
+    const { guest, member } = await newcomers();
+    const made = await offer(guest, seller, listing, '$63');
+    const tell = await unsaid(() => move(seller, made, 'decline'));
+    await meanwhile(guest, member, made.conversationId, () => tell());
+    expect(await unreadOf(member)).toEqual([1]);
+    expect(await noticesOf(member, 'offer-declined')).toHaveLength(1);
+  });
+
+  it('finds unread what is being said of their meetup at that moment', async () => {
+    const { guest, member } = await newcomers();
+    const conversation = await converse(guest, seller, 'Could we meet?', listing);
+    const line = {
+      meetupId: randomUUID(),
+      event: 'confirmed',
+      cause: null,
+      startsAt: new Date().toISOString(),
+      timeZone: 'UTC',
+      placeName: 'Library',
+    } as const;
+    const saying = new SayOfMeetup(seller.id, guest.id, listing, line);
+    await meanwhile(guest, member, conversation, () =>
+      inTransaction(() => app.nest.get(CommandBus).execute(saying)),
+    );
+    expect(await unreadOf(member)).toEqual([1]);
+    const { items } = (await member.client.get<ConversationPage>('/api/conversations')).body;
+    expect(items).toMatchObject([{ lastMessage: { kind: 'meetup' } }]);
   });
 });
