@@ -83,6 +83,8 @@ export class PreparedMessages {
       const message = newMessage(said, sentAt);
       const placed = await this.db.first(storeMessage('prepared', message));
       if (!placed) throw await this.whyNot(draft, standing);
+      // Whom an offer was made to, which waits for the conversation before this does, may have become a member by then.
+      if (placed.otherId !== standing.otherId) throw new TryAgain();
       if (placed.seq === 1) this.tellOfContact(draft, standing);
       const stored = storedMessage(message, placed);
       const asked = buyer && question !== null ? await this.buyers.ask(buyer, question) : null;

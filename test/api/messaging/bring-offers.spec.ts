@@ -10,11 +10,11 @@ import type { ConversationPage } from '../../../src/messaging/threads/conversati
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { heldUp } from '../../support/runner/held-up.js';
-import { converse, messagesOf } from '../../support/world/conversations.js';
+import { converse, messagesOf, say } from '../../support/world/conversations.js';
 import { joinAs } from '../../support/world/joining.js';
 import { publish } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
-import { eventsIn, move, offer } from '../../support/world/offers.js';
+import { eventsIn, move, offer, offerIn } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
 const unreadOf = async ({ client }: TestMember) =>
@@ -133,5 +133,19 @@ describe('A guest who becomes a member amid a deal', () => {
     expect(await unreadOf(member)).toEqual([1]);
     const { items } = (await member.client.get<ConversationPage>('/api/conversations')).body;
     expect(items).toMatchObject([{ lastMessage: { kind: 'meetup' } }]);
+  });
+
+  it('is offered as the member what was being offered to the guest', async () => {
+    const { guest, member } = await newcomers();
+    const lamp = await publish(guest.client, { title: 'Lamp', price: 120 });
+    await app.outbox.delivered();
+    const conversationId = await converse(seller, guest, 'Does it still shine?', lamp);
+    const said = await meanwhile(guest, member, conversationId, () => say(seller, conversationId, '$80'));
+    expect(said.status).toBe(201);
+    expect(await offerIn(member, { conversationId })).toMatchObject({
+      sellerId: member.id,
+      status: 'negotiating',
+    });
+    expect((await move(member, await offerIn(member, { conversationId }), 'accept')).status).toBe(200);
   });
 });
