@@ -9,6 +9,7 @@ import { ItemNotForSale, OfferOnOwnItem } from '../offers/offer.errors.js';
 import { BuyerWrote } from '../offers/offer-events.js';
 import { OfferQuestions } from '../offers/offer-questions.js';
 import { type BuyerEar, type BuyerMessage, type Heard, NOTHING } from '../sending/buyer-ear.js';
+import { TryAgain } from '../sending/prepared-messages.js';
 import { ListeningBots } from './listening-bots.js';
 
 /** Listens to what buyers write about an active listing: prices become offers, and the bot hears the rest. */
@@ -55,6 +56,8 @@ export class HearBuyer implements BuyerEar {
     try {
       return await this.em.transactional(step, { propagation: TransactionPropagation.NESTED });
     } catch (error) {
+      // Sold or kept for somebody since the message was looked at.
+      if (error instanceof ItemNotForSale) throw new TryAgain();
       this.logger.error({ err: error, messageId: id }, 'A message could not be looked at as an offer.');
       return null;
     }

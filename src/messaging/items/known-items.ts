@@ -4,7 +4,12 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { toCents } from '#contract/money';
 import { Database } from '#platform/persistence/database';
-import { type ListingSummary, LockListing, SummaryOfListing } from '../../catalog/catalog.contract.js';
+import {
+  type ListingChanged,
+  type ListingSummary,
+  LockListing,
+  SummaryOfListing,
+} from '../../catalog/catalog.contract.js';
 import { copyLock, type Item } from './item.sql.js';
 
 /** The listings that are talked about: messaging keeps a copy of each from its first mention on. */
@@ -37,6 +42,31 @@ export class KnownItems {
   async locked(listingId: string): Promise<Item | null> {
     const summary = await this.commands.execute(new LockListing(listingId));
     return summary && itemOf(summary);
+  }
+
+  /**
+   * The copy of a listing that has changed, if there is one and it knows nothing newer. Within the caller's transaction, and
+   * as often as somebody needs it done before they go on. Answers whether there is.
+   */
+  async follow({ listingId, changedAt, ...listing }: ListingChanged): Promise<boolean> {
+    const { title, price, status, image, category = null } = listing;
+    await this.db.lock(copyLock(listingId));
+    // Not whose it is: by the time this is told, a guest may be a member, who has taken the copy along.
+    const copied = await this.db.first(sql`
+      update messaging.items set title = ${title}, price_cents = ${toCents(price)},
+        status = ${status}, image = ${image && JSON.stringify(image)}::jsonb, changed_at = ${changedAt},
+        category = coalesce(${category}, category)
+      where id = ${listingId} and status <> 'deleted' and changed_at <= ${changedAt}
+      returning id`);
+    return copied !== undefined;
+  }
+
+  /** The same for a listing that is gone. */
+  async end(listingId: string): Promise<boolean> {
+    await this.db.lock(copyLock(listingId));
+    const ended = await this.db.first(sql`
+      update messaging.items set status = 'deleted', image = null where id = ${listingId} returning id`);
+    return ended !== undefined;
   }
 
   private async copyOf(listingId: string): Promise<Item | null> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { ListingChanged } from '../../catalog/catalog.contract.js';
+import { KnownItems } from '../items/known-items.js';
 import { lockOpenOffers } from '../offers/offer-locks.js';
 import { endOffersOfGoneListing } from './gone-listing.js';
 
@@ -12,13 +13,17 @@ import { endOffersOfGoneListing } from './gone-listing.js';
 export class CloseOffersOnListingChanged implements Reaction<ListingChanged> {
   constructor(
     private readonly em: EntityManager,
+    private readonly items: KnownItems,
     private readonly clock: Clock,
   ) {}
 
-  async react({ listingId, status }: ListingChanged): Promise<void> {
+  async react(changed: ListingChanged): Promise<void> {
+    const { listingId, status } = changed;
+    if (status !== 'sold' && status !== 'removed') return;
+    // From here on nobody makes another offer, and those that were being made are in sight.
+    await this.items.follow(changed);
     const now = this.clock.now();
     if (status === 'removed') return endOffersOfGoneListing(this.em, listingId, now);
-    if (status !== 'sold') return;
     for (const offer of await lockOpenOffers(this.em, listingId)) offer.lose(now);
     await this.em.flush();
   }

@@ -4,8 +4,8 @@ import { Offer } from './offer.entity.js';
 import { OfferNotFound } from './offer.errors.js';
 
 /**
- * Rows are always locked in this order, so that no two of us wait for each other: listing, conversation, offers by id.
- * Whoever needs only a later one skips the earlier ones, but never goes back.
+ * Rows are always locked in this order, so that no two of us wait for each other: listing, conversation, the
+ * item's copy, offers by id. Whoever needs only a later one skips the earlier ones, but never goes back.
  */
 export async function lockOffer(em: EntityManager, id: string): Promise<Offer> {
   const offer = await em.findOne(Offer, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

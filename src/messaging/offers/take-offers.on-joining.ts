@@ -4,10 +4,11 @@ import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joini
 import { Database } from '#platform/persistence/database';
 import { MergedConversations, rowsOf } from '../conversations/merged-conversations.js';
 import { TakeConversationsOnJoining } from '../conversations/take-conversations.on-joining.js';
+import { TakeItemsOnJoining } from '../items/take-items.on-joining.js';
 import { OPEN } from './offer.sql.js';
 
 @Injectable()
-@OnJoining({ before: [TakeConversationsOnJoining] })
+@OnJoining({ before: [TakeConversationsOnJoining, TakeItemsOnJoining] })
 export class TakeOffersOnJoining implements TakeAlongRule {
   constructor(
     private readonly db: Database,
@@ -17,6 +18,9 @@ export class TakeOffersOnJoining implements TakeAlongRule {
   async takeAlong(joiner: Joiner): Promise<void> {
     const { guestId: from, memberId: to } = joiner;
     const merged = await this.merged.of(joiner);
+    // In the order everybody locks in: the copies of what the guest sells before what is offered for it.
+    await this.db.rows(sql`
+      select from messaging.items where seller_id = ${from} order by id for update`);
     // Of two open offers for one listing the member's stays.
     await this.db.rows(sql`
       update messaging.offers guests set status = 'withdrawn', updated_at = now()

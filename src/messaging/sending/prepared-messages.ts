@@ -34,8 +34,8 @@ export interface Prepared {
 }
 
 /**
- * The same message was stored at the same moment, or the other one became somebody else: what was done for this one is undone,
- * and what is so now answers it.
+ * The same message was stored at the same moment, or the other one became somebody else, or what it offers for was sold: what
+ * was done for this one is undone, and what is so now answers it.
  */
 export class TryAgain extends Error {}
 
