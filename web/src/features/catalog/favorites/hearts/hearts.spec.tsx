@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useParams } from 'react-router-dom';
 import { HOUR_MS } from '#contract/time';
 import { aCard, aListing } from '../../../../api/catalog/a-listing';
 import { fakeServer, refusal } from '../../../../api/fake-server';
@@ -14,6 +15,7 @@ import {
   stub,
 } from '../../../../app/render-app';
 import { Slot } from '../../../../app/slot';
+import { Link } from '../../../../ui/link';
 import { ListingGrid } from '../../../../ui/listing/listing-grid';
 import { favorites } from '../feature';
 
@@ -27,18 +29,19 @@ const grid: Feature = {
   namespaces: [],
   routes: [{ path: '/listings', page: () => Promise.resolve(() => <ListingGrid listings={cards} />) }],
 };
+function Page() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <Slot name="listing-heart" listing={aListing({ id, title: `Thing ${id.at(-1)}` })} />
+      <Link to="/listing/listing-2">Next</Link>
+    </>
+  );
+}
 const page: Feature = {
   name: 'page',
   namespaces: [],
-  routes: [
-    {
-      path: '/listing/:id',
-      page: () =>
-        Promise.resolve(() => (
-          <Slot name="listing-heart" listing={aListing({ id: 'listing-1', title: 'Thing 1' })} />
-        )),
-    },
-  ],
+  routes: [{ path: '/listing/:id', page: () => Promise.resolve(Page) }],
 };
 
 const heart = (n = 1) => screen.findByRole('button', { name: `Favorite: Thing ${n}` });
@@ -140,6 +143,22 @@ describe('the hearts on cards', () => {
     fakeServer({ [MARKS]: marked(['listing-1']) });
     await open(aSession(), '/listing/listing-1');
     expect(await heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are of the listing they stand on now, before that is answered as well', async () => {
+    const second = Promise.withResolvers<object>();
+    const calls = fakeServer({
+      [MARKS]: (_, search) => (search.get('ids') === 'listing-1' ? marked(['listing-1']) : second.promise),
+      'PUT /api/favorites/listing-2': { status: 204 },
+    });
+    await open(aSession(), '/listing/listing-1');
+    expect(await heart()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(await heart(2)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await heart(2));
+    await waitFor(() => expect(calls.map(({ route }) => route)).toContain('PUT /api/favorites/listing-2'));
+    second.resolve(marked(['listing-2']));
+    await waitFor(async () => expect(await heart(2)).toHaveAttribute('aria-pressed', 'true'));
   });
 
   it('ask a visitor to sign in, on a way that comes back with the heart set', async () => {

@@ -18,9 +18,10 @@ export function ListingHeart(props: ListingHeartProps) {
 
 /** There as soon as it is known whether the listing is saved; on a listing of one's own there is none. */
 function OwnHeart({ listing: { id, title }, Draw }: ListingHeartProps) {
-  const { data: heart, isError } = useHeartQuery(id);
+  const { currentData: heart, data, isError } = useHeartQuery(id);
   const setFavorite = useSetFavorite();
-  if (heart === 'own' || (!heart && !isError)) return null;
+  // Where another one stood before, it stays as if not saved until that is known: to save twice changes nothing.
+  if (heart === 'own' || (!data && !isError)) return null;
   const saved = heart === 'saved';
   return <Draw title={title} saved={saved} onPress={() => void setFavorite({ id, saved: !saved })} />;
 }
