@@ -98,6 +98,8 @@ const api = listApi.injectEndpoints({
           if (!isKnown) dispatch(listApi.util.invalidateTags([{ type: 'Heart', id }]));
         } catch {
           for (const { undo } of shown) undo();
+          // Each undoing puts back the list as it stood, with what was taken off before and without what came back since.
+          dispatch(listApi.util.invalidateTags(['Favorites', { type: 'Heart', id }]));
         }
       },
       invalidatesTags: (_, error) => (error ? [] : ['Favorites']),

@@ -157,6 +157,23 @@ describe('the list of favorites', () => {
     expect(await screen.findByRole('heading', { name: 'Walnut lounge chair' })).toBeVisible();
   });
 
+  it('shows both again when two could not be taken off', async () => {
+    const failed = Promise.withResolvers<'network-error'>();
+    fakeServer({
+      ...PREFERENCES,
+      [LIST]: { body: aPage([chair, lamp]) },
+      [`DELETE /api/favorites/${chair.id}`]: () => failed.promise,
+      'DELETE /api/favorites/lamp': () => failed.promise,
+    });
+    const main = await open();
+    await userEvent.click((await cardOf('Walnut lounge chair')).getByRole('button'));
+    await userEvent.click((await cardOf('Bedside lamp')).getByRole('button'));
+    await waitFor(() => expect(main.queryByText('Bedside lamp')).toBeNull());
+    failed.resolve('network-error');
+    expect(await main.findByText('Bedside lamp')).toBeVisible();
+    expect(await main.findByText('Walnut lounge chair')).toBeVisible();
+  });
+
   it('goes on page by page', async () => {
     fakeServer({
       ...PREFERENCES,
