@@ -18,14 +18,14 @@ const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 export function ReportPage() {
   const { t } = useTranslation('reports');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useListingReportQuery({ id });
+  const { currentData: data, error, refetch } = useListingReportQuery({ id });
   usePageHead({ title: t('page.title'), description: t('page.description') });
   return (
     <div className={styles.page}>
       <h1>{t('page.title')}</h1>
       {data && (
         <AntdTheme>
-          <Report report={data} />
+          <Report key={data.id} report={data} />
         </AntdTheme>
       )}
       {error && <QueryError title={t('page.failed')} error={error} onRetry={() => void refetch()} />}

@@ -23,14 +23,14 @@ const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 export function ReviewReportPage() {
   const { t } = useTranslation('reviews');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useReviewReportQuery({ id });
+  const { currentData: data, error, refetch } = useReviewReportQuery({ id });
   usePageHead({ title: t('report-page.title'), description: t('report-page.description') });
   return (
     <div className={styles.page}>
       <h1>{t('report-page.title')}</h1>
       {data && (
         <AntdTheme>
-          <Report report={data} />
+          <Report key={data.id} report={data} />
         </AntdTheme>
       )}
       {error && <QueryError title={t('report-page.failed')} error={error} onRetry={() => void refetch()} />}

@@ -14,12 +14,12 @@ import { MOMENT, ReportedMessage } from './reported-message';
 export function ReportPage() {
   const { t } = useTranslation('safety');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useConversationReportQuery({ id });
+  const { currentData: data, error, refetch } = useConversationReportQuery({ id });
   usePageHead({ title: t('report.title') });
   return (
     <div className={styles.page}>
       <h1>{t('report.title')}</h1>
-      {data && <Report report={data} />}
+      {data && <Report key={data.id} report={data} />}
       {error && <QueryError title={t('report.failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height="320px" />}
     </div>

@@ -32,9 +32,9 @@ export function ScheduleDialog() {
       )}
       {(status === 'member' || status === 'guest') &&
         (moves ? (
-          <Moving id={about.slice(MOVE.length)} onDone={close} />
+          <Moving key={about} id={about.slice(MOVE.length)} onDone={close} />
         ) : (
-          <Proposing listingId={about} onDone={close} />
+          <Proposing key={about} listingId={about} onDone={close} />
         ))}
     </Dialog>
   );
@@ -45,7 +45,7 @@ function Proposing({ listingId, onDone }: { listingId: string; onDone: () => voi
   const { profile } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { data: listing, error, isFetching, refetch } = useListingQuery({ id: listingId });
+  const { currentData: listing, error, isFetching, refetch } = useListingQuery({ id: listingId });
   if (!listing && error && !isFetching)
     return <QueryError title={t('schedule.failed')} error={error} onRetry={() => void refetch()} />;
   if (!listing) return <ScheduleSkeleton />;
@@ -69,7 +69,7 @@ function Proposing({ listingId, onDone }: { listingId: string; onDone: () => voi
 
 function Moving({ id, onDone }: { id: string; onDone: () => void }) {
   const { t } = useTranslation('meetups');
-  const { data, error, isFetching, refetch } = useMeetupQuery({ id });
+  const { currentData: data, error, isFetching, refetch } = useMeetupQuery({ id });
   if (data) return <MovingForm meetup={data} onDone={onDone} />;
   if (error && !isFetching)
     return <QueryError title={t('schedule.not-loaded')} error={error} onRetry={() => void refetch()} />;

@@ -18,7 +18,7 @@ import { OpenCheckout } from './open-checkout';
 export function TestCheckoutPage() {
   const { t } = useTranslation('test-checkout');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useTestCheckoutQuery({ id });
+  const { currentData: data, error, refetch } = useTestCheckoutQuery({ id });
   usePageHead({ title: t('title'), description: t('description') });
   if (isProblem(error) && error.status === 404)
     return (
@@ -36,7 +36,7 @@ export function TestCheckoutPage() {
       ) : !data ? (
         <Skeleton height="260px" />
       ) : data.status === 'open' ? (
-        <OpenCheckout checkout={data} />
+        <OpenCheckout key={data.id} checkout={data} />
       ) : (
         <Notice
           tone={data.status === 'paid' ? 'good' : 'info'}

@@ -21,7 +21,7 @@ export function ShipDialog() {
   const [search] = useSearchParams();
   const listingId = search.get(SHIP) ?? '';
   const {
-    data: listing,
+    currentData: listing,
     error,
     isFetching,
     refetch,
@@ -37,9 +37,10 @@ export function ShipDialog() {
       {!listing && (!error || isFetching) && <Waiting />}
       {listing &&
         (isOwn ? (
-          <Offering listingId={listingId} title={listing.title} onDone={close} />
+          <Offering key={listingId} listingId={listingId} title={listing.title} onDone={close} />
         ) : (
           <RequestForm
+            key={listingId}
             listingId={listingId}
             title={listing.title}
             name={listing.seller?.name ?? ''}
@@ -55,7 +56,7 @@ type OfferingProps = { listingId: string; title: string; onDone: () => void };
 /** To whom they have a deal with. */
 function Offering({ listingId, title, onDone }: OfferingProps) {
   const { t } = useTranslation('orders');
-  const { data, error, refetch } = usePossibleBuyersQuery({ id: listingId });
+  const { currentData: data, error, refetch } = usePossibleBuyersQuery({ id: listingId });
   if (!data && error)
     return <QueryError title={t('choose.not-loaded')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
