@@ -16,7 +16,8 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-function Page() {
+/** Stands on every page, as a dialog of the whole app does. */
+function Everywhere() {
   const gate = usePlanGate();
   const dispatch = useAppDispatch();
   const call = async () => {
@@ -40,7 +41,13 @@ function Page() {
 const page: Feature = {
   name: 'page',
   namespaces: [],
-  routes: [{ path: '/page', page: () => Promise.resolve(Page) }],
+  routes: [{ path: '/page', page: () => Promise.resolve(Everywhere) }],
+};
+const everywhere: Feature = {
+  name: 'everywhere',
+  namespaces: [],
+  routes: [],
+  dialogs: [{ parameter: 'asked', page: () => Promise.resolve(Everywhere) }],
 };
 
 const press = async (name: string) => {
@@ -48,6 +55,11 @@ const press = async (name: string) => {
   act(() => screen.getByRole('button', { name }).click());
   await act(() => jest.advanceTimersByTimeAsync(1));
 };
+const leave = () =>
+  act(async () => {
+    history.pushState(null, '', '/elsewhere?asked=1');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('who lacks the plan for something', () => {
@@ -106,6 +118,24 @@ describe('who lacks the plan for something', () => {
     expect(shownToast()).toMatchObject({ title: 'Unable to verify feature access', tone: 'destructive' });
     await pass(3000);
     expect(location.pathname).toBe('/page');
+  });
+
+  it.each([
+    ['before', true],
+    ['after', false],
+  ])('is not taken there from a page they went to %s they were told', async (_, leavesFirst) => {
+    const refused = Promise.withResolvers<ReturnType<typeof refusal>>();
+    fakeServer({ 'POST /api/paid': () => refused.promise });
+    await renderApp('/page?asked=1', [everywhere, stub('/page'), stub('/elsewhere')]);
+    await screen.findByRole('button', { name: 'Call' });
+    await press('Call');
+    if (leavesFirst) await leave();
+    refused.resolve(refusal(402, CODE, PARAMS));
+    await pass(100);
+    expect(shownToast()?.title).toBe('Premium Feature');
+    if (!leavesFirst) await leave();
+    await pass(2000);
+    expect(location.pathname).toBe('/elsewhere');
   });
 
   it('is left alone after any other refusal', async () => {

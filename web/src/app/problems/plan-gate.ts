@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Feature } from '#contract/monetization/plans';
 import { claimProblem } from '../../api/claimed-problems';
 import { isProblem, type Problem } from '../../api/problem';
@@ -21,20 +21,25 @@ const NOT_VERIFIED = 'platform.plan-not-verified';
  */
 export function usePlanGate() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef<Promise<number | undefined>>(undefined);
-  useEffect(
-    () => () => {
+  const here = useRef<string>(null);
+  useEffect(() => {
+    here.current = pathname;
+    return () => {
+      here.current = null;
       clearTimeout(timer.current);
       // What was said about this page is not for the next one.
       void told.current?.then(dismissToast);
-    },
-    [],
-  );
+    };
+  }, [pathname]);
 
   const refuse = (text: Promise<ProblemText>) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void navigate(paths.pricingFrom(location)), REDIRECT_AFTER);
+    // Whoever has left before the answer is told all the same.
+    if (here.current === pathname)
+      timer.current = setTimeout(() => void navigate(paths.pricingFrom(location)), REDIRECT_AFTER);
     told.current = tell(text);
   };
   return {
