@@ -17,22 +17,11 @@ export function RecentPeople({ send }: { send: SendLink }) {
   const { t } = useTranslation('sharing');
   const { data, error, refetch } = useConversationsQuery({}, { refetchOnMountOrArgChange: true });
   if (error) return <QueryError title={t('chat.not-loaded')} error={error} onRetry={() => void refetch()} />;
+  const people = data?.items.map(({ person }) => person).filter(({ deleted }) => !deleted);
   // One may talk to the same person about several things.
-  const recent = data && [
-    ...new Map(
-      data.items
-        .filter(({ person }) => !person.deleted)
-        .toReversed()
-        .map(({ person }) => [person.id, person] as const),
-    ).values(),
-  ];
+  const recent = people?.filter(({ id }, nth) => people.findIndex((each) => each.id === id) === nth);
   return (
-    <People
-      title={t('chat.recent')}
-      people={recent?.toReversed().slice(0, SHOWN)}
-      none={t('chat.none')}
-      send={send}
-    />
+    <People title={t('chat.recent')} people={recent?.slice(0, SHOWN)} none={t('chat.none')} send={send} />
   );
 }
 

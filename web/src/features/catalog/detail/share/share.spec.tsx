@@ -132,7 +132,8 @@ describe('sharing a listing', () => {
           body: {
             items: [
               { id: 'c1', person: person('theo', 'Theo') },
-              { id: 'c2', person: person('theo', 'Theo') },
+              { id: 'c2', person: person('ilan', 'Ilan') },
+              { id: 'c4', person: person('theo', 'Theo') },
               { id: 'c3', person: { ...person('gone', ''), deleted: true } },
             ],
             nextCursor: null,
@@ -144,7 +145,9 @@ describe('sharing a listing', () => {
       await openMenu();
       await choose('Send in chat');
       const shown = await dialog();
-      await userEvent.click(await shown.findByRole('button', { name: 'Send to Theo' }));
+      const people = await shown.findAllByRole('button', { name: /^Send to/ });
+      expect(people.map(({ textContent }) => textContent)).toEqual(['TTheo', 'IIlan']);
+      await userEvent.click(shown.getByRole('button', { name: 'Send to Theo' }));
       expect(await screen.findByText('Sent to Theo')).toBeVisible();
       expect(screen.getByRole('link', { name: 'Open chat' })).toHaveAttribute('href', '/chat/theo');
       expect(calls.find(({ route }) => route === SENT)?.body).toEqual({
