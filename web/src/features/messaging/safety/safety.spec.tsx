@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../../api/fake-server';
-import { messagingApi } from '../../../api/messaging/messaging.gen';
+import { messagingApi } from '../../../api/messaging/messaging';
 import type { Feature } from '../../../app/feature';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
 import { Slot } from '../../../app/slot';
@@ -53,20 +53,22 @@ describe('blocked people in the settings', () => {
     const store = await renderApp('/settings', [settingsPage, safety]);
     await signedInAs(aSession());
     expect(await screen.findByText('Noor')).toBeVisible();
-    fakeServer({});
-    const { initiate } = messagingApi.endpoints.blockedPeople;
-    await act(() => store.dispatch(initiate({ cursor: undefined }, { forceRefetch: true })));
+    const calls = fakeServer({});
+    await act(async () => void store.dispatch(messagingApi.util.invalidateTags(['Blocked'])));
+    await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Unblock Noor' })).toBeVisible();
   });
 
   it('are listed page by page, and can write again once unblocked', async () => {
-    let blocked = [person('noor', 'Noor'), person('ilan', 'Ilan')];
+    let blocked = [person('noor', 'Noor'), person('ilan', 'Ilan'), person('zoe', 'Zoe')];
+    /** Two at a time, those after the one the cursor names. */
     const calls = fakeServer({
-      'GET /api/blocked-people': (_, search) => ({
-        body: search.has('cursor')
-          ? { items: [person('zoe', 'Zoe')], nextCursor: null }
-          : { items: blocked, nextCursor: 'next' },
-      }),
+      'GET /api/blocked-people': (_, search) => {
+        const from = blocked.findIndex(({ id }) => id === search.get('cursor')) + 1;
+        const items = blocked.slice(from, from + 2);
+        const isLast = from + 2 >= blocked.length;
+        return { body: { items, nextCursor: isLast ? null : (items.at(-1)?.id ?? null) } };
+      },
       'DELETE /api/people/noor/block': () => {
         blocked = blocked.slice(1);
         return { status: 204 };
@@ -81,6 +83,8 @@ describe('blocked people in the settings', () => {
     await userEvent.click(unblock);
     await waitFor(() => expect(screen.queryByText('Noor')).toBeNull());
     expect(screen.getByText('Ilan')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Zoe')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(screen.getByText('Noor is no longer blocked.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Unblock Ilan' })).toHaveFocus());
     expect(calls.some(({ route }) => route === 'DELETE /api/people/noor/block')).toBe(true);
