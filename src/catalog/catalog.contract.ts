@@ -37,7 +37,10 @@ export class ListingChanged {
   ) {}
 }
 
-/** Its seller sold it. Told before the `ListingChanged` of the same moment. */
+/**
+ * Its seller sold it. Told before the `ListingChanged` of the same moment. What ends something for it asks, behind the listing's
+ * lock, whether the sale still stands (`SaleStands`): it may have fallen through, and something else been agreed.
+ */
 export class ListingSold {
   static readonly type = 'catalog.listing-sold';
   constructor(
@@ -237,6 +240,16 @@ export class SaleTo extends Query<string | null> {
   constructor(
     readonly listingId: string,
     readonly buyerId: string,
+  ) {
+    super();
+  }
+}
+
+/** Locks a listing as `LockListing` does, and answers whether this sale of it has not fallen through. */
+export class SaleStands extends Command<boolean> {
+  constructor(
+    readonly listingId: string,
+    readonly saleId: string,
   ) {
     super();
   }

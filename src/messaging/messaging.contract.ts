@@ -23,7 +23,7 @@ export class DealAgreed {
   ) {}
 }
 
-/** One of the two called their deal off; the listing is for sale again. */
+/** One of the two called their deal off; the listing is for sale again. What they agree on from then on is another matter. */
 export class DealCalledOff {
   static readonly type = 'messaging.deal-called-off';
   constructor(
@@ -31,6 +31,8 @@ export class DealCalledOff {
     readonly sellerId: string,
     readonly buyerId: string,
     readonly byId: string,
+    /** ISO 8601. None in an event of an earlier version. */
+    readonly calledOffAt?: string,
   ) {}
 }
 

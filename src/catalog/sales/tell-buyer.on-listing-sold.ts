@@ -20,7 +20,10 @@ export class TellBuyerOnListingSold implements Reaction<ListingSold> {
   async react({ saleId, listingId, sellerId, buyerId, title, price }: ListingSold): Promise<void> {
     if (buyerId === null || (await this.queries.execute(new AreApart(buyerId, sellerId)))) return;
     const seller = await this.db.first(
-      sql<{ name: string }>`select name from directory.people where id = ${sellerId} and not deleted`,
+      sql<{ name: string }>`
+        select seller.name from catalog.sales sale
+        join directory.people seller on seller.id = sale.seller_id and not seller.deleted
+        where sale.id = ${saleId} and sale.voided_at is null`,
     );
     if (!seller) return;
     const params = { name: seller.name, title, amount: price };

@@ -9,8 +9,11 @@ import { EndedMeetups, IN_ORDER } from './ended-meetups.js';
 export class EndMeetupsOnDealCalledOff implements Reaction<DealCalledOff> {
   constructor(private readonly meetups: EndedMeetups) {}
 
-  async react({ listingId, buyerId, byId }: DealCalledOff): Promise<void> {
-    const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} ${IN_ORDER}`;
+  async react({ listingId, buyerId, byId, calledOffAt }: DealCalledOff): Promise<void> {
+    const before = calledOffAt
+      ? sql`and coalesce(reserved_at, created_at) <= ${calledOffAt}::timestamptz`
+      : sql``;
+    const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} ${before} ${IN_ORDER}`;
     await this.meetups.end(which, 'deal-canceled', byId === buyerId ? 'buyer' : 'seller');
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
-import { ListingSold } from '../../catalog/catalog.contract.js';
+import { ListingSold, SaleStands } from '../../catalog/catalog.contract.js';
 import { LIVE } from '../meetups/meetup.sql.js';
 import { EndedMeetups, IN_ORDER } from './ended-meetups.js';
 
@@ -12,10 +13,12 @@ import { EndedMeetups, IN_ORDER } from './ended-meetups.js';
 export class SettleMeetupsOnListingSold implements Reaction<ListingSold> {
   constructor(
     private readonly db: Database,
+    private readonly commands: CommandBus,
     private readonly meetups: EndedMeetups,
   ) {}
 
   async react({ saleId, listingId, buyerId }: ListingSold): Promise<void> {
+    if (!(await this.commands.execute(new SaleStands(listingId, saleId)))) return;
     const others = sql`listing_id = ${listingId} and buyer_id is distinct from ${buyerId}::uuid ${IN_ORDER}`;
     await this.meetups.end(others, 'sold');
     await this.db.rows(sql`

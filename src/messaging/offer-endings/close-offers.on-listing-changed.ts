@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
-import { ListingChanged } from '../../catalog/catalog.contract.js';
+import { ListingChanged, SummaryOfListing } from '../../catalog/catalog.contract.js';
 import { KnownItems } from '../items/known-items.js';
 import { lockOpenOffers } from '../offers/offer-locks.js';
 import { endOffersOfGoneListing } from './gone-listing.js';
@@ -14,6 +15,7 @@ export class CloseOffersOnListingChanged implements Reaction<ListingChanged> {
   constructor(
     private readonly em: EntityManager,
     private readonly items: KnownItems,
+    private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
 
@@ -24,7 +26,11 @@ export class CloseOffersOnListingChanged implements Reaction<ListingChanged> {
     await this.items.follow(changed);
     const now = this.clock.now();
     if (status === 'removed') return endOffersOfGoneListing(this.em, listingId, now);
-    for (const offer of await lockOpenOffers(this.em, listingId)) offer.lose(now);
+    const open = await lockOpenOffers(this.em, listingId);
+    // Asked after they were found: what was offered since the sale fell through is about a listing that is for sale.
+    const listing = await this.queries.execute(new SummaryOfListing(listingId));
+    if (listing && listing.status !== 'sold') return;
+    for (const offer of open) offer.lose(now);
     await this.em.flush();
   }
 }

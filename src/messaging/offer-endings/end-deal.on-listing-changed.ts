@@ -16,7 +16,7 @@ export class EndDealOnListingChanged implements Reaction<ListingChanged> {
     private readonly clock: Clock,
   ) {}
 
-  async react({ listingId, status }: ListingChanged): Promise<void> {
+  async react({ listingId, status, changedAt }: ListingChanged): Promise<void> {
     if (status !== 'active') return;
     const deal = await this.em.findOne(
       Offer,
@@ -28,7 +28,7 @@ export class EndDealOnListingChanged implements Reaction<ListingChanged> {
     const listing = await this.queries.execute(new SummaryOfListing(listingId));
     if (!listing || listing.status === 'sold' || listing.holdId === deal.id) return;
     // Whose it is by now: a guest may have become a member since the event.
-    deal.cancel(deal.sellerId, this.clock.now());
+    deal.cancel(deal.sellerId, this.clock.now(), new Date(changedAt));
     await this.em.flush();
   }
 }

@@ -1,9 +1,10 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { OPEN_OFFER_STATUSES } from '#contract/chat';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
-import { ListingSold } from '../../catalog/catalog.contract.js';
+import { ListingSold, SaleStands } from '../../catalog/catalog.contract.js';
 import { Offer } from '../offers/offer.entity.js';
 
 /**
@@ -15,10 +16,12 @@ import { Offer } from '../offers/offer.entity.js';
 export class SettleOffersOnListingSold implements Reaction<ListingSold> {
   constructor(
     private readonly em: EntityManager,
+    private readonly commands: CommandBus,
     private readonly clock: Clock,
   ) {}
 
-  async react({ listingId, sellerId, buyerId, price }: ListingSold): Promise<void> {
+  async react({ saleId, listingId, sellerId, buyerId, price }: ListingSold): Promise<void> {
+    if (!(await this.commands.execute(new SaleStands(listingId, saleId)))) return;
     const now = this.clock.now();
     const offers = await this.em.find(
       Offer,

@@ -30,14 +30,15 @@ export class CancelDealHandler implements ICommandHandler<CancelDeal> {
 
   execute({ actor, offerId }: CancelDeal): Promise<OfferView> {
     return this.em.transactional(async (em) => {
-      const now = this.clock.now();
       const deal = await em.findOne(Offer, offerId);
       if (!deal) throw new OfferNotFound();
-      assertMay('cancel', actor.id, deal, now);
+      assertMay('cancel', actor.id, deal, this.clock.now());
 
       // The listing's lock comes first, as in accepting; what it undoes is undone with it when this is refused.
       await this.commands.execute(new ReleaseListing(deal.listingId, deal.sellerId, offerId));
       const offer = await lockOffer(em, offerId);
+      // Of after what it waited for: what the two have agreed on meanwhile is of this deal.
+      const now = this.clock.now();
       assertMay('cancel', actor.id, offer, now);
       const listing = await this.queries.execute(new SummaryOfListing(offer.listingId));
       if (listing?.status === 'sold') throw new DealDone();

@@ -129,10 +129,14 @@ export class Offer extends OfferSchema.class {
     this.tell('expired', waitedFor, 'offer-expired');
   }
 
-  /** Calls an accepted deal off: the buyer takes the offer back, or the seller declines it after all. */
-  cancel(byId: string, now: Date): void {
+  /**
+   * Calls an accepted deal off: the buyer takes the offer back, or the seller declines it after all. `since`: from when on what
+   * the two agree on is not of this deal.
+   */
+  cancel(byId: string, now: Date, since = now): void {
     this.become(byId === this.buyerId ? 'withdrawn' : 'declined', now);
-    record(this, new DealCalledOff(this.listingId, this.sellerId, this.buyerId, byId));
+    const { listingId, sellerId, buyerId } = this;
+    record(this, new DealCalledOff(listingId, sellerId, buyerId, byId, since.toISOString()));
     this.tell('cancelled', byId, 'deal-cancelled');
   }
 

@@ -9,8 +9,12 @@ import { EndedOrders } from './ended-orders.js';
 export class EndOrdersOnDealCalledOff implements Reaction<DealCalledOff> {
   constructor(private readonly orders: EndedOrders) {}
 
-  react({ listingId, buyerId, byId }: DealCalledOff): Promise<void> {
+  react({ listingId, buyerId, byId, calledOffAt }: DealCalledOff): Promise<void> {
     const by = byId === buyerId ? 'buyer' : 'seller';
-    return this.orders.end(sql`listing_id = ${listingId} and buyer_id = ${buyerId}`, 'deal-canceled', by);
+    const before = calledOffAt
+      ? sql`and coalesce(opened_at, created_at) <= ${calledOffAt}::timestamptz`
+      : sql``;
+    const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} ${before}`;
+    return this.orders.end(which, 'deal-canceled', by);
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
-import { ListingSold } from '../../catalog/catalog.contract.js';
+import { ListingSold, SaleStands } from '../../catalog/catalog.contract.js';
 import { EndedOrders } from './ended-orders.js';
 
 /** Who bought it still has it sent to them; to everybody else nothing is. Nothing keeps it any more. */
@@ -11,10 +12,12 @@ import { EndedOrders } from './ended-orders.js';
 export class SettleOrdersOnListingSold implements Reaction<ListingSold> {
   constructor(
     private readonly db: Database,
+    private readonly commands: CommandBus,
     private readonly orders: EndedOrders,
   ) {}
 
   async react({ saleId, listingId, buyerId }: ListingSold): Promise<void> {
+    if (!(await this.commands.execute(new SaleStands(listingId, saleId)))) return;
     await this.orders.end(
       sql`listing_id = ${listingId} and buyer_id is distinct from ${buyerId}::uuid`,
       'sold',

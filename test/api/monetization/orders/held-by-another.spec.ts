@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { ListingChanged } from '../../../../src/catalog/catalog.contract.js';
 import { EndMeetupsOnListingChanged } from '../../../../src/community/meetup-endings/end-meetups.on-listing-changed.js';
 import { EndDealOnListingChanged } from '../../../../src/messaging/offer-endings/end-deal.on-listing-changed.js';
 import { EndOrdersOnListingChanged } from '../../../../src/monetization/order-endings/end-orders.on-listing-changed.js';
@@ -9,6 +7,7 @@ import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { type Answer, Client } from '../../../support/app/client.js';
 import { heldUp } from '../../../support/runner/held-up.js';
+import { holdReactions } from '../../../support/runner/late-reactions.js';
 import {
   agreeToMeet,
   meetupOf,
@@ -34,7 +33,6 @@ describe('what falls through after its listing was offered again and somebody el
   let first: TestMember;
   let second: TestMember;
   let listing: string;
-  let react: (() => Promise<void>)[];
 
   beforeAll(async () => {
     app = await borrowApp();
@@ -44,7 +42,6 @@ describe('what falls through after its listing was offered again and somebody el
     [seller, first, second] = [await signUpMember(app), await signUpMember(app), await signUpMember(app)];
     listing = await publish(seller.client, { price: 120 });
     await app.outbox.delivered();
-    react = [];
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -52,23 +49,8 @@ describe('what falls through after its listing was offered again and somebody el
 
   const statusOf = async () => (await detail(new Client(app.url), listing)).status;
 
-  /** From here on, what follows from a change of a listing waits for `react`. */
-  const holdReactions = () => {
-    for (const each of [EndOrdersOnListingChanged, EndDealOnListingChanged, EndMeetupsOnListingChanged]) {
-      const reaction = app.nest.get<{ react(changed: ListingChanged): Promise<void> }>(each);
-      const now = reaction.react.bind(reaction);
-      jest.spyOn(reaction, 'react').mockImplementation(async (changed) => {
-        const em = app.nest.get(EntityManager);
-        react.push(() => em.fork().transactional(() => now(changed)));
-      });
-    }
-  };
-  const reactAll = async () => {
-    await app.outbox.delivered();
-    jest.restoreAllMocks();
-    for (const each of react) await each();
-    await app.outbox.delivered();
-  };
+  const holdBack = () =>
+    holdReactions(app, EndOrdersOnListingChanged, EndDealOnListingChanged, EndMeetupsOnListingChanged);
 
   const holds = {
     'a deal': async (buyer: TestMember): Promise<Hold> => {
@@ -131,7 +113,7 @@ describe('what falls through after its listing was offered again and somebody el
   ] as const)('%s leaves it to %s', async (one, other) => {
     const before = await holds[one](first);
     await app.outbox.delivered();
-    holdReactions();
+    const reactAll = holdBack();
     expect((await selling(seller.client, listing).release()).status).toBe(204);
     await app.outbox.delivered();
     const after = await holds[other](second);
@@ -153,7 +135,7 @@ describe('what falls through after its listing was offered again and somebody el
   ] as const)('%s that ends by itself leaves it to %s', async (one, other) => {
     const before = await holds[one](first);
     await app.outbox.delivered();
-    holdReactions();
+    const reactAll = holdBack();
     expect((await selling(seller.client, listing).release()).status).toBe(204);
     const after = await holds[other](second);
     await reactAll();
