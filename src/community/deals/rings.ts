@@ -34,18 +34,32 @@ export class Rings {
     await this.db.lock(`community.ring:${pair}`);
   }
 
-  /** Whether the deal that was just stored makes a ring, with those before it. */
+  /**
+   * Whether the deal that was just stored makes a ring, with those around it: they are not stored in the order in which things
+   * were sold.
+   */
   async look({ saleId, sellerId, buyerId, soldAt }: NewDeal): Promise<void> {
-    const deals = await this.db.rows(sql<{ saleId: string; marked: boolean }>`
-      select sale_id as "saleId", ring_at is not null as marked from community.deals
-      where (seller_id, buyer_id) in ((${sellerId}::uuid, ${buyerId}::uuid), (${buyerId}::uuid, ${sellerId}::uuid))
-        and sold_at between ${soldAt}::timestamptz - make_interval(hours => ${RING.hours}) and ${soldAt}::timestamptz
-      order by sale_id for update`);
-    if (deals.length < RING.deals) return;
+    const [sold, hours] = [sql`${soldAt}::timestamptz`, sql`make_interval(hours => ${RING.hours})`];
+    const deals = await this.db.rows(sql<{ saleId: string; marked: boolean; most: number }>`
+      with near as (
+        select sale_id, sold_at, ring_at from community.deals
+        where (seller_id, buyer_id) in ((${sellerId}::uuid, ${buyerId}::uuid), (${buyerId}::uuid, ${sellerId}::uuid))
+          and sold_at between ${sold} - ${hours} and ${sold} + ${hours}
+        order by sale_id for update
+      ), ring as (
+        select first.sold_at as since, count(*)::int as deals
+        from near first join near deal on deal.sold_at between first.sold_at and first.sold_at + ${hours}
+        where first.sold_at <= ${sold}
+        group by first.sale_id, first.sold_at having count(*) >= ${RING.deals}
+      )
+      select sale_id as "saleId", ring_at is not null as marked, max(ring.deals) as most
+      from near join ring on near.sold_at between ring.since and ring.since + ${hours}
+      group by sale_id, ring_at`);
+    if (deals.length === 0) return;
     const found = deals.filter(({ marked }) => !marked).map((deal) => deal.saleId);
     await this.db.rows(sql`
       update community.deals set ring_at = ${this.clock.now()} where sale_id = any(${found}::uuid[])`);
     await this.ratings.settle(found);
-    this.outbox.raise(new RingFound(saleId, deals.length), saleId);
+    this.outbox.raise(new RingFound(saleId, Math.max(...deals.map(({ most }) => most))), saleId);
   }
 }

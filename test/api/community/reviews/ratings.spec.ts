@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
@@ -7,10 +7,12 @@ import { RING } from '#contract/community/reviews';
 import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Joining } from '#platform/life/joining';
+import { KeepDealOnListingSold } from '../../../../src/community/deals/keep-deal.on-listing-sold.js';
 import { RebuildRatings } from '../../../../src/community/ratings/rebuild-ratings.command.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
+import { holdReactions } from '../../../support/runner/late-reactions.js';
 import { randomDeals } from '../../../support/world/community/random-deals.js';
 import {
   dealOf,
@@ -44,6 +46,9 @@ describe('Ratings', () => {
   afterEach(() => app.setTime(new Date()));
 
   const rebuild = () => app.nest.get(CommandBus).execute(new RebuildRatings());
+  const ringOf = ({ id }: TestMember) =>
+    app.db.rows(sql`
+      select from community.deals where ring_at is not null and ${id}::uuid in (seller_id, buyer_id)`);
   const kept = () => app.db.rows(sql`select * from community.ratings where count > 0 order by person_id`);
 
   it('are the same everywhere: on the profile, with the reviews, on cards', async () => {
@@ -109,9 +114,19 @@ describe('Ratings', () => {
     await Promise.all([sellTo(one, other), sellTo(other, one)]);
     await app.outbox.delivered();
     expect((await reviewsOf(visitor, one)).summary).toMatchObject({ count: 0 });
-    const marked = await app.db.rows(sql`
-      select from community.deals where ring_at is not null and seller_id in (${one.id}, ${other.id})`);
-    expect(marked).toHaveLength(RING.deals + 1);
+    expect(await ringOf(one)).toHaveLength(RING.deals + 1);
+  });
+
+  it('leave them out as well when the first of the sales becomes a deal last', async () => {
+    const [one, other] = await Promise.all([signUpMember(app), signUpMember(app)]);
+    const react = holdReactions(app, KeepDealOnListingSold);
+    await sellTo(one, other);
+    await app.outbox.delivered();
+    jest.restoreAllMocks();
+    for (let nth = 1; nth < RING.deals; nth++) await dealOf(app, one, other);
+    expect(await ringOf(one)).toEqual([]);
+    await react();
+    expect(await ringOf(one)).toHaveLength(RING.deals);
   });
 
   it('are found wrong and made anew out of the reviews by an operator’s command', async () => {
