@@ -36,7 +36,7 @@ export class ClawBacks {
         reason = ${reason}, ended_at = ${this.clock.now()}
       where ${which} and state in ('accepted', 'rewarded', 'counted')
       returning id, referrer_id as "referrerId", friend_id as "friendId", state = 'clawed-back' as "clawedBack"`);
-    for (const referral of undone) await this.takeBack(referral);
+    for (const referral of undone) await this.takeBack(referral, reason);
   }
 
   /** Of those whose credits are still held. */
@@ -44,7 +44,10 @@ export class ClawBacks {
     return this.end(sql`${which} and held_until > ${this.clock.now()}`, reason);
   }
 
-  private async takeBack({ id, referrerId, friendId, clawedBack }: Undone): Promise<void> {
+  private async takeBack(
+    { id, referrerId, friendId, clawedBack }: Undone,
+    reason: ClawBackReason,
+  ): Promise<void> {
     const people = [referrerId, friendId].filter((personId) => personId !== null);
     this.outbox.raise(new ReferralTouched(id, people), id);
     if (!clawedBack) return;
@@ -52,6 +55,9 @@ export class ClawBacks {
       const grantKey = rewardKey(id, side);
       await this.credits.clawBack({ key: `${grantKey}:back`, grantKey });
     }
-    if (referrerId) await this.notices.tellReferrer(id, { referrerId, friendId }, 'referral-taken-back');
+    if (!referrerId) return;
+    // What is mailed and shown at once names nobody who is being forgotten.
+    const named = reason === 'friend-left' ? null : friendId;
+    await this.notices.tellReferrer(id, { referrerId, friendId: named }, 'referral-taken-back');
   }
 }

@@ -199,6 +199,17 @@ describe('Referrals in a life', () => {
     expect(left).toEqual([]);
   });
 
+  it('are taken back without a word of which friend left', async () => {
+    const friend = await aFriendWhoSells(app, code);
+    await app.outbox.delivered();
+    await leaveForGood(app, friend);
+    await app.outbox.delivered();
+    const raised = (await app.outbox.payloads('notifications.raised')).filter(
+      ({ personId }) => personId === mara.id,
+    );
+    expect(raised.at(-1)).toMatchObject({ notice: { code: 'referral-taken-back', params: { name: '' } } });
+  });
+
   it('go when both have left', async () => {
     const friend = await aFriendWhoSells(app, code);
     const { id = '' } = (await storedReferral(app, friend)) ?? {};
