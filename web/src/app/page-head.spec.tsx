@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createListingPage } from '#contract/pages/catalog';
 import { aboutPage, contactPage, privacyPage, termsPage } from '#contract/pages/community';
@@ -6,7 +6,7 @@ import * as identity from '#contract/pages/identity';
 import { pricingPage } from '#contract/pages/monetization';
 import { unsubscribePage } from '#contract/pages/notifications';
 import { fakeServer } from '../api/fake-server';
-import { i18n, loadTexts } from '../i18n/i18n';
+import { chooseLanguage, i18n, loadTexts } from '../i18n/i18n';
 import { features } from './features';
 import { forgetEverything, renderApp } from './render-app';
 
@@ -25,7 +25,7 @@ const STATIC = [
 const said = (key: (typeof STATIC)[number]['title' | 'description']): string => i18n.t(key);
 
 describe('the head of a page', () => {
-  beforeAll(() => i18n.changeLanguage('es'));
+  beforeEach(() => chooseLanguage('es'));
   afterEach(forgetEverything);
   afterAll(() => i18n.changeLanguage('en'));
 

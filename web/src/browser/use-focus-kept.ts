@@ -41,6 +41,8 @@ type Had = {
   nth: number;
   /** Its place among the controls of its item; -1 in a dialog. */
   at: number;
+  /** One that lies in the place; while it is open, what goes in it is its own matter. */
+  dialog: HTMLDialogElement | null;
   /** That among those of another item: what goes is most often removed by its last control, else by its first. */
   likewise: number;
 };
@@ -58,6 +60,7 @@ class LastFocus {
     if (type === 'focusout') return this.leave();
     if (!(target instanceof HTMLElement)) return;
     const nearest = target.closest('li');
+    const dialog = target.closest('dialog');
     const item = nearest && this.place.contains(nearest) ? nearest : this.place;
     const list = item.parentElement;
     const controls = controlsOf(item);
@@ -68,6 +71,7 @@ class LastFocus {
       list,
       nth: itemsOf(list).indexOf(item),
       at,
+      dialog: this.place.contains(dialog) ? dialog : null,
       likewise: at > 0 || controls.length === 1 ? at - controls.length : 0,
     };
   }
@@ -77,7 +81,7 @@ class LastFocus {
   }
 
   goOn(): void {
-    if (!this.had || !this.isLost()) return;
+    if (!this.had || !this.isLost() || (this.had.dialog?.open && this.had.dialog.isConnected)) return;
     const { item, list, nth, at, likewise } = this.had;
     const items = itemsOf(list);
     const controls = controlsOf(item.isConnected ? item : (items[nth] ?? items.at(-1) ?? this.place));
