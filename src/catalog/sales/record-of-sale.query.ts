@@ -11,8 +11,8 @@ export class RecordOfSaleHandler implements IQueryHandler<RecordOfSale> {
   async execute({ saleId, held }: RecordOfSale): Promise<SaleRecord | null> {
     const row = await this.db.first(sql<{ sale: SaleRecord }>`
       select json_build_object('id', id, 'listingId', listing_id, 'sellerId', ${whoIsHere('seller_id')},
-        'buyerId', ${whoIsHere('buyer_id')}, 'title', title, 'price', ${usdSql('price_cents')}, 'image', image, 'hidden', hidden, 'soldAt', sold_at,
-        'voided', voided_at is not null) as sale
+        'buyerId', ${whoIsHere('buyer_id')}, 'title', title, 'price', ${usdSql('price_cents')}, 'image', image,
+        'hidden', hidden, 'soldAt', sold_at, 'voided', voided_at is not null) as sale
       from catalog.sales where id = ${saleId} ${held ? sql`for share of sales` : sql``}`);
     return row?.sale ?? null;
   }

@@ -62,7 +62,10 @@ export class MessageStore {
     return messages.map(({ id }) => placed.get(id) ?? null);
   }
 
-  /** Once more when the same message was being stored at the same moment, or the other one became a member or sold: now it is there. */
+  /**
+   * Once more when the same message was being stored at the same moment, or the other one became a member or sold: now it is
+   * there.
+   */
   private async storePrepared(draft: Draft): Promise<Prepared> {
     await this.ended.assertOpen(draft.sender.sessionId);
     return (await this.prepared.store(draft).catch(nullIfMet)) ?? this.prepared.store(draft);

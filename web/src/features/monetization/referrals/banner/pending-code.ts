@@ -14,7 +14,10 @@ const useKept = (name: 'Code' | 'Agreed') =>
     () => '',
   );
 
-/** The invitation this browser has to answer, kept by the boot script from the link that was followed, and whether it waits only for who one is. */
+/**
+ * The invitation this browser has to answer, kept by the boot script from the link that was followed, and whether it waits only
+ * for who one is.
+ */
 export function usePendingCode(): { code: string | null; agreed: boolean } {
   const code = referralCodeOf(useKept('Code'));
   const agreed = useKept('Agreed');
