@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { NoticeKind } from '#contract/notices/notices';
+import type { Notice, NoticeKind } from '#contract/notices/notices';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
@@ -9,6 +9,8 @@ import { isMailedOnce } from '../notices/mailed-once.js';
 import { NotificationRaised, type RaisedPlace } from '../notices/notification-raised.js';
 import { NoticeMail, type NoticeMailWriter } from './notice-mail.js';
 import { NoticeMailBudget } from './notice-mail-budget.js';
+
+type Waiting = Pick<Notice, 'code' | 'params' | 'link'>;
 
 /**
  * Mails what somebody who is away is told. Messages of a chat are not mailed one by one, and what is offered to somebody
@@ -31,12 +33,13 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
   ): Promise<void> {
     const { kind } = notice;
     if (kind === 'chat_message') return;
-    if (listed && !(await this.isWaiting(listed))) return;
+    const waiting = listed ? await this.waiting(listed) : notice;
+    if (!waiting) return;
     if (listed && kind === 'offer' && !listed.hidden && (await this.presence.isHere(personId))) return;
     if (room && (await this.presence.isIn(room, personId))) return;
     const write: NoticeMailWriter = ({ t, say }) => {
-      const { title, body } = say(notice);
-      return { heading: title, paragraphs: [body], button: t('notice-mails:open'), path: notice.link };
+      const { title, body } = say(waiting);
+      return { heading: title, paragraphs: [body], button: t('notice-mails:open'), path: waiting.link };
     };
     const notices = listed ? [listed] : [];
     const sent = await this.mail.send({ personId, kind, notices, write }, signal);
@@ -47,14 +50,14 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
   }
 
   /**
-   * When the mail server was away for an hour, it may have been read in the app meanwhile, mailed with others, or
-   * overtaken by what came after it, which has a mail of its own.
+   * What is still to be mailed, as it reads by now: when the mail server was away for an hour, it may have been read in the app
+   * meanwhile, mailed with others, or overtaken by what came after it, which has a mail of its own; and who is named in it may
+   * have left.
    */
-  private async isWaiting(listed: RaisedPlace): Promise<boolean> {
-    const found = await this.db.first(
-      sql`select from notifications.notices where ${asRaised(listed)} and read_at is null and mailed_at is null`,
-    );
-    return found !== undefined;
+  private waiting(listed: RaisedPlace): Promise<Waiting | undefined> {
+    return this.db.first(sql<Waiting>`
+      select code, params, link from notifications.notices
+      where ${asRaised(listed)} and read_at is null and mailed_at is null`);
   }
 
   private async noteMailed(listed: RaisedPlace, kind: NoticeKind): Promise<void> {

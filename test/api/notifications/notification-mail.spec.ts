@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { NOTIFICATION_LIMITS, type Notice } from '#contract/notices/notices';
 import { MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Mailer } from '#platform/mail/mailer';
 import { OutboxRelay } from '#platform/outbox/outbox.relay';
+import { UnnameNotices } from '../../../src/notifications/notifications.contract.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { refuseOneMail } from '../../support/app/refuse-one-mail.js';
@@ -138,6 +140,24 @@ describe('Mails about notifications', () => {
     await eventually(() => attempts() === 1);
     await mara.client.post('/api/notifications/read');
     expect(await mails()).toEqual([]);
+  });
+
+  it('do not name who left while the mail server was away', async () => {
+    await choose('other', true);
+    const attempts = refuseOneMail(app);
+    const joined: Notice = {
+      kind: 'other',
+      code: 'referral-joined',
+      params: { name: 'Ben' },
+      link: '/referrals',
+    };
+    await notify(app, mara, joined, 'referral:ben');
+    await eventually(() => attempts() === 1);
+    const places = [{ personId: mara.id, subject: 'referral:ben' }];
+    await app.nest.get(CommandBus).execute(new UnnameNotices(places));
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Deleted user accepted your invitation');
+    expect(mail?.text).not.toContain('Ben');
   });
 
   const anHourPasses = async () => {
