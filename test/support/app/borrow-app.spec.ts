@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { ProductSettings } from '#platform/config/product.settings';
+import { CodeSender } from '../../../src/identity/phone-senders/code-sender.js';
 import { photo } from '../files/images.js';
 import { browse, publish } from '../world/listings.js';
 import { grantCredits } from '../world/monetization/credits.js';
@@ -29,6 +30,7 @@ describe('a borrowed application', () => {
     await grantCredits(app, person, 3);
     await app.db.rows(sql`delete from monetization.prices`);
     expect((await forSale(app)).total?.count).toBe(1);
+    Object.assign(app.nest.get(CodeSender), { available: false });
     app.setTime(new Date('2030-01-01'));
     await app.stop();
 
@@ -37,6 +39,7 @@ describe('a borrowed application', () => {
     expect(await rowsOf(again)).toEqual(await rowsOf(fresh));
     expect(await filesOf(again)).toEqual(await filesOf(fresh));
     expect(await forSale(again)).toEqual(await forSale(fresh));
+    expect(again.nest.get(CodeSender).available).toBe(true);
     expect(again.nest.get(Clock).now().getTime()).toBeLessThan(Date.parse('2030-01-01'));
   });
 

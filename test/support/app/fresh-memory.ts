@@ -1,22 +1,24 @@
-import { readdir } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-const SRC = new URL('../../../src/', import.meta.url);
+const SRC = fileURLToPath(new URL('../../../src', import.meta.url));
 
 type Fields = Record<string, unknown>;
 
 /**
- * What the providers of the contexts remember from one request to the next, some of it for seconds and about the whole market,
- * and the way back to when they remembered nothing.
+ * What the providers of the contexts, and of the modules these are made of, remember from one request to the next, some of it for
+ * seconds and about the whole market, and the way back to when they remembered nothing.
  */
 export class FreshMemory {
   private constructor(private readonly restorers: readonly (() => void)[]) {}
 
   static async of(nest: NestFastifyApplication): Promise<FreshMemory> {
-    const contexts = await contextModules();
-    const modules = [...nest.get(ModulesContainer).values()].filter(({ metatype }) => contexts.has(metatype));
+    const own = await ownModules();
+    const modules = [...nest.get(ModulesContainer).values()].filter(({ metatype }) => own.has(metatype));
     const instances = modules.flatMap(({ providers, controllers }) =>
       [...providers.values(), ...controllers.values()].map(({ instance }): unknown => instance),
     );
@@ -29,15 +31,13 @@ export class FreshMemory {
   }
 }
 
-/** One for each folder of `src`. */
-async function contextModules(): Promise<Set<unknown>> {
-  const folders = (await readdir(SRC, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const files = await Promise.all(
-    folders.map(
-      ({ name }) => import(new URL(`${name}/${name}.module.ts`, SRC).href) as Promise<Record<string, Type>>,
-    ),
+/** Not those of the platform or of a package. */
+async function ownModules(): Promise<Set<unknown>> {
+  const files = globSync('*/**/*.module.ts', { cwd: SRC });
+  const exported = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(SRC, file)).href) as Promise<Record<string, Type>>),
   );
-  return new Set(files.flatMap((exported) => Object.values(exported)));
+  return new Set(exported.flatMap((values) => Object.values(values)));
 }
 
 /** Collections get back what was in them, fields the values they had; what a provider is made of, it keeps. */
