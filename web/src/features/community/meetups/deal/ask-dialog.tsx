@@ -5,10 +5,10 @@ import type { Meetup } from '../../../../api/community/meetups';
 import { useForm } from '../../../../app/use-form';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
+import styles from '../../../../ui/deal/moves.module.css';
 import { Dialog } from '../../../../ui/dialog';
 import { Field } from '../../../../ui/form/field';
 import { useMeetupWords } from '../use-meetup-words';
-import styles from './meetup.module.css';
 import type { AskingMove } from './moves';
 import { useMove } from './use-move';
 
@@ -56,7 +56,7 @@ function AskForm({ meetup, move, onClose }: AskDialogProps & { move: AskingMove 
     price: price(listing.price, 'short'),
   });
   return (
-    <form {...form} className={styles.ask}>
+    <form {...form} className={styles.form}>
       <p>{text}</p>
       {words && (
         <Field label={t(`ask.${words}`)} error={errors.words} required={words === 'answer'}>

@@ -4,8 +4,8 @@ import { useOfferOrderMutation } from '../../../../api/monetization/orders';
 import { useForm } from '../../../../app/use-form';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
+import styles from '../../../../ui/deal/moves.module.css';
 import { toast } from '../../../../ui/toast/toast-store';
-import styles from '../moves/moves.module.css';
 import { useRefusal } from '../use-refusal';
 
 type OfferFormProps = { listingId: string; title: string; buyer: PossibleBuyer; onDone: () => void };

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useRequestOrderMutation } from '../../../../api/monetization/orders';
 import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
+import styles from '../../../../ui/deal/moves.module.css';
 import { toast } from '../../../../ui/toast/toast-store';
 import { addressOf, missingIn, WIRE_FIELDS } from '../moves/address';
 import { AddressFields } from '../moves/address-fields';
-import styles from '../moves/moves.module.css';
 import { useRefusal } from '../use-refusal';
 
 type RequestFormProps = { listingId: string; title: string; name: string; onDone: () => void };

@@ -7,9 +7,9 @@ import { SHIP } from '../../../../app/dialog-parameters';
 import { QueryError } from '../../../../app/problems/query-error';
 import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';
+import styles from '../../../../ui/deal/moves.module.css';
 import { Dialog } from '../../../../ui/dialog';
 import { Loading, Skeleton } from '../../../../ui/skeleton';
-import styles from '../moves/moves.module.css';
 import { OfferForm } from './offer-form';
 import { RequestForm } from './request-form';
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../../app/use-form';
 import { Field } from '../../../../ui/form/field';
 import { Select } from '../../../../ui/form/select';
 import { type AddressField, COUNTRIES, isOptional, type WIRE_FIELDS } from './address';
-import styles from './moves.module.css';
+import styles from './address-fields.module.css';
 
 type AddressFieldsProps = {
   before: ShipToShape | null;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
+import styles from '../../../../ui/deal/moves.module.css';
 import { useRefusal } from '../use-refusal';
 import { addressOf, missingIn, WIRE_FIELDS } from './address';
 import { AddressFields } from './address-fields';
 import type { AskProps } from './ask-dialog';
-import styles from './moves.module.css';
 import { useMove } from './use-move';
 
 /** The buyer says where to. */

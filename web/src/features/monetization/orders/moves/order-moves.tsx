@@ -4,11 +4,11 @@ import type { OrderMove } from '#contract/monetization/orders';
 import type { Order } from '../../../../api/monetization/orders';
 import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Button } from '../../../../ui/button';
+import styles from '../../../../ui/deal/moves.module.css';
 import { Menu } from '../../../../ui/menu/menu';
 import { MenuAction } from '../../../../ui/menu/menu-item';
 import { AskDialog } from './ask-dialog';
 import { isWaitedFor, movesOf, nameOf } from './moves';
-import styles from './moves.module.css';
 
 type OrderMovesProps = {
   order: Order;

@@ -4,11 +4,11 @@ import { CARRIERS, type Carrier, carrierOf, plainTracking } from '#contract/mone
 import { ORDER_LIMITS } from '#contract/monetization/orders';
 import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
+import styles from '../../../../ui/deal/moves.module.css';
 import { Field } from '../../../../ui/form/field';
 import { Select } from '../../../../ui/form/select';
 import { useRefusal } from '../use-refusal';
 import type { AskProps } from './ask-dialog';
-import styles from './moves.module.css';
 import { useMove } from './use-move';
 
 const MIN = ORDER_LIMITS.trackingMin;

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { ORDER_LIMITS } from '#contract/monetization/orders';
 import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
+import styles from '../../../../ui/deal/moves.module.css';
 import { Field } from '../../../../ui/form/field';
 import { useRefusal } from '../use-refusal';
 import type { AskProps } from './ask-dialog';
 import { nameOf } from './moves';
-import styles from './moves.module.css';
 import { useMove } from './use-move';
 
 /** A question, with a word to go along where the other one waits for one. */

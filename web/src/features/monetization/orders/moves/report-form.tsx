@@ -4,11 +4,11 @@ import { PhotoChoice } from '../../../../app/photo-choice/photo-choice';
 import { usePhotoChoice } from '../../../../app/photo-choice/use-photo-choice';
 import { useForm } from '../../../../app/use-form';
 import { Button } from '../../../../ui/button';
+import styles from '../../../../ui/deal/moves.module.css';
 import { Field } from '../../../../ui/form/field';
 import { Select } from '../../../../ui/form/select';
 import { useRefusal } from '../use-refusal';
 import type { AskProps } from './ask-dialog';
-import styles from './moves.module.css';
 import { useMove } from './use-move';
 
 /** The buyer says what is wrong, and shows it. */
