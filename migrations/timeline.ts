@@ -97,6 +97,7 @@ import { AdministratorsFound20261130180707 } from './20261130180707-administrato
 import { OrdersLetGo20261130180709 } from './20261130180709-orders-let-go.js';
 import { ItemsFirstListed20261201004500 } from './20261201004500-items-first-listed.js';
 import { Holds20261201011500 } from './20261201011500-holds.js';
+import { DealsOfAListing20261201092500 } from './20261201092500-deals-of-a-listing.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -199,4 +200,5 @@ export const TIMELINE = [
   OrdersLetGo20261130180709,
   ItemsFirstListed20261201004500,
   Holds20261201011500,
+  DealsOfAListing20261201092500,
 ] as const;

@@ -79,7 +79,7 @@ export class ListingDeleted {
     readonly mediaIds: readonly string[],
     /** ISO 8601. None in an event of an earlier version. */
     readonly deletedAt?: string,
-    /** By an administrator, from somebody else. */
+    /** By an administrator, from somebody else. None in an event of an earlier version. */
     readonly takenDown = false,
   ) {}
 }

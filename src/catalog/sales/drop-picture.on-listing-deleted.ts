@@ -11,8 +11,11 @@ export class DropPictureOnListingDeleted implements Reaction<ListingDeleted> {
   constructor(private readonly db: Database) {}
 
   async react({ listingId, takenDown }: ListingDeleted): Promise<void> {
+    await this.db.rows(
+      sql`update catalog.sales set image = null where listing_id = ${listingId} and image is not null`,
+    );
+    if (!takenDown) return;
     await this.db.rows(sql`
-      update catalog.sales set image = null, hidden = hidden or ${takenDown}
-      where listing_id = ${listingId} and (image is not null or not hidden and ${takenDown})`);
+      update catalog.sales set hidden = true where listing_id = ${listingId} and voided_at is null and not hidden`);
   }
 }

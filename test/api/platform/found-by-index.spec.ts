@@ -6,6 +6,7 @@ import { JobRunner } from '#platform/jobs/job-runner';
 import { ListingDeleted, ListingSold } from '../../../src/catalog/catalog.contract.js';
 import { GenerateInsights } from '../../../src/catalog/insights/generate-insights.command.js';
 import { DropPictureOnListingDeleted } from '../../../src/catalog/sales/drop-picture.on-listing-deleted.js';
+import { DropDealPictureOnListingDeleted } from '../../../src/community/deals/drop-deal-picture.on-listing-deleted.js';
 import { AdministratorIds, ProfileDeleted } from '../../../src/identity/identity.contract.js';
 import { MarkReceived } from '../../../src/messaging/chat/mark-received.command.js';
 import { ForgetConversationsOnLeaving } from '../../../src/messaging/conversations/forget-conversations.on-leaving.js';
@@ -31,6 +32,7 @@ const TABLES = [
   'catalog.listings',
   'catalog.favorites',
   'catalog.listing_contacts',
+  'community.deals',
   'monetization.referrals',
   'monetization.orders',
   'identity.profiles',
@@ -56,6 +58,8 @@ const seeds = [
     select ${id('one')}, ${id('listing')}, now() - n * interval '1 day', 1000, 1000, 'active', 'clothing'`,
   sql`insert into catalog.listing_contacts (listing_id, person_id, contacted_at)
     select ${id('listing')}, ${id('one')}, now() - n * interval '1 day'`,
+  sql`insert into community.deals (sale_id, listing_id, seller_id, buyer_id, title, price_cents, hidden, sold_at, closes_at)
+    select ${id('sale')}, ${id('listing')}, ${id('one')}, ${id('other')}, 'Thing', 1000, false, now(), now()`,
   sql`insert into monetization.referrals (id, friend_id, code, state, listing_id, accepted_at)
     select ${id('referral')}, ${id('one')}, 'code', 'rewarded', ${id('listing')}, now()`,
   sql`insert into monetization.orders (id, buyer_id, seller_id, source, status, title, price_cents, created_at, updated_at)
@@ -81,6 +85,7 @@ describe('Of tables that grow, what concerns one', () => {
 
   const inTransaction = (work: () => Promise<unknown>) => app.nest.get(EntityManager).transactional(work);
   const deleted = () => new ListingDeleted(listingId, seller.id, []);
+  const takenDown = () => new ListingDeleted(listingId, seller.id, [], new Date().toISOString(), true);
   const sold = () =>
     new ListingSold(
       crypto.randomUUID(),
@@ -143,6 +148,18 @@ describe('Of tables that grow, what concerns one', () => {
       'sales',
       'sales_pictured',
       () => app.nest.get(DropPictureOnListingDeleted).react(deleted()),
+    ],
+    [
+      'the sale of what was taken down',
+      'sales',
+      'sales_of_listing',
+      () => app.nest.get(DropPictureOnListingDeleted).react(takenDown()),
+    ],
+    [
+      'the deal of what was taken down',
+      'deals',
+      'deals_listing',
+      () => app.nest.get(DropDealPictureOnListingDeleted).react(takenDown()),
     ],
     [
       'the referral that a listing was for',

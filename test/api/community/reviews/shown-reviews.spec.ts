@@ -6,6 +6,7 @@ import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
 import {
+  dealOf,
   readDeal,
   reviewEachOther,
   reviewsOf,
@@ -248,6 +249,17 @@ describe('Reviews that everybody reads', () => {
     expect(codeOf(await writeReview(buyer, saleId))).toEqual([409, 'community.already-reviewed']);
     for (const answer of [await reply(seller, id), await report(seller, id)])
       expect(codeOf(answer)).toEqual([404, 'community.review-not-found']);
+  });
+
+  it('name what was sold, until an administrator takes it down', async () => {
+    const [seller, buyer] = await Promise.all([signUpMember(app), signUpMember(app)]);
+    const { saleId, listing } = await dealOf(app, seller, buyer, { title: 'Not to be sold here' });
+    await reviewEachOther([seller, buyer], saleId);
+    const named = async () => (await reviewsOf(visitor, seller)).items.map(({ item }) => item && item.title);
+    expect(await named()).toEqual(['Not to be sold here']);
+    await admin.client.delete(`/api/listings/${listing}`);
+    await app.outbox.delivered();
+    expect(await named()).toEqual([null]);
   });
 
   it('have a page with a head of its own, and stars that search engines may show', async () => {
