@@ -23,7 +23,8 @@ export class EndDealOnListingChanged implements Reaction<ListingChanged> {
       { listingId, status: 'accepted' },
       { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    if (!deal) return;
+    // What happened before it was made did not end it.
+    if (!deal || deal.updatedAt > new Date(changedAt)) return;
     // Asked after the deal was found: one that was made since the event keeps the listing itself, or has sold it by now.
     const listing = await this.queries.execute(new SummaryOfListing(listingId));
     if (!listing || listing.status === 'sold' || listing.holdId === deal.id) return;

@@ -115,6 +115,18 @@ describe('what reacts late leaves alone what was agreed since:', () => {
     expect((await offerIn(buyer, made)).status).toBe('negotiating');
   });
 
+  it('no meetup of a deal that its seller has ended, whatever comes late from before it', async () => {
+    const react = holdReactions(app, EndDealOnListingChanged);
+    await seller.client.patch(`/api/listings/${listing}`, { price: 110 });
+    const made = await offer(buyer, seller, listing, '$90');
+    await move(seller, made, 'accept');
+    const meetup = await agreeToMeet(buyer, seller, listing);
+    expect((await selling(seller.client, listing).release()).status).toBe(204);
+    await react();
+    expect((await meetupOf(buyer, meetup)).status).toBe('canceled');
+    expect(await statusOf()).toBe('active');
+  });
+
   it.each(['a purchase', 'a meetup'] as const)(
     '%s, after a deal that its seller ended by offering it again',
     async (kind) => {
