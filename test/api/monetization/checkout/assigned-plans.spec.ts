@@ -1,14 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
-import { subscribe } from '../../../support/world/monetization/plans.js';
+import { planOf, subscribe } from '../../../support/world/monetization/plans.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const PLUS = { tier: 'premium_plus', cycle: 'yearly' };
-
-const planOf = async ({ client }: TestMember) => (await client.get<MyPlanShape>('/api/my-plan')).body;
 
 describe('a plan that an administrator assigns', () => {
   let app: TestApp;

@@ -7,7 +7,7 @@ import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { mailsTo } from '../../../support/app/mail.js';
 import { creditsOf } from '../../../support/world/monetization/credits.js';
-import { PREMIUM, subscribe } from '../../../support/world/monetization/plans.js';
+import { PREMIUM, planOf, subscribe } from '../../../support/world/monetization/plans.js';
 import { makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const renew = ({ client }: TestMember, outcome: 'pay' | 'fail') =>
@@ -66,7 +66,7 @@ describe('while a plan runs', () => {
     for (let time = 0; time < 2; time += 1) await run('renew-test-plans');
     expect(await told(member)).toEqual(['plan-renewed']);
     expect(await mailsTo(app, member.email)).toEqual([]);
-    const { body } = await member.client.get<MyPlanShape>('/api/my-plan');
+    const body = await planOf(member);
     expect(body).toMatchObject({ status: 'active', periodEnd: '2027-03-01T12:00:00.000Z' });
   });
 
@@ -76,7 +76,7 @@ describe('while a plan runs', () => {
     later(31);
     await Promise.all([run('end-subscriptions'), run('end-subscriptions')]);
     expect(await told(member)).toEqual(['plan-ended']);
-    expect((await member.client.get<MyPlanShape>('/api/my-plan')).body.status).toBe('cancelled');
+    expect((await planOf(member)).status).toBe('cancelled');
   });
 
   it('credits come with it each month, a yearly one too, once', async () => {

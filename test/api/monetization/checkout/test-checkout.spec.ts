@@ -6,13 +6,10 @@ import { DAY_MS } from '#contract/time';
 import { EntitlementsOf } from '../../../../src/identity/identity.contract.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
-import type { Client } from '../../../support/app/client.js';
 import { storeBot } from '../../../support/world/bots.js';
 import { giveCoupon } from '../../../support/world/monetization/coupons.js';
-import { PREMIUM, startCheckout, subscribe } from '../../../support/world/monetization/plans.js';
+import { PREMIUM, planOf, startCheckout, subscribe } from '../../../support/world/monetization/plans.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
-
-const planOf = async ({ client }: { client: Client }) => (await client.get<MyPlanShape>('/api/my-plan')).body;
 
 const settle = ({ client }: TestMember, url: string, outcome: TestOutcome) =>
   client.post<{ status: string }>(`/api/test-checkouts/${url.split('/').at(-1)}`, { outcome });

@@ -9,7 +9,7 @@ import { borrowApp } from '../../../support/app/borrow-app.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
 import { publish } from '../../../support/world/listings.js';
 import { creditsOf, sumOfLedger } from '../../../support/world/monetization/credits.js';
-import { startCheckout, subscribe } from '../../../support/world/monetization/plans.js';
+import { sessionIn, startCheckout, subscribe } from '../../../support/world/monetization/plans.js';
 import { accept, codeOf, friendsOf, storedReferral } from '../../../support/world/monetization/referrals.js';
 import { deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
 import { notifications } from '../../../support/world/notifications.js';
@@ -49,7 +49,7 @@ describe('A friend who pays with the card of who invited them', () => {
     app.setTime(stripe.account.now);
   }
   const pay = async (person: TestMember, withCard?: string) => {
-    stripe.account.pay((await startCheckout(person)).split('/').at(-1) ?? '', withCard);
+    stripe.account.pay(sessionIn(await startCheckout(person)), withCard);
     await deliverAll(app, stripe);
   };
   const sell = async (person: TestMember) => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Revenue } from '../../../../src/monetization/revenue/revenue.dto.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
-import { startCheckout } from '../../../support/world/monetization/plans.js';
+import { sessionIn, startCheckout } from '../../../support/world/monetization/plans.js';
 import { deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
 import { createGuest, makeAdmin, signUpMember } from '../../../support/world/people.js';
 
@@ -40,7 +40,7 @@ describe('What the place has earned', () => {
 
   it('is told by month and plan, refunds by themselves, and never with what was only tried', async () => {
     const member = await signUpMember(app);
-    stripe.account.pay((await startCheckout(member)).split('/').at(-1) ?? '');
+    stripe.account.pay(sessionIn(await startCheckout(member)));
     const [invoice] = stripe.account.invoices;
     const intent = invoice?.payments.data[0]?.payment.payment_intent ?? '';
     stripe.account.refund(intent, 150);

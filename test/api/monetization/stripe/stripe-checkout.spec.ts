@@ -11,16 +11,14 @@ import { eventually } from '../../../support/runner/eventually.js';
 import { isSomebodyWaiting } from '../../../support/runner/held-up.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
 import { giveCoupon } from '../../../support/world/monetization/coupons.js';
-import { PREMIUM, startCheckout } from '../../../support/world/monetization/plans.js';
-import { deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
+import { PREMIUM, planOf, sessionIn, startCheckout } from '../../../support/world/monetization/plans.js';
+import { deliverAll, stripeSettings, subscribeAtStripe } from '../../../support/world/monetization/stripe.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const PLUS = { tier: 'premium_plus', cycle: 'monthly' };
 
-const planOf = async ({ client }: TestMember) => (await client.get<MyPlanShape>('/api/my-plan')).body;
 const change = ({ client }: TestMember, wanted: object) =>
   client.post<MyPlanShape>('/api/my-plan/change', wanted);
-const sessionIn = (url: string) => url.split('/').at(-1) ?? '';
 
 describe('a plan that is paid at Stripe', () => {
   const stripe = new StripeServer();
@@ -50,12 +48,7 @@ describe('a plan that is paid at Stripe', () => {
     app.setTime(account.now);
   }
 
-  const subscribed = async (wanted: object = PREMIUM) => {
-    const member = await signUpMember(app);
-    const { id } = account.pay(sessionIn(await startCheckout(member, wanted)));
-    await deliverAll(app, stripe);
-    return { member, id };
-  };
+  const subscribed = (wanted?: object) => subscribeAtStripe(app, stripe, wanted);
   const linesOf = ({ id }: TestMember) =>
     app.db.rows(sql<{ kind: string; cents: number }>`
       select kind, payment.amount_cents as cents from monetization.payments payment

@@ -4,7 +4,7 @@ import { JobRunner } from '#platform/jobs/job-runner';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
 import { creditsOf } from '../../../support/world/monetization/credits.js';
-import { PREMIUM, startCheckout } from '../../../support/world/monetization/plans.js';
+import { PREMIUM, sessionIn, startCheckout } from '../../../support/world/monetization/plans.js';
 import { deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
@@ -31,7 +31,7 @@ describe('the credits of a plan that Stripe bills on the last days of months', (
   const give = () => app.nest.get(JobRunner).runNow('monetization.give-plan-credits');
   const subscribed = async (until: string, wanted: object = PREMIUM) => {
     const member = await signUpMember(app);
-    const session = (await startCheckout(member, wanted)).split('/').at(-1) ?? '';
+    const session = sessionIn(await startCheckout(member, wanted));
     account.ends.push(at(until));
     const { id } = account.pay(session);
     await deliverAll(app, stripe);

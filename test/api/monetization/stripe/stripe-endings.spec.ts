@@ -1,19 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { EndAtStripeOnSubscriptionOver } from '../../../../src/monetization/stripe-upkeep/end-at-stripe.on-subscription-over.js';
 import { SubscriptionOver } from '../../../../src/monetization/subscriptions/subscription-events.js';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
-import { startCheckout } from '../../../support/world/monetization/plans.js';
-import { deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
-import { signUpMember, type TestMember } from '../../../support/world/people.js';
+import { planOf, sessionIn, startCheckout } from '../../../support/world/monetization/plans.js';
+import { deliverAll, stripeSettings, subscribeAtStripe } from '../../../support/world/monetization/stripe.js';
 
 const START = new Date('2027-03-01T12:00:00Z');
-
-const planOf = async ({ client }: TestMember) => (await client.get<MyPlanShape>('/api/my-plan')).body;
 
 describe('a plan at Stripe that is over here', () => {
   const stripe = new StripeServer();
@@ -37,12 +33,7 @@ describe('a plan at Stripe that is over here', () => {
     account.now = new Date(START.getTime() + days * DAY_MS);
     app.setTime(account.now);
   }
-  const subscribed = async () => {
-    const member = await signUpMember(app);
-    const { id } = account.pay((await startCheckout(member)).split('/').at(-1) ?? '');
-    await deliverAll(app, stripe);
-    return { member, id };
-  };
+  const subscribed = () => subscribeAtStripe(app, stripe);
   const endWhatIsOver = async () => {
     await app.nest.get(JobRunner).runNow('monetization.end-subscriptions');
     await app.outbox.delivered();
@@ -99,7 +90,7 @@ describe('a plan at Stripe that is over here', () => {
     moveTo(38);
     const [own] = await app.db.rows(sql<{ id: string }>`
       update monetization.subscriptions set status = 'expired' where stripe_subscription_id = ${id} returning id`);
-    const bought = account.pay((await startCheckout(member)).split('/').at(-1) ?? '');
+    const bought = account.pay(sessionIn(await startCheckout(member)));
     await deliverAll(app, stripe);
     await app.nest.get(EndAtStripeOnSubscriptionOver).react(new SubscriptionOver(own?.id ?? '', 'unpaid'));
     await deliverAll(app, stripe);

@@ -4,13 +4,12 @@ import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { refusal, StripeServer } from '../../../support/servers/stripe/stripe-server.js';
 import { giveCoupon } from '../../../support/world/monetization/coupons.js';
-import { PREMIUM, startCheckout } from '../../../support/world/monetization/plans.js';
-import { deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
+import { PREMIUM, planOf, startCheckout } from '../../../support/world/monetization/plans.js';
+import { deliverAll, stripeSettings, subscribeAtStripe } from '../../../support/world/monetization/stripe.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const PLUS = { tier: 'premium_plus', cycle: 'monthly' };
 
-const planOf = async ({ client }: TestMember) => (await client.get<MyPlanShape>('/api/my-plan')).body;
 const checkOut = ({ client }: TestMember, wanted: object = PREMIUM) =>
   client.post<{ url: string }>('/api/my-plan/checkout', wanted);
 const change = ({ client }: TestMember, wanted: object) =>
@@ -40,12 +39,7 @@ describe('while Stripe is not well', () => {
     await stripe.stop();
   });
 
-  const subscribed = async () => {
-    const member = await signUpMember(app);
-    account.pay((await startCheckout(member)).split('/').at(-1) ?? '');
-    await deliverAll(app, stripe);
-    return member;
-  };
+  const subscribed = async () => (await subscribeAtStripe(app, stripe)).member;
   const measured = async () => (await fetch(`${app.url}/metrics`)).text();
 
   it.each([

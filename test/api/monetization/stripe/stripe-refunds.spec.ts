@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { startApp, type TestApp } from '../../../support/app/app.js';
@@ -9,13 +8,11 @@ import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
 import { publish } from '../../../support/world/listings.js';
 import { startBoost } from '../../../support/world/monetization/boosts.js';
 import { creditsOf } from '../../../support/world/monetization/credits.js';
-import { PREMIUM, startCheckout } from '../../../support/world/monetization/plans.js';
-import { deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
-import { signUpMember, type TestMember } from '../../../support/world/people.js';
+import { PREMIUM, planOf } from '../../../support/world/monetization/plans.js';
+import { deliverAll, stripeSettings, subscribeAtStripe } from '../../../support/world/monetization/stripe.js';
+import type { TestMember } from '../../../support/world/people.js';
 
 const START = new Date('2027-03-01T12:00:00Z');
-
-const planOf = async ({ client }: TestMember) => (await client.get<MyPlanShape>('/api/my-plan')).body;
 
 describe('money that Stripe gives back', () => {
   const stripe = new StripeServer();
@@ -37,12 +34,10 @@ describe('money that Stripe gives back', () => {
     app.setTime(account.now);
   }
   const run = (job: string) => app.nest.get(JobRunner).runNow(`monetization.${job}`);
-  const withCredits = async (wanted: object = PREMIUM) => {
-    const member = await signUpMember(app);
-    const { id } = account.pay((await startCheckout(member, wanted)).split('/').at(-1) ?? '');
-    await deliverAll(app, stripe);
+  const withCredits = async (wanted?: object) => {
+    const subscribed = await subscribeAtStripe(app, stripe, wanted);
     await run('give-plan-credits');
-    return { member, id };
+    return subscribed;
   };
   /** Of a plan's invoices, the newest first. */
   const intentOf = (id: string, nth = 0) =>

@@ -9,7 +9,7 @@ import { Outbox } from '../../../support/app/outbox.js';
 import { startSecondInstance } from '../../../support/app/second-instance.js';
 import type { StripeEvent } from '../../../support/servers/stripe/stripe-objects.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
-import { startCheckout } from '../../../support/world/monetization/plans.js';
+import { sessionIn, startCheckout } from '../../../support/world/monetization/plans.js';
 import { deliver, stripeSettings } from '../../../support/world/monetization/stripe.js';
 import { signUpMember } from '../../../support/world/people.js';
 
@@ -93,7 +93,7 @@ describe('what Stripe tells of plans', () => {
       const member = await signUpMember(app);
       const tier = n % 2 === 0 ? 'premium' : 'premium_plus';
       const session = await startCheckout(member, { tier, cycle: 'monthly' });
-      ids.push(account.pay(session.split('/').at(-1) ?? '').id);
+      ids.push(account.pay(sessionIn(session)).id);
     }
     await hear();
     for (let step = 1; told.length < EVENTS; step += 1) {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { startApp, type TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { StripeServer } from '../../../support/servers/stripe/stripe-server.js';
-import { startCheckout } from '../../../support/world/monetization/plans.js';
+import { planOf, sessionIn, startCheckout } from '../../../support/world/monetization/plans.js';
 import { deliver, deliverAll, stripeSettings } from '../../../support/world/monetization/stripe.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
@@ -23,7 +22,7 @@ describe('what Stripe tells', () => {
   beforeAll(async () => {
     app = await startApp(stripeSettings(await stripe.start()));
     member = await signUpMember(app);
-    paid = account.pay((await startCheckout(member)).split('/').at(-1) ?? '').id;
+    paid = account.pay(sessionIn(await startCheckout(member))).id;
   });
   afterAll(async () => {
     await app.stop();
@@ -31,7 +30,7 @@ describe('what Stripe tells', () => {
   });
 
   const kept = async () => (await app.db.rows(sql`select id from monetization.billing_events`)).length;
-  const tier = async () => (await member.client.get<MyPlanShape>('/api/my-plan')).body.tier;
+  const tier = async () => (await planOf(member)).tier;
   const newest = () => {
     const event = account.events.find(({ type }) => type === 'invoice.paid');
     if (!event) throw new Error('Nothing was paid.');

@@ -6,6 +6,8 @@ import type { TestApp } from '../../app/app.js';
 import { Client } from '../../app/client.js';
 import type { StripeEvent } from '../../servers/stripe/stripe-objects.js';
 import type { StripeServer } from '../../servers/stripe/stripe-server.js';
+import { signUpMember, type TestMember } from '../people.js';
+import { sessionIn, startCheckout } from './plans.js';
 
 const SECRET = 'whsec_of_tests';
 const stripe = new Stripe('sk_test_of_tests');
@@ -46,6 +48,18 @@ export async function deliverAll(app: TestApp, { account }: StripeServer): Promi
   for (const event of events) await deliver(app, event);
   await app.outbox.delivered();
   return events;
+}
+
+/** Somebody new has a plan that they pay for at this Stripe; `id` is what it is called there. */
+export async function subscribeAtStripe(
+  app: TestApp,
+  stripe: StripeServer,
+  wanted?: object,
+): Promise<{ member: TestMember; id: string }> {
+  const member = await signUpMember(app);
+  const { id } = stripe.account.pay(sessionIn(await startCheckout(member, wanted)));
+  await deliverAll(app, stripe);
+  return { member, id };
 }
 
 /** Somebody has paid at Stripe once, and is known there. */
