@@ -23,6 +23,8 @@ export type GivenBack = Pick<Stripe.Refund, 'id' | 'created' | 'amount' | 'payme
 @Injectable()
 export class StripeRefunds {
   private readonly logger = new Logger('Stripe');
+  /** Of other business at the account: asked about once by each process, and not at every look. */
+  private foreign = new Set<string>();
 
   constructor(
     private readonly db: Database,
@@ -40,23 +42,30 @@ export class StripeRefunds {
     }
   }
 
-  /** All that may have been made in the last days. */
+  /** All that may have been made in the last days, but for what is known to be of other business. */
   async recent(now: Date): Promise<GivenBack[]> {
     const since = (days: number) => ({
       created: { gte: Math.floor(now.getTime() / 1000) - days * DAY_SECONDS },
-      limit: AT_ONCE,
     });
-    const refunds = await this.stripe.call('refunds.list', (stripe) =>
-      stripe.refunds.list(since(REFUND_DAYS)).autoPagingToArray({ limit: AT_MOST }),
+    const refunds = await this.listed('refunds.list', (stripe, page) =>
+      stripe.refunds.list({ ...since(REFUND_DAYS), ...page }),
     );
-    const disputes = await this.stripe.call('disputes.list', (stripe) =>
-      stripe.disputes.list(since(DISPUTE_DAYS)).autoPagingToArray({ limit: AT_MOST }),
+    const disputes = await this.listed('disputes.list', (stripe, page) =>
+      stripe.disputes.list({ ...since(DISPUTE_DAYS), ...page }),
     );
-    return [...refunds.filter(isMade), ...disputes.filter(isLost)];
+    const given = [...refunds.filter(isMade), ...disputes.filter(isLost)];
+    this.foreign = new Set(given.flatMap(({ id }) => (this.foreign.has(id) ? id : [])));
+    return given.filter(({ id }) => !this.foreign.has(id));
   }
 
   /** Of what was paid for a plan of ours; anything else of the account changes nothing. */
-  async keep({ id, created, amount, payment_intent: intent }: GivenBack): Promise<Synced> {
+  async keep(given: GivenBack): Promise<Synced> {
+    const kept = await this.takeBack(given);
+    if (kept === 'foreign') this.foreign.add(given.id);
+    return kept;
+  }
+
+  private async takeBack({ id, created, amount, payment_intent: intent }: GivenBack): Promise<Synced> {
     if (!intent) return 'foreign';
     const payment = { type: 'payment_intent', payment_intent: stripeId(intent) } as const;
     const invoice = await this.stripe.call('invoicePayments.list', async (stripe) => {
@@ -69,6 +78,22 @@ export class StripeRefunds {
     const at = new Date(created * 1000);
     const fact = { kind: 'refunded', reference: id, refundOf: invoice.id, at, amountCents: amount } as const;
     return this.syncing.syncWith(stripeId(paidFor), [fact]);
+  }
+
+  /** Each page is a call of its own, with the time of one. */
+  private async listed<T extends { id: string }>(
+    operation: string,
+    list: (stripe: Stripe, page: Stripe.PaginationParams) => Promise<Stripe.ApiList<T>>,
+  ): Promise<T[]> {
+    const all: T[] = [];
+    for (let more = true; more && all.length < AT_MOST; ) {
+      const last = all.at(-1);
+      const page = { limit: AT_ONCE, ...(last && { starting_after: last.id }) };
+      const { data, has_more } = await this.stripe.call(operation, (stripe) => list(stripe, page));
+      all.push(...data);
+      more = has_more && data.length > 0;
+    }
+    return all;
   }
 
   private async find(id: string): Promise<GivenBack | undefined> {

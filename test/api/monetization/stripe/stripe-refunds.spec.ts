@@ -202,4 +202,15 @@ describe('money that Stripe gives back', () => {
     await app.outbox.delivered();
     expect((await planOf(member)).tier).toBe('free');
   });
+
+  it('is asked about once when it is of other business at the account', async () => {
+    for (let n = 0; n < 3; n += 1) account.refund(`pi_of_another_shop_${n}`, 100);
+    account.events.length = 0;
+    const asked = async () => {
+      stripe.requests.length = 0;
+      await run('reconcile-with-stripe');
+      return stripe.requests.filter(({ path }) => path.includes('pi_of_another_shop')).length;
+    };
+    expect([await asked(), await asked()]).toEqual([3, 0]);
+  });
 });
