@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { referralCodeOf } from '#contract/monetization/referrals';
 import { fakeServer } from '../../../../api/fake-server';
@@ -60,6 +60,18 @@ describe('the invitation', () => {
     // Gone on before anything of the app was there.
     await open('/listings');
     expect((await banner()).getByText('Mara Keller invited you to Vybac')).toBeVisible();
+  });
+
+  it('is kept of a link that is followed within the app, too', async () => {
+    fakeServer({ [READ]: invited() });
+    await open('/listings');
+    act(() => {
+      history.pushState(null, '', `/listings?ref=${CODE}&q=bike`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect((await banner()).getByText('Mara Keller invited you to Vybac')).toBeVisible();
+    expect(kept()).toContain(CODE);
+    expect(location.search).toBe('?q=bike');
   });
 
   it('is cleared by Dismiss', async () => {

@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { INVITED_BY } from '#contract/monetization/referrals';
+import { INVITED_BY, referralCodeOf } from '#contract/monetization/referrals';
 import { paths } from '../../../../app/paths';
 import { PartBoundary } from '../../../../app/problems/part-boundary';
 import { lazyPage } from '../../../../app/routing/lazy-page';
 import { useSession } from '../../../../app/session/use-session';
 import { loadTexts } from '../../../../i18n/i18n';
 import type { InvitationCardProps } from './invitation-card';
-import { usePendingCode } from './pending-code';
+import { keepCode, usePendingCode } from './pending-code';
 
 /** For whoever was invited: few are. */
 const card = lazyPage<InvitationCardProps>(async () => {
@@ -23,7 +23,7 @@ const ENTRANCES: readonly string[] = [paths.signIn, paths.signUp];
 
 /** Shows an invitation over whatever page is shown, until it is answered. */
 export function Banner() {
-  useCleanAddress();
+  useInvitedBy();
   const { pathname } = useLocation();
   const { status, profile } = useSession();
   const { code, agreed } = usePendingCode();
@@ -37,12 +37,17 @@ export function Banner() {
   );
 }
 
-/** Takes the code of the link that was followed, which the boot script has kept, off the address: it is answered once. */
-function useCleanAddress(): void {
+/**
+ * Takes the code of the link that was followed off the address: it is answered once. The boot script has kept it, but for a link
+ * within the app, as in a message.
+ */
+function useInvitedBy(): void {
   const [search, setSearch] = useSearchParams();
-  const invited = search.has(INVITED_BY);
+  const invitedBy = search.get(INVITED_BY);
   useEffect(() => {
-    if (!invited) return;
+    if (invitedBy === null) return;
+    const code = referralCodeOf(invitedBy);
+    if (code) keepCode(code);
     setSearch(
       (before) => {
         const without = new URLSearchParams(before);
@@ -51,5 +56,5 @@ function useCleanAddress(): void {
       },
       { replace: true, state: { keepScroll: true } },
     );
-  }, [invited, setSearch]);
+  }, [invitedBy, setSearch]);
 }

@@ -15,7 +15,7 @@ const useKept = (name: 'Code' | 'Agreed') =>
   );
 
 /**
- * The invitation this browser has to answer, kept by the boot script from the link that was followed, and whether it waits only
+ * The invitation this browser has to answer, kept from the link that was followed, by the boot script as a rule, and whether it waits only
  * for who one is.
  */
 export function usePendingCode(): { code: string | null; agreed: boolean } {
@@ -23,6 +23,8 @@ export function usePendingCode(): { code: string | null; agreed: boolean } {
   const agreed = useKept('Agreed');
   return { code, agreed: code !== null && agreed === code };
 }
+
+export const keepCode = (code: string): void => inBrowser().set('Code', code);
 
 export const agreeTo = (code: string): void => inBrowser().set('Agreed', code);
 
