@@ -48,12 +48,17 @@ describe('a server that does not answer', () => {
     expect(shownToast()).not.toBeNull();
   });
 
-  it('keeps nobody from browsing as a visitor, and no guest from coming back', async () => {
+  it.each([
+    ['a desktop', false],
+    ['a phone, where a guest is let in patiently', true],
+  ])('keeps nobody on %s from browsing as a visitor, and no guest from coming back', async (_, phone) => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: phone } as MediaQueryList);
     localStorage.setItem(GUEST_CREDENTIALS, JSON.stringify({ guestId: 'Guest-AB23CD45', pin: 'XY67ZW' }));
-    fakeServer({ 'POST /api/guests/log-in': late(aGuestSession()) });
+    const calls = fakeServer({ 'POST /api/guests/log-in': late(aGuestSession()) });
     const store = createStore();
     startSession(store);
     await waitFor(() => expect(selectSession(store.getState()).status).toBe('visitor'));
     expect(localStorage.getItem(GUEST_CREDENTIALS)).not.toBeNull();
+    expect(calls).toHaveLength(1);
   });
 });

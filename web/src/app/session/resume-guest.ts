@@ -26,7 +26,9 @@ async function resume(credentials: GuestCredentials | null): Promise<boolean> {
   if (!credentials) return false;
   const overtaken = new AbortController();
   const stopListening = onSession((answer) => answer && overtaken.abort());
-  const attempt = await logInPatiently(credentials, overtaken.signal);
+  // Of all tries together: whoever waits for them sees no page until then.
+  const ended = AbortSignal.any([overtaken.signal, timeLimit()]);
+  const attempt = await logInPatiently(credentials, ended);
   stopListening();
   if (overtaken.signal.aborted) return true;
   if (typeof attempt === 'object') {
@@ -40,23 +42,23 @@ async function resume(credentials: GuestCredentials | null): Promise<boolean> {
 
 async function logInPatiently(
   credentials: GuestCredentials,
-  overtaken: AbortSignal,
+  ended: AbortSignal,
   retried = 0,
 ): Promise<Attempt> {
-  const attempt = await logIn(credentials, overtaken);
-  if (attempt !== 'unreachable' || overtaken.aborted || !isPhone() || retried === RETRIES) return attempt;
+  const attempt = await logIn(credentials, ended);
+  if (attempt !== 'unreachable' || ended.aborted || !isPhone() || retried === RETRIES) return attempt;
   await new Promise((over) => setTimeout(over, (retried + 1) * LONGER_BY));
-  return logInPatiently(credentials, overtaken, retried + 1);
+  return logInPatiently(credentials, ended, retried + 1);
 }
 
 /** Once somebody else is in, an answer that came nonetheless would leave this browser the guest's cookie. */
-async function logIn(credentials: GuestCredentials, overtaken: AbortSignal): Promise<Attempt> {
+async function logIn(credentials: GuestCredentials, ended: AbortSignal): Promise<Attempt> {
   try {
     const response = await fetch('/api/guests/log-in', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(credentials),
-      signal: AbortSignal.any([overtaken, timeLimit()]),
+      signal: ended,
     });
     if (response.ok) return (await response.json()) as SessionAnswer;
     return response.status === 401 || response.status === 422 ? 'refused' : 'busy';
