@@ -7,6 +7,7 @@ import { paths } from '../../../../app/paths';
 import { useDialogLink } from '../../../../app/use-dialog';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Chip } from '../../../../ui/chip';
+import { classes } from '../../../../ui/classes';
 import styles from '../../../../ui/deal/deal.module.css';
 import { DealSteps } from '../../../../ui/deal/deal-steps';
 import { Link } from '../../../../ui/link';
@@ -26,10 +27,12 @@ type AgreedCardProps = {
   name: string;
   /** Whether the two may plan anything at all. */
   mayPlan: boolean;
+  /** Under the card of a meetup or an order, which shows the item as well. */
+  beneath: boolean;
 };
 
 /** What the two have agreed on, as the card of their meetup will show it: a step has been made, the next is to meet. */
-export function AgreedCard({ offer, item, me, name, mayPlan }: AgreedCardProps) {
+export function AgreedCard({ offer, item, me, name, mayPlan, beneath }: AgreedCardProps) {
   const { t } = useTranslation('chat');
   const { money } = useChatWords();
   const amount = amountOf(offer);
@@ -40,7 +43,7 @@ export function AgreedCard({ offer, item, me, name, mayPlan }: AgreedCardProps) 
     beneath: id === 'agreed' ? money(amount) : null,
   }));
   return (
-    <section className={styles.card} aria-label={t('item.label')}>
+    <section className={classes(styles.card, beneath && own.beneath)} aria-label={t('item.label')}>
       <div className={styles.head}>
         <Photo
           image={item.image}

@@ -6,6 +6,7 @@ import { useDialogLink } from '../../../../app/use-dialog';
 import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { ButtonLink } from '../../../../ui/button';
 import { Chip } from '../../../../ui/chip';
+import { classes } from '../../../../ui/classes';
 import { Link } from '../../../../ui/link';
 import { Price } from '../../../../ui/listing/price';
 import { Photo } from '../../../../ui/photo';
@@ -21,23 +22,25 @@ type ItemBarProps = {
   name: string;
   /** Whether the two may plan anything at all. */
   mayMeet: boolean;
+  /** Under the card of a meetup or an order, which shows the item as well. */
+  beneath: boolean;
 };
 
 /** What the conversation is about, and how far the two have come with it. */
-export function ItemBar({ item, offer, me, name, mayMeet }: ItemBarProps) {
+export function ItemBar({ item, offer, me, name, mayMeet, beneath }: ItemBarProps) {
   const place = useFocusKept<HTMLDivElement>();
   return (
     <div ref={place}>
       {offer && movesOf(offer, me, item).includes('cancel') ? (
-        <AgreedCard offer={offer} item={item} me={me} name={name} mayPlan={mayMeet} />
+        <AgreedCard offer={offer} item={item} me={me} name={name} mayPlan={mayMeet} beneath={beneath} />
       ) : (
-        <AskedBar item={item} offer={offer} me={me} name={name} mayMeet={mayMeet} />
+        <AskedBar item={item} offer={offer} me={me} name={name} mayMeet={mayMeet} beneath={beneath} />
       )}
     </div>
   );
 }
 
-function AskedBar({ item, offer, me, name, mayMeet }: ItemBarProps) {
+function AskedBar({ item, offer, me, name, mayMeet, beneath }: ItemBarProps) {
   const { t } = useTranslation('chat');
   const scheduling = useDialogLink(MEETUP, item.id);
   const buying = mayMeet && item.sellerId !== me;
@@ -55,7 +58,7 @@ function AskedBar({ item, offer, me, name, mayMeet }: ItemBarProps) {
   );
   const listed = item.status !== 'deleted' && item.status !== 'removed';
   return (
-    <section className={styles.bar} aria-label={t('item.label')}>
+    <section className={classes(styles.bar, beneath && styles.beneath)} aria-label={t('item.label')}>
       <div className={styles.row}>
         {listed ? (
           <Link to={paths.listing(item.id)} className={styles.item}>

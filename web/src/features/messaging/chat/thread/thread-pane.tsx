@@ -11,11 +11,12 @@ import { Composer } from '../composer/composer';
 import { type ThreadKey, threadArg } from '../data/chat-outbox';
 import { useChatRoomQuery } from '../data/chat-room';
 import { standingMeetup } from '../data/standing-meetup';
-import { isUnderWay, standingOrder } from '../data/standing-order';
+import { standingOrder } from '../data/standing-order';
 import { ItemBar } from '../offer/item-bar';
 import { ClosedNote } from '../safety/closed-note';
 import { useChatWords } from '../use-chat-words';
 import { Messages } from './messages';
+import { showsBar, standing } from './standing';
 import { ThreadHeader } from './thread-header';
 import styles from './thread-pane.module.css';
 import { ThreadSkeleton } from './thread-skeleton';
@@ -77,7 +78,13 @@ function OpenThread({ me, address, thread, meetup, order, onOutbox }: OpenThread
       ? { conversationId: id, personId: person.id, thread: threadArg(address) }
       : skipToken,
   );
-  const bar = item && <ItemBar item={item} offer={thread.offer} me={me} name={name} mayMeet={mayWrite} />;
+  const shown = showsBar(over, thread);
+  const beneath = shown && (over.meetup !== undefined || over.order !== undefined);
+  const bar = item && (
+    <ItemBar item={item} offer={thread.offer} me={me} name={name} mayMeet={mayWrite} beneath={beneath} />
+  );
+  // The bar keeps the room of a card that is fetched, unless it stands there anyway.
+  const waiting = shown ? null : bar;
   return (
     <article className={styles.pane} aria-label={t('thread.label', { name })}>
       <ThreadHeader thread={thread} online={room?.online ?? false} />
@@ -85,15 +92,15 @@ function OpenThread({ me, address, thread, meetup, order, onOutbox }: OpenThread
         (atOnce ? (
           <SlotAtOnce name="thread-order" entry={over.order} />
         ) : (
-          <Slot name="thread-order" entry={over.order} fallback={bar} />
+          <Slot name="thread-order" entry={over.order} fallback={waiting} />
         ))}
       {over.meetup &&
         (atOnce ? (
           <SlotAtOnce name="thread-meetup" meetup={over.meetup} />
         ) : (
-          <Slot name="thread-meetup" meetup={over.meetup} fallback={bar} />
+          <Slot name="thread-meetup" meetup={over.meetup} fallback={waiting} />
         ))}
-      {!over.order && !over.meetup && bar}
+      {shown && bar}
       <Messages me={me} address={address} thread={thread} typing={room?.typing ?? false} />
       {mayWrite ? (
         <Composer me={me} address={address} thread={thread} onOutbox={onOutbox} />
@@ -102,15 +109,4 @@ function OpenThread({ me, address, thread, meetup, order, onOutbox }: OpenThread
       )}
     </article>
   );
-}
-
-/** One of the two: what is under way, and of what is over the later one. */
-function standing(
-  meetup: Meetup | undefined,
-  order: OrderEntry | undefined,
-): { meetup?: Meetup; order?: OrderEntry } {
-  if (!meetup || !order) return { meetup, order };
-  if (isUnderWay(order)) return { order };
-  const isToCome = meetup.status === 'pending' || meetup.status === 'confirmed';
-  return isToCome || meetup.createdAt > order.createdAt ? { meetup } : { order };
 }
