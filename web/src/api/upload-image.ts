@@ -2,6 +2,7 @@ import type { ImageDescriptor } from '#contract/media';
 import { type Problem, problemOf } from './problem';
 import { ensureFreshToken } from './refresh-session';
 import { accessToken } from './session-token';
+import { waitForUpload } from './upload-patience';
 
 type UploadOptions = {
   signal: AbortSignal;
@@ -42,31 +43,39 @@ export async function uploadFile<Answer>(
 }
 
 /** By XMLHttpRequest, since `fetch` does not tell how much has been sent. */
-const send = <Answer>(
+async function send<Answer>(
   path: string,
   body: FormData,
   signal: AbortSignal,
   onProgress: UploadOptions['onProgress'],
-) =>
-  new Promise<Answer>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const fail = (problem: Problem) => reject(new UploadFailed(problem));
-    request.open('POST', path);
-    request.responseType = 'json';
-    const token = accessToken();
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    );
-    request.addEventListener('error', () => fail(problemOf({ status: 'FETCH_ERROR', error: 'upload' })));
-    request.addEventListener('load', () => {
-      const { status, response } = request;
-      if (status >= 200 && status < 300) resolve(response as Answer);
-      else fail(problemOf({ status, data: response as unknown }, request.getResponseHeader('x-request-id')));
-    });
-    signal.addEventListener('abort', () => {
-      request.abort();
-      reject(signal.reason as Error);
-    });
-    request.send(body);
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const request = new XMLHttpRequest();
+  const fail = (problem: Problem) => reject(new UploadFailed(problem));
+  request.open('POST', path);
+  request.responseType = 'json';
+  const token = accessToken();
+  if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+  const patience = waitForUpload(() => {
+    fail(problemOf({ status: 'TIMEOUT_ERROR', error: 'upload' }));
+    request.abort();
   });
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    patience.moved();
+    onProgress(total > 0 ? loaded / total : 0);
+  });
+  request.upload.addEventListener('load', patience.sent);
+  request.addEventListener('error', () => fail(problemOf({ status: 'FETCH_ERROR', error: 'upload' })));
+  request.addEventListener('load', () => {
+    patience.moved();
+    const { status, response } = request;
+    if (status >= 200 && status < 300) resolve(response as Answer);
+    else fail(problemOf({ status, data: response as unknown }, request.getResponseHeader('x-request-id')));
+  });
+  signal.addEventListener('abort', () => {
+    request.abort();
+    reject(signal.reason as Error);
+  });
+  request.send(body);
+  return await promise.finally(patience.end);
+}
