@@ -6,6 +6,7 @@ import {
   useEstimateValueMutation,
 } from '../../../api/catalog/market-value.gen';
 import { usePageHead } from '../../../app/page-head';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { Button } from '../../../ui/button';
 import { PageHeader } from '../../../ui/page/page-header';
 import { toast } from '../../../ui/toast/toast-store';
@@ -23,7 +24,8 @@ export function MarketValuePage() {
   const [estimate, { isLoading: comparing, reset: forget }] = useEstimateValueMutation();
   const [read, setRead] = useState<Read | 'by-hand' | null>(null);
   const [value, setValue] = useState<MarketValue | null>(null);
-  const { progress, read: send } = useScreenshot(setRead);
+  const { progress, read: send, cancel } = useScreenshot(setRead);
+  const waiting = useFocusKept<HTMLDivElement>();
   // Another number for each item: what is found out about one that was given up is shown of no other.
   const item = useRef(0);
   const again = () => {
@@ -48,8 +50,11 @@ export function MarketValuePage() {
         {value && reading && <Done />}
         {value && <ValueCard value={value} onAgain={again} />}
         {!value && progress !== 0 && (
-          <div className={styles.waiting}>
+          <div ref={waiting} className={styles.waiting}>
             <Progress stage={progress} />
+            <Button variant="secondary" onClick={cancel}>
+              {t('progress.cancel')}
+            </Button>
           </div>
         )}
         {!value && progress === 0 && !read && (

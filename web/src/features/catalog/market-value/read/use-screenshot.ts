@@ -59,5 +59,9 @@ export function useScreenshot(onRead: (read: Read) => void) {
     }
     setProgress(0);
   };
-  return { progress, read: (file: File) => void read(file) };
+  const cancel = () => {
+    sending.current?.abort();
+    setProgress(0);
+  };
+  return { progress, read: (file: File) => void read(file), cancel };
 }
