@@ -1,10 +1,12 @@
 import { refreshSession } from '../refresh-session';
 import { type CheckoutBody, myPlanApi as generated, type MyPlan, type Quote } from './my-plan.gen';
+import { OF_PLAN } from './plan-changed';
 
 export type { LostFeature, MyPayment, MyPlan, Quote, TestCheckoutView as TestCheckout } from './my-plan.gen';
 
-/** What somebody may do follows from their plan, and comes with the session. */
+/** What somebody may do follows from their plan, and comes with the session; the server's own word of it may be missed. */
 const renewed = {
+  invalidatesTags: OF_PLAN,
   onQueryStarted: async (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
     const changed = await queryFulfilled.then(
       () => true,
@@ -16,6 +18,7 @@ const renewed = {
 };
 
 const api = generated
+  .enhanceEndpoints({ addTagTypes: OF_PLAN })
   .enhanceEndpoints({
     endpoints: {
       changePlan: renewed,

@@ -3,6 +3,9 @@ import { act, screen } from '@testing-library/react';
 import { addedBy } from '#contract/monetization/plans';
 import { fakeServer } from '../../api/fake-server';
 import { fakeSocket } from '../../api/fake-socket';
+import { noPlan } from '../../api/monetization/a-plan';
+import { myPlanApi } from '../../api/monetization/my-plan.gen';
+import { ordersApi } from '../../api/monetization/orders.gen';
 import { store as keep } from '../../browser/storage';
 import type { Feature } from '../feature';
 import { PlanLock } from '../plans/plan-lock';
@@ -54,6 +57,7 @@ describe('the plan of whoever is here', () => {
     stop = followPlan(store);
     await act(() => jest.advanceTimersByTimeAsync(3000));
     await act(() => socket.connect());
+    return store;
   }
 
   it('is shown locked beforehand, with the smallest plan that has it and the way there', async () => {
@@ -76,6 +80,20 @@ describe('the plan of whoever is here', () => {
     expect(screen.getByText(/Part of Premium Plus\./)).toBeVisible();
     await told('free');
     expect(screen.getByText('free: bots locked')).toBeVisible();
+  });
+
+  it('changes what is answered by it: that is read again', async () => {
+    const [PLAN, WITH] = ['GET /api/my-plan', 'GET /api/orders/with/theo'] as const;
+    const calls = fakeServer({ [PLAN]: { body: noPlan() }, [WITH]: { body: { items: [] } } });
+    const { dispatch } = await open('free');
+    await act(async () => {
+      await dispatch(myPlanApi.endpoints.myPlan.initiate());
+      await dispatch(ordersApi.endpoints.ordersWith.initiate({ id: 'theo' }));
+    });
+    const read = () => calls.map(({ route }) => route).filter((route) => route === PLAN || route === WITH);
+    expect(read()).toEqual([PLAN, WITH]);
+    await told('premium');
+    expect(read()).toEqual([PLAN, WITH, PLAN, WITH]);
   });
 
   it('is said not to be verified, and that bots need one, when the server cannot ask', async () => {

@@ -1,5 +1,5 @@
 import { identityApi, type SessionProfile } from '../../api/identity/identity.gen';
-import { botsApi } from '../../api/messaging/bots.gen';
+import { planChanged } from '../../api/monetization/plan-changed';
 import { watchEvents } from '../../api/watch-events';
 import { adoptProfilePreferences } from '../preferences';
 import type { AppStore } from '../store';
@@ -13,8 +13,7 @@ export function followPlan(store: AppStore): () => void {
   const show = ({ tier, entitlements, planVerified }: Plan) => {
     store.dispatch(profileChanged({ tier, entitlements, planVerified }));
     adoptProfilePreferences(profile());
-    // They are answered with how many there may be, and may have paused.
-    store.dispatch(botsApi.util.invalidateTags(['bots']));
+    store.dispatch(planChanged());
   };
   const readAgain = async () => {
     if (!profile()) return;
