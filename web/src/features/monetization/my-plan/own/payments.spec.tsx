@@ -6,6 +6,17 @@ import { keepWayBack, keptWayBack } from '../../../../app/plans/way-back-after-p
 import { forgetEverything } from '../../../../app/render-app';
 import { card, open, press } from './render-my-plan';
 
+const payment = {
+  id: 'p1',
+  kind: 'payment',
+  tier: 'premium',
+  cycle: 'yearly',
+  amountCents: 3500,
+  couponCents: 500,
+  currency: 'usd',
+  paidAt: '2026-11-22T12:00:00.000Z',
+};
+
 describe('what was paid, on the page of one’s plan', () => {
   afterEach(() => {
     forgetEverything();
@@ -15,16 +26,6 @@ describe('what was paid, on the page of one’s plan', () => {
   });
 
   it('lists what was paid and given back', async () => {
-    const payment = {
-      id: 'p1',
-      kind: 'payment',
-      tier: 'premium',
-      cycle: 'yearly',
-      amountCents: 3500,
-      couponCents: 500,
-      currency: 'usd',
-      paidAt: '2026-11-22T12:00:00.000Z',
-    };
     let fails = true;
     await open(aPlan(), {
       'GET /api/my-payments': () =>
@@ -71,5 +72,24 @@ describe('what was paid, on the page of one’s plan', () => {
       '/create-listing',
     );
     expect(keptWayBack()).toBeNull();
+  });
+
+  it('has the new payment of who had a plan before, once that is confirmed', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
+    let own = noPlan({ status: 'expired', periodEnd: '2026-10-14T12:00:00.000Z' });
+    let payments = [payment];
+    await open(
+      () => ({ body: own }),
+      { 'GET /api/my-payments': () => ({ body: { payments } }) },
+      '?checkout=c1',
+    );
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    const list = within(screen.getByRole('region', { name: 'Payments' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    own = aPlan();
+    payments = [{ ...payment, id: 'p2' }, payment];
+    await act(() => jest.advanceTimersByTimeAsync(2100));
+    expect(screen.getByText('Thank you. You have Premium now')).toBeVisible();
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
   });
 });

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isRunning, type MyPlan, useMyPlanQuery } from '../../../../api/monetization/my-plan';
+import { planChanged } from '../../../../api/monetization/plan-changed';
 import { refreshSession } from '../../../../api/refresh-session';
 import { keepWayBack, keptWayBack, plansAgain } from '../../../../app/plans/way-back-after-paying';
+import { useAppDispatch } from '../../../../app/store';
 import { useFormat } from '../../../../i18n/format';
 import { ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
@@ -43,12 +45,15 @@ function Waiting() {
 function Paid({ plan }: { plan: MyPlan }) {
   const { t } = useTranslation(['my-plan', 'plans']);
   const { date } = useFormat();
+  const dispatch = useAppDispatch();
   const [next] = useState(keptWayBack);
   useEffect(() => {
     keepWayBack(null);
+    // The payment is in the list by now, which was read before for whoever has paid once already.
+    dispatch(planChanged());
     // What may be done now comes with the session.
     void refreshSession();
-  }, []);
+  }, [dispatch]);
   return (
     <Notice tone="good" title={t('return.paid', { plan: t(`plans:tiers.${plan.tier}`) })} live>
       {plan.periodEnd && <p>{t('return.paid-text', { date: date(plan.periodEnd) })}</p>}
