@@ -37,14 +37,12 @@ const listApi = notificationsApi.injectEndpoints({
       onCacheEntryAdded: async (_, entry) => {
         const stop = watchNotifications({
           arrived: (notification) =>
-            entry.updateCachedData(({ pages: [first, ...older] }) => {
-              if (!first) return;
-              for (const page of older) page.items = page.items.filter(({ id }) => id !== notification.id);
-              putOnTop(first, seen(notification));
+            entry.updateCachedData(({ pages }) => {
+              putOnTop(pages, seen(notification));
             }),
           read: (ids) =>
             entry.updateCachedData(({ pages }) => {
-              for (const page of pages) markRead(page, ids);
+              markRead(pages, ids);
             }),
           loaded: entry.cacheDataLoaded,
         });
@@ -73,8 +71,8 @@ const api = listApi.enhanceEndpoints({
         };
         const stop = watchNotifications({
           arrived: (notification) =>
-            update((page) => putOnTop(page, seen(notification), NOTIFICATION_LIMITS.panel)),
-          read: (ids) => update((page) => markRead(page, ids)),
+            update((page) => putOnTop([page], seen(notification), NOTIFICATION_LIMITS.panel)),
+          read: (ids) => update((page) => markRead([page], ids)),
           connected: readAnew,
           loaded: entry.cacheDataLoaded,
         });
@@ -136,10 +134,10 @@ const takeBack = (marked: readonly { undo: () => void }[], dispatch: Dispatch): 
 /** Marks some, or all (null), wherever they are shown. */
 const marking = (ids: readonly string[] | null) => [
   listApi.util.updateQueryData('notifications', LATEST, (page) => {
-    markRead(page, ids);
+    markRead([page], ids);
   }),
   listApi.util.updateQueryData('allNotifications', undefined, ({ pages }) => {
-    for (const page of pages) markRead(page, ids);
+    markRead(pages, ids);
   }),
 ];
 

@@ -86,6 +86,24 @@ describe('the page of notifications', () => {
     expect(main.getByRole('link', { name: 'Home' })).toHaveFocus();
   });
 
+  it('has nothing to mark once those of all pages are read one by one', async () => {
+    fakeServer({
+      [LIST]: (_, search) => ({
+        body: search.has('cursor')
+          ? aPage([anOffer()], { unread: 2 })
+          : aPage([aNotification()], { unread: 2, nextCursor: 'next' }),
+      }),
+      [READ_ONE]: { status: 204 },
+      [`POST /api/notifications/${anOffer().id}/read`]: { status: 204 },
+    });
+    const main = await open();
+    await userEvent.click(await main.findByRole('button', { name: 'Show more' }));
+    await main.findByRole('link', { name: /Ilan offers/ });
+    for (const button of main.getAllByRole('button', { name: 'Mark as read' })) await userEvent.click(button);
+    await waitFor(() => expect(main.queryByRole('button', { name: 'Mark as read' })).toBeNull());
+    expect(main.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
   it('says so when there are none', async () => {
     fakeServer({ [LIST]: { body: aPage([]) } });
     const main = await open();
