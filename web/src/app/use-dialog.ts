@@ -1,26 +1,30 @@
 import { useRef } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useStillHere } from './routing/use-still-here';
 
 type DialogState = { keepScroll: true; opened: string };
 
 /**
  * Whether the address asks for a dialog, and how to close it without leaving the page below: `close` steps back to where
- * its link was followed, `forget` takes it off the address at once, for whoever goes on to do something else.
+ * its link was followed, `forget` takes it off the address at once, for whoever goes on to do something else. Both leave
+ * whoever has gone elsewhere where they are: what closes it may be an answer that came later.
  */
 export function useDialog(parameter: string): { open: boolean; close: () => void; forget: () => void } {
   const [search, setSearch] = useSearchParams();
   const { key, state } = useLocation() as { key: string; state: DialogState | null };
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const left = useRef<string>(null);
   const open = search.has(parameter);
   const forget = () => {
+    if (!isStillHere()) return;
     const without = new URLSearchParams(search);
     without.delete(parameter);
     setSearch(without, { replace: true, state: { keepScroll: true } });
   };
   const close = () => {
     // It closes once, however often it is told to until the browser has gone back.
-    if (!open || left.current === key) return;
+    if (!open || left.current === key || !isStillHere()) return;
     if (state?.opened !== parameter) return forget();
     left.current = key;
     void navigate(-1);
