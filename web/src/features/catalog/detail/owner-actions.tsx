@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { type ListingDetail, useDeleteListingMutation } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
 import { tellFailure } from '../../../app/problems/tell-failure';
+import { useStillHere } from '../../../app/routing/use-still-here';
 import { useOwnId } from '../../../app/session/use-own-id';
 import { Slot } from '../../../app/slot';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -49,6 +50,7 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
 function useDeletion({ id, title }: Pick<ListingDetail, 'id' | 'title'>) {
   const { t } = useTranslation('listing');
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const [deleteListing, { isLoading }] = useDeleteListingMutation();
   const remove = async () => {
     try {
@@ -57,7 +59,7 @@ function useDeletion({ id, title }: Pick<ListingDetail, 'id' | 'title'>) {
       tellFailure(t('delete.failed'), error);
       return;
     }
-    void navigate(paths.listings, { replace: true });
+    if (isStillHere()) void navigate(paths.listings, { replace: true });
     toast({ title: t('delete.done.title'), description: t('delete.done.text', { title }) });
   };
   return { deleting: isLoading, remove };

@@ -6,6 +6,7 @@ import { type Meetup, useMeetupQuery } from '../../../../api/community/meetups';
 import { MEETUP } from '../../../../app/dialog-parameters';
 import { paths } from '../../../../app/paths';
 import { QueryError } from '../../../../app/problems/query-error';
+import { useStillHere } from '../../../../app/routing/use-still-here';
 import { SignInFirst } from '../../../../app/session/entry/sign-in-first';
 import { useSession } from '../../../../app/session/use-session';
 import { useDialog } from '../../../../app/use-dialog';
@@ -45,6 +46,7 @@ function Proposing({ listingId, onDone }: { listingId: string; onDone: () => voi
   const { profile } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const { currentData: listing, error, isFetching, refetch } = useListingQuery({ id: listingId });
   if (!listing && error && !isFetching)
     return <QueryError title={t('schedule.failed')} error={error} onRetry={() => void refetch()} />;
@@ -53,18 +55,12 @@ function Proposing({ listingId, onDone }: { listingId: string; onDone: () => voi
   if (seller?.id === profile?.id) return <p>{t('schedule.own')}</p>;
   if (!seller || (listing.status !== 'active' && listing.status !== 'pending'))
     return <p>{t('schedule.gone')}</p>;
-  const thread = paths.chatWith(seller.id, listingId);
-  return (
-    <ScheduleForm
-      listingId={listingId}
-      name={seller.name}
-      timeZone={ownZone()}
-      // In the place of the open dialog, unless it lies over that conversation: Back leads to the page as it was.
-      onDone={() =>
-        pathname.startsWith(`${paths.chat}/`) ? onDone() : void navigate(thread, { replace: true })
-      }
-    />
-  );
+  // In the place of the open dialog, unless it lies over that conversation: Back leads to the page as it was.
+  const goOn = () => {
+    if (pathname.startsWith(`${paths.chat}/`)) return onDone();
+    if (isStillHere()) void navigate(paths.chatWith(seller.id, listingId), { replace: true });
+  };
+  return <ScheduleForm listingId={listingId} name={seller.name} timeZone={ownZone()} onDone={goOn} />;
 }
 
 function Moving({ id, onDone }: { id: string; onDone: () => void }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMeetup } from '../../../../api/community/a-meetup';
 import { refusal } from '../../../../api/fake-server';
@@ -78,6 +78,19 @@ describe('scheduling a meetup', () => {
         notes: 'I wear a blue raincoat.',
       },
     ]);
+  });
+
+  it('leaves whoever has gone back before the answer where they are', async () => {
+    const proposed = Promise.withResolvers<{ status: number; body: object }>();
+    await open({ routes: { [PROPOSE]: () => proposed.promise } });
+    await openSheet();
+    await userEvent.click(times()[7] as HTMLElement);
+    await submit();
+    act(() => history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    proposed.resolve({ status: 201, body: aMeetup() });
+    expect(await screen.findByText('Meetup proposed')).toBeVisible();
+    expect(location.pathname + location.search).toBe(`/listing/${LISTING}`);
   });
 
   it('asks for what is missing, in the words of the specification', async () => {

@@ -5,6 +5,7 @@ import { claimProblem } from '../../../../api/claimed-problems';
 import type { Problem } from '../../../../api/problem';
 import { paths } from '../../../../app/paths';
 import { loadedProblemText } from '../../../../app/problems/problem-text';
+import { useStillHere } from '../../../../app/routing/use-still-here';
 import { useSession } from '../../../../app/session/use-session';
 import { useAppDispatch } from '../../../../app/store';
 import { newId } from '../../../../browser/new-id';
@@ -15,13 +16,17 @@ import { MAKE_OFFER } from '../links/dialog-parameter';
 import type { OfferedListing } from './make-offer-form';
 import { forgetOfferDraft } from './offer-draft';
 
-/** Sends an offer and goes to the conversation it stands in; visitors go to the sign-in page, which leads back. */
+/**
+ * Sends an offer and goes to the conversation it stands in, unless its sender is elsewhere by then; visitors go to the
+ * sign-in page, which leads back.
+ */
 export function useSendOffer({ id: listingId, seller }: OfferedListing) {
   const { t } = useTranslation('make-offer');
   const { price } = useFormat();
   const { status } = useSession();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const [words, setWords] = useState<string>();
   const sent = useRef<{ content: string; id: string }>(null);
   /** It is on its way to the conversation: a second press, before the page has gone, offers nothing more. */
@@ -46,11 +51,13 @@ export function useSendOffer({ id: listingId, seller }: OfferedListing) {
     arrived.current = true;
     forgetOfferDraft(listingId);
     // In the place of the open dialog: Back leads to the listing as it was.
-    await navigate(paths.chatWith(seller.id, listingId), { replace: true });
+    if (isStillHere()) await navigate(paths.chatWith(seller.id, listingId), { replace: true });
+    else if (!answer.offerFailed) toast({ title: t('sent') });
     if (answer.offerFailed) toastError({ title: t('failed') });
   };
   const take = (problem: Problem) => {
-    if (problem.issues?.length) return;
+    // Whoever has gone elsewhere is told by a toast: what would say it here is gone as well.
+    if (problem.issues?.length || !isStillHere()) return;
     claimProblem(problem);
     const { title, description = title } = loadedProblemText(problem);
     setWords(description);

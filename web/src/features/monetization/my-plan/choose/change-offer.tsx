@@ -4,6 +4,7 @@ import { PLAN_TIERS } from '#contract/people';
 import { type MyPlan, useChangePlanMutation, usePlanQuoteQuery } from '../../../../api/monetization/my-plan';
 import { QueryError } from '../../../../app/problems/query-error';
 import { nextPath } from '../../../../app/routing/next-path';
+import { useStillHere } from '../../../../app/routing/use-still-here';
 import { useFormat } from '../../../../i18n/format';
 import { useMoney } from '../../../../i18n/money';
 import { Button } from '../../../../ui/button';
@@ -72,6 +73,7 @@ function useChange(choice: PaidChoice, onDone: () => void) {
   const { t } = useTranslation(['choose-plan', 'plans', 'plan-terms']);
   const { date } = useFormat();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const { search } = useLocation();
   const [changePlan, { isLoading }] = useChangePlanMutation();
   const change = async (later: boolean) => {
@@ -80,7 +82,7 @@ function useChange(choice: PaidChoice, onDone: () => void) {
     if (!changed) return;
     const plan = t(`plans:tiers.${choice.tier}`);
     const next = nextPath(search);
-    if (next && !later) await navigate(next);
+    if (next && !later && isStillHere()) await navigate(next);
     else onDone();
     toast({
       title:

@@ -51,6 +51,21 @@ describe('another plan, or none', () => {
     expect(await screen.findByText('Arrived at /create-listing')).toBeVisible();
   });
 
+  it('does not go on for who has closed the dialog before they have moved up', async () => {
+    const changed = Promise.withResolvers<{ body: object }>();
+    await open({
+      own: aPlan(),
+      plan: 'premium_plus_monthly',
+      next: '/create-listing',
+      routes: { [CHANGE]: () => changed.promise },
+    });
+    await press('Move up and pay $40');
+    await press('Close');
+    changed.resolve({ body: aPlan({ tier: 'premium_plus' }) });
+    await waitFor(() => expect(shownToast()?.title).toBe('You have Premium Plus now'));
+    expect(location.pathname).toBe('/pricing');
+  });
+
   it('says of a move down when it comes, and what rests then', async () => {
     await open({
       own: aPlan({ tier: 'premium_plus' }),

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import { aPlan, noPlan } from '../../../../api/monetization/a-plan';
+import { refreshSession } from '../../../../api/refresh-session';
 import { keepWayBack, keptWayBack } from '../../../../app/plans/way-back-after-paying';
 import { aGuestSession, forgetEverything, renderApp, signedInAs, stub } from '../../../../app/render-app';
 import { shownToast } from '../../../../ui/toast/toast-store';
@@ -67,6 +68,22 @@ describe('choosing a plan', () => {
     await press('Go to payment');
     expect(left).toHaveLength(1);
   });
+
+  it.each(['/test-checkout/c1', 'https://pay.example/c1'])(
+    'does not lead to %s who has closed the dialog meanwhile',
+    async (url) => {
+      const begun = Promise.withResolvers<{ body: object }>();
+      await open({ next: '/create-listing', routes: { [CHECKOUT]: () => begun.promise } });
+      await press('Go to payment');
+      await press('Close');
+      begun.resolve({ body: { url } });
+      // Whose answer is the later one.
+      await act(() => refreshSession());
+      expect(location.pathname).toBe('/pricing');
+      expect(left).toEqual([]);
+      expect(keptWayBack()).toBeNull();
+    },
+  );
 
   it('can be paid by who came back to the page as they left it', async () => {
     await open({ routes: { [CHECKOUT]: { body: { url: 'https://pay.example/c1' } } } });

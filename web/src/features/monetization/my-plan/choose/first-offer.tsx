@@ -5,6 +5,7 @@ import { type MyPlan, useCheckOutMutation, usePlanQuoteQuery } from '../../../..
 import { keepWayBack } from '../../../../app/plans/way-back-after-paying';
 import { QueryError } from '../../../../app/problems/query-error';
 import { nextPath } from '../../../../app/routing/next-path';
+import { useStillHere } from '../../../../app/routing/use-still-here';
 import { useFormat } from '../../../../i18n/format';
 import { useMoney } from '../../../../i18n/money';
 import { Button } from '../../../../ui/button';
@@ -49,16 +50,18 @@ export function FirstOffer({ choice, own }: { choice: PaidChoice; own: MyPlan })
   );
 }
 
-/** Begins a checkout and leaves for where it is paid, which may be another site. */
+/** Begins a checkout and leaves for where it is paid, which may be another site; whoever has backed out meanwhile stays. */
 function usePay() {
   const [checkOut, { isLoading }] = useCheckOutMutation();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const { search } = useLocation();
   const { leave, leaving } = useLeaving();
   const pay = async (wanted: PaidChoice & { coupon?: string }) => {
     const answer = await checkOut({ checkoutBody: wanted });
     // Refused: the toast says why.
     if (!answer.data) return;
+    if (!isStillHere()) return;
     const { url } = answer.data;
     keepWayBack(nextPath(search));
     if (url.startsWith('/')) await navigate(url);
