@@ -80,4 +80,15 @@ describe('a dialog of the address', () => {
     await closed();
     expect(location.pathname + location.search).toBe('/page');
   });
+
+  it('closes as often as one comes back to it', async () => {
+    await open('To the page', 'Ask');
+    await press('Close');
+    await closed();
+    act(() => history.forward());
+    await screen.findByRole('dialog');
+    await press('Close');
+    await closed();
+    expect(location.pathname + location.search).toBe('/page');
+  });
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStillHere } from './routing/use-still-here';
 
@@ -15,6 +15,10 @@ export function useDialog(parameter: string): { open: boolean; close: () => void
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const left = useRef<string>(null);
+  // Forward brings the same entry back, to be closed once more.
+  useEffect(() => {
+    if (left.current !== key) left.current = null;
+  }, [key]);
   const open = search.has(parameter);
   const forget = () => {
     if (!isStillHere()) return;
