@@ -17,20 +17,15 @@ export function GuestDialog() {
   const { open, close } = useDialog('guest');
   const { profile } = useSession();
   const [created, setCreated] = useState<GuestCredentials>();
-  const leave = () => {
-    setCreated(undefined);
-    close();
-  };
+  const shown = open && profile?.kind !== 'member';
+  // However it was closed, and also when the answer comes after that: who is next at this browser must not find the PIN.
+  if (!shown && created) setCreated(undefined);
+  const own = created?.guestId === profile?.guestId ? created : undefined;
   return (
-    <Dialog
-      addressed
-      open={open && profile?.kind !== 'member'}
-      onClose={leave}
-      title={t(created ? 'guest.created.title' : 'guest.title')}
-    >
+    <Dialog addressed open={shown} onClose={close} title={t(own ? 'guest.created.title' : 'guest.title')}>
       <div className={styles.content}>
-        {created ? (
-          <CreatedGuest credentials={created} />
+        {own ? (
+          <CreatedGuest credentials={own} />
         ) : (
           <Tabs
             label={t('guest.title')}
