@@ -52,9 +52,7 @@ describe('The weekly reward challenge', () => {
     fakeServer(answers());
     await openHome();
     const challenge = await region('Weekly Reward Challenge');
-    expect(
-      await challenge.findByText('List 3 things this week and get $5 off your next purchase.'),
-    ).toBeVisible();
+    expect(await challenge.findByText('List 3 things this week and get $5 off a plan.')).toBeVisible();
     expect(challenge.getByText('1 of 3 things listed this week')).toBeVisible();
     expect(challenge.getByText('The week closes in 3 days')).toBeVisible();
     expect(challenge.getByRole('link', { name: 'List something' })).toHaveAttribute(

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { useFormat } from '../../../i18n/format';
 import { useMoney } from '../../../i18n/money';
 import { Copyable } from '../../../ui/copyable';
-import { Link } from '../../../ui/link';
 import styles from './challenge.module.css';
+import { CouponUse } from './coupon-use';
 import type { MyWeek } from './rewards-data';
 
 /** The coupon that can be used now, and where. */
 export function NewestCoupon({ coupon }: { coupon: NonNullable<MyWeek['coupon']> }) {
   const { t } = useTranslation('rewards');
-  const plans = usePathToPlans();
   const { date } = useFormat();
   const money = useMoney();
   const amount = money(coupon.amountCents);
@@ -19,7 +17,7 @@ export function NewestCoupon({ coupon }: { coupon: NonNullable<MyWeek['coupon']>
       <Copyable label={t('coupons.newest', { amount })} value={coupon.code} />
       <p className={styles.below}>
         <span>{t('coupons.until', { date: date(coupon.expiresAt) })}</span>
-        <Link to={plans}>{t('coupons.use')}</Link>
+        <CouponUse />
       </p>
     </div>
   );

@@ -1,14 +1,13 @@
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePathToPlans } from '../../../app/plans/use-path-to-plans';
 import { Awaited } from '../../../app/problems/awaited';
 import { useFormat } from '../../../i18n/format';
 import { useMoney } from '../../../i18n/money';
 import { Chip } from '../../../ui/chip';
 import { Copyable } from '../../../ui/copyable';
-import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
+import { CouponUse } from './coupon-use';
 import { type OwnCoupon, useMyCouponsQuery } from './rewards-data';
 import styles from './rewards-page.module.css';
 
@@ -46,7 +45,6 @@ function Coupons({ coupons }: { coupons: readonly OwnCoupon[] }) {
 
 function CouponRow({ coupon: { code, amountCents, weekStart, expiresAt, state } }: { coupon: OwnCoupon }) {
   const { t } = useTranslation('rewards');
-  const plans = usePathToPlans();
   const { date } = useFormat();
   const money = useMoney();
   const amount = t('coupons.amount', { amount: money(amountCents) });
@@ -67,7 +65,7 @@ function CouponRow({ coupon: { code, amountCents, weekStart, expiresAt, state } 
       {isUsable && (
         <p className={styles.state}>
           <span>{t('coupons.until', { date: date(expiresAt) })}</span>
-          <Link to={plans}>{t('coupons.use')}</Link>
+          <CouponUse />
         </p>
       )}
     </li>

@@ -54,6 +54,17 @@ describe('The page of rewards', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it.each(['premium', 'premium_plus'] as const)(
+    'leads who has %s to no plan a coupon would not be taken for, and says when it is',
+    async (tier) => {
+      fakeServer(answers({ coupons: [aCoupon()] }));
+      await openPage(aSession({ tier }));
+      expect(await screen.findByText('For when you have no plan')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Copy $5 off a plan' })).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Use it on a plan' })).toBeNull();
+    },
+  );
+
   it('says kindly that there is nothing yet, to guests as well', async () => {
     fakeServer(answers({ perks: [] }));
     await openPage(aGuestSession());
