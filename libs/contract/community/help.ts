@@ -25,7 +25,7 @@ import {
 } from '../pages/community.js';
 import { forgotPasswordPage, settingsPage, signInPage, signUpPage } from '../pages/identity.js';
 import { chatPage } from '../pages/messaging.js';
-import { pricingPage } from '../pages/monetization.js';
+import { ordersPage, pricingPage } from '../pages/monetization.js';
 import { pathTo } from '../pages/page.js';
 import { PAGES } from '../pages/pages.js';
 import { GUEST_LIMITS, PEOPLE_LIMITS, THEMES } from '../people.js';
@@ -77,7 +77,7 @@ export const DECLARED_ARTICLES = [
   { id: 'nearby', topic: 'buying', page: browsePage.path },
   { id: 'saved-searches', topic: 'buying', page: savedSearchesPage.path },
   { id: 'favorites', topic: 'buying', page: favoritesPage.path },
-  { id: 'payment', topic: 'buying' },
+  { id: 'payment', topic: 'buying', page: ordersPage.path },
   { id: 'comments', topic: 'buying' },
   { id: 'contact-seller', topic: 'talking', page: chatPage.path },
   { id: 'make-offer', topic: 'talking' },
@@ -134,6 +134,8 @@ export const HELP_FIGURES = {
   draftDays: DRAFT_LIMITS.keptDays,
   images: LISTING_LIMITS.images,
   imageMb: LISTING_LIMITS.imageMegabytes,
+  spokenImages: LISTING_LIMITS.spokenImages,
+  draftImageMb: DRAFTING_LIMITS.imageMegabytes,
   guestListings: LISTING_LIMITS.perGuest,
   comparables: COMPARABLES.fewest,
   renewDays: RENEWABLE_AFTER_DAYS,

@@ -39,6 +39,7 @@ function noticeOf({ move, until }: SubscriptionMoved, plan: string): Notice {
   const when = until ? whenIn(until, 'UTC') : '';
   switch (move) {
     case 'renewed':
+      // Of this kind in the app alone: nobody needs a mail of what went as it should.
       return { kind: 'other', code: 'plan-renewed', params: { plan, when }, link: PLAN };
     case 'failed':
       return { kind: 'plan', code: 'plan-payment-failed', params: { plan, when }, link: PLAN };

@@ -89,7 +89,7 @@ describe('boosts', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Boost: Walnut lounge chair' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Boost listing' }));
     expect(await dialog.findByText('1 credit', { selector: 'dt + dd:nth-of-type(1)' })).toBeVisible();
-    expect(dialog.getByText(/stands first in Home & Garden/)).toBeVisible();
+    expect(dialog.getByText(/is among the first in Home & Garden/)).toBeVisible();
     expect(dialog.getByText(/the credit is not given back/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Boost for 1 credit' }));
     expect(await screen.findByText(/“Walnut lounge chair” is boosted until/)).toBeVisible();
