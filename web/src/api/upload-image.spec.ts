@@ -27,17 +27,17 @@ async function begun() {
   const stop = new AbortController();
   const shares: number[] = [];
   const upload = { outcome: 'under way', stop, shares };
-  void uploadFile<string>('/api/things', new File(['x'], 'x.png'), {
-    signal: stop.signal,
-    onProgress: (share) => shares.push(share),
-  }).then(
-    (answer) => {
-      upload.outcome = `answered ${answer}`;
-    },
-    ({ message }: Error) => {
-      upload.outcome = message;
-    },
-  );
+  const settled = async () => {
+    const sent = uploadFile<string>('/api/things', new File(['x'], 'x.png'), {
+      signal: stop.signal,
+      onProgress: (share) => shares.push(share),
+    });
+    upload.outcome = await sent.then(
+      (answer) => `answered ${answer}`,
+      ({ message }: Error) => message,
+    );
+  };
+  void settled();
   await jest.advanceTimersByTimeAsync(0);
   const request = requests.at(-1);
   if (!request) throw new Error('Nothing was sent.');

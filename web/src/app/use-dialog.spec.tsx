@@ -39,7 +39,7 @@ const pages: Feature = {
   dialogs: [{ parameter: 'asked', page: () => Promise.resolve(Asking) }],
 };
 
-async function open(...links: string[]) {
+async function arrive(...links: string[]) {
   fakeServer({});
   answer = Promise.withResolvers();
   await renderApp('/before', [pages]);
@@ -59,7 +59,7 @@ describe('a dialog of the address', () => {
     ['page below it', ['To the page', 'Ask'], '/page'],
     ['page before it', ['To its dialog'], '/before'],
   ])('leaves the %s to who has gone back to it before the answer', async (_, links, page) => {
-    await open(...links);
+    await arrive(...links);
     await press('Send');
     act(() => history.back());
     await closed();
@@ -74,7 +74,7 @@ describe('a dialog of the address', () => {
     ['page below it', ['To the page', 'Ask']],
     ['address', ['To its dialog']],
   ])('closes with the answer for who has waited, and leaves the %s', async (_, links) => {
-    await open(...links);
+    await arrive(...links);
     await press('Send');
     await act(async () => answer.resolve());
     await closed();
@@ -82,7 +82,7 @@ describe('a dialog of the address', () => {
   });
 
   it('closes as often as one comes back to it', async () => {
-    await open('To the page', 'Ask');
+    await arrive('To the page', 'Ask');
     await press('Close');
     await closed();
     act(() => history.forward());

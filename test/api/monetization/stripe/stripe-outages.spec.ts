@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../../support/app/app.js';
 import { refusal, StripeServer } from '../../../support/servers/stripe/stripe-server.js';
 import { giveCoupon } from '../../../support/world/monetization/coupons.js';
 import { PREMIUM, planOf, startCheckout } from '../../../support/world/monetization/plans.js';
-import { deliverAll, stripeSettings, subscribeAtStripe } from '../../../support/world/monetization/stripe.js';
+import { stripeSettings, subscribeAtStripe } from '../../../support/world/monetization/stripe.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const PLUS = { tier: 'premium_plus', cycle: 'monthly' };

@@ -10,7 +10,7 @@ import { signUpMember, type TestMember } from '../people.js';
 import { sessionIn, startCheckout } from './plans.js';
 
 const SECRET = 'whsec_of_tests';
-const stripe = new Stripe('sk_test_of_tests');
+const sdk = new Stripe('sk_test_of_tests');
 
 /** That the SDK speaks; events have to be of the same. */
 export const STRIPE_VERSION: string = Stripe.API_VERSION;
@@ -35,7 +35,7 @@ export function deliver(
   { secret = SECRET, timestamp }: Delivery = {},
 ) {
   const payload = JSON.stringify(event);
-  const header = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const header = sdk.webhooks.generateTestHeaderString({ payload, secret, timestamp });
   return new Client(url).call('POST', '/api/stripe/webhook', {
     body: payload,
     headers: { 'stripe-signature': header, 'content-type': 'application/json' },

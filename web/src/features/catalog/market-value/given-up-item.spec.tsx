@@ -35,7 +35,7 @@ describe('the page of market value', () => {
   });
 
   it('says so when a screenshot stands still on its way, and takes it again', async () => {
-    fakeUploads();
+    void fakeUploads();
     fakeServer({});
     await renderApp('/market-value', [marketValue]);
     const input = await picker();

@@ -27,25 +27,25 @@ const WITH = `GET /api/meetups/with/${THEO}`;
 
 const bar = () => within(screen.getByRole('region', { name: 'About this item' }));
 
+async function show(
+  meetups: () => Meetup[],
+  thread: Parameters<typeof talk>[1],
+  card = Promise.resolve(),
+): Promise<ReturnType<typeof talk>> {
+  fetched = card;
+  const calls = talk([], thread, {
+    [WITH]: () => ({ body: { items: meetups() } }),
+    [ACCEPT]: { body: { ...offer, status: 'accepted' } },
+  });
+  localStorage.setItem(SIGNED_IN_HINT, '1');
+  await renderApp(`/chat/${THEO}`, [...features, cards]);
+  await screen.findByRole('textbox', { name: 'Write a message' });
+  await socket.connect();
+  return calls;
+}
+
 describe('beneath the card of a meetup', () => {
   freshChat();
-
-  const show = async (
-    meetups: () => Meetup[],
-    thread: Parameters<typeof talk>[1],
-    card = Promise.resolve(),
-  ) => {
-    fetched = card;
-    const calls = talk([], thread, {
-      [WITH]: () => ({ body: { items: meetups() } }),
-      [ACCEPT]: { body: { ...offer, status: 'accepted' } },
-    });
-    localStorage.setItem(SIGNED_IN_HINT, '1');
-    await renderApp(`/chat/${THEO}`, [...features, cards]);
-    await screen.findByRole('textbox', { name: 'Write a message' });
-    await socket.connect();
-    return calls;
-  };
 
   it('an open offer is answered', async () => {
     const item = anItem({ sellerId: ME });
