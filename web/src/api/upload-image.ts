@@ -64,7 +64,6 @@ async function send<Answer>(
     patience.moved();
     onProgress(total > 0 ? loaded / total : 0);
   });
-  request.upload.addEventListener('load', patience.sent);
   request.addEventListener('error', () => fail(problemOf({ status: 'FETCH_ERROR', error: 'upload' })));
   request.addEventListener('load', () => {
     patience.moved();

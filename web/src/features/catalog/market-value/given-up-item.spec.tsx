@@ -41,7 +41,7 @@ describe('the page of market value', () => {
     const input = await picker();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     fireEvent.change(input, { target: { files: [png()] } });
-    await act(() => jest.advanceTimersByTimeAsync(29_000));
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
     expect(screen.getByText('Sending the screenshot…')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(screen.getByText('Upload Failed')).toBeVisible();
