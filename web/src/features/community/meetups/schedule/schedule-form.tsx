@@ -21,6 +21,7 @@ export function ScheduleForm(props: ScheduleProps) {
       <TimeFields
         listingId={listingId}
         timeZone={timeZone}
+        before={moving?.status === 'confirmed' ? moving.startsAt : undefined}
         startsAt={startsAt}
         error={errors.startsAt}
         onChoose={schedule.chooseTime}

@@ -171,4 +171,29 @@ describe('scheduling a meetup', () => {
       place: meetup.place,
     });
   });
+
+  it('leaves a confirmed meetup its time where another place is wanted', async () => {
+    const meetup = aMeetup({ listing: { ...aMeetup().listing, id: LISTING } });
+    const { id, startsAt } = meetup;
+    const move = `POST /api/meetups/${id}/move`;
+    const calls = await open({
+      address: `/listing/${LISTING}?meetup=move:${id}`,
+      routes: {
+        [`GET /api/meetups/${id}`]: { body: meetup },
+        [TIMES]: { body: { taken: [startsAt, instantAt(inDays(1, 'UTC'), 10 * 60, 'UTC')] } },
+        [move]: { body: meetup },
+      },
+    });
+    expect(await screen.findByRole('radio', { name: '10:00 AM taken' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: '5:00 PM' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '5:00 PM' })).toBeEnabled();
+    await submit();
+    expect(screen.getByText('Choose another time or place')).toBeVisible();
+    await userEvent.click(await screen.findByRole('radio', { name: /Elm Park/ }));
+    expect(screen.queryByText('Choose another time or place')).toBeNull();
+    await submit();
+    await screen.findByText('Another time proposed');
+    const body = { startsAt, timeZone: 'UTC', place: { name: 'Elm Park, main gate' } };
+    expect(calls.filter(({ route }) => route === move)).toMatchObject([{ body }]);
+  });
 });

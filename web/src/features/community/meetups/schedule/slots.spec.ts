@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTaken, meetupDays, slotsOf } from './slots';
+import { isTaken, meetupDays, offered, slotsOf } from './slots';
 
 describe('Times to meet', () => {
   it('begin tomorrow, where the place is, and end before sixty days are over', () => {
@@ -15,6 +15,15 @@ describe('Times to meet', () => {
     expect(hours).toHaveLength(12);
     expect([hours[0], hours.at(-1)]).toEqual(['2026-12-03T14:00:00.000Z', '2026-12-04T01:00:00.000Z']);
     expect(slotsOf('2026-12-03', 'America/New_York', true)).toHaveLength(23);
+  });
+
+  it('are offered again as they stand, unless they come too soon or at an hour of nobody', () => {
+    const now = Date.parse('2026-12-01T02:00:00Z');
+    const stands = (startsAt: string) => offered(startsAt, 'America/New_York', now) === startsAt;
+    expect(stands('2026-12-03T14:30:00.000Z')).toBe(true);
+    expect(stands('2026-12-03T14:40:00.000Z')).toBe(false);
+    expect(stands('2026-12-03T08:00:00.000Z')).toBe(false);
+    expect(stands('2026-11-30T20:00:00.000Z')).toBe(false);
   });
 
   it('are taken within half an hour of a meetup', () => {

@@ -24,6 +24,14 @@ export function slotsOf(day: string, timeZone: string, halfHours: boolean): stri
   return slots;
 }
 
+/** A time of a meetup, where it is one of those that are offered; null where it is none, or comes too soon by now. */
+export function offered(startsAt: string, timeZone: string, now: number): string | null {
+  const day = dayAt(Date.parse(startsAt), timeZone);
+  const isOffered =
+    meetupDays(now, timeZone).includes(day) && slotsOf(day, timeZone, true).includes(startsAt);
+  return isOffered ? startsAt : null;
+}
+
 /** Whether somebody is at another meetup then. */
 export const isTaken = (slot: string, taken: readonly string[]): boolean =>
   taken.some((time) => Math.abs(Date.parse(time) - Date.parse(slot)) < HALF_HOUR * MINUTE_MS);

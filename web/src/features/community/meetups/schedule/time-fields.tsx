@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMeetupTimesQuery } from '../../../../api/community/meetups';
 import { useFormat } from '../../../../i18n/format';
@@ -6,31 +6,40 @@ import { classes } from '../../../../ui/classes';
 import { Switch } from '../../../../ui/form/switch';
 import styles from './schedule.module.css';
 import { isTaken, meetupDays, slotsOf } from './slots';
+import { dayAt } from './wall-time';
 
 type TimeFieldsProps = {
   listingId: string;
   timeZone: string;
+  /** When the confirmed meetup is that is moved: it is not in its own way. */
+  before: string | undefined;
   startsAt: string | null;
   error: string | undefined;
   onChoose: (startsAt: string | null) => void;
 };
 
 /** A strip of days and the times of the one that is chosen; what is taken is struck through. */
-export function TimeFields({ listingId, timeZone, startsAt, error, onChoose }: TimeFieldsProps) {
+export function TimeFields(props: TimeFieldsProps) {
+  const { listingId, timeZone, before, startsAt, error, onChoose } = props;
   const { t } = useTranslation('meetups');
   const { date } = useFormat();
   const id = useId();
   const [days] = useState(() => meetupDays(Date.now(), timeZone));
-  const [day, setDay] = useState(days[0] ?? '');
-  const [halfHours, setHalfHours] = useState(false);
+  const [day, setDay] = useState(() => (startsAt ? dayAt(Date.parse(startsAt), timeZone) : (days[0] ?? '')));
+  const [halfHours, setHalfHours] = useState(
+    () => startsAt !== null && !slotsOf(day, timeZone, false).includes(startsAt),
+  );
+  const strip = useRef<HTMLFieldSetElement>(null);
+  // The day of what is moved may lie far down the strip.
+  useEffect(() => strip.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest' }), []);
   const { data, isError } = useMeetupTimesQuery({ id: listingId }, { refetchOnMountOrArgChange: true });
-  const taken = data?.taken ?? [];
+  const taken = (data?.taken ?? []).filter((time) => time !== before);
   // A day has no zone: it is told as it is on the calendar.
   const told = (on: string, style: Intl.DateTimeFormatOptions) =>
     date(`${on}T12:00:00Z`, { ...style, timeZone: 'UTC' });
   return (
     <>
-      <fieldset className={styles.days}>
+      <fieldset ref={strip} className={styles.days}>
         <legend className="visually-hidden">{t('schedule.day')}</legend>
         {days.map((each) => (
           <label key={each} className={styles.day}>

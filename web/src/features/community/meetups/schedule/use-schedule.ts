@@ -11,6 +11,7 @@ import {
 import { tellFailure } from '../../../../app/problems/tell-failure';
 import { useForm } from '../../../../app/use-form';
 import { toast } from '../../../../ui/toast/toast-store';
+import { offered } from './slots';
 
 export type ScheduleProps = {
   listingId: string;
@@ -30,7 +31,9 @@ export type PlaceChoice = { id: string | null; name: string; kind: PlaceKind };
 
 export function useSchedule({ listingId, name, timeZone, moving, onDone }: ScheduleProps) {
   const { t } = useTranslation('meetups');
-  const [startsAt, setStartsAt] = useState<string | null>(null);
+  const [startsAt, setStartsAt] = useState(() =>
+    moving ? offered(moving.startsAt, timeZone, Date.now()) : null,
+  );
   const [place, setPlace] = useState<PlaceChoice>({
     id: moving ? 'as-before' : null,
     name: '',
@@ -53,11 +56,19 @@ export function useSchedule({ listingId, name, timeZone, moving, onDone }: Sched
     return place.name.trim() === '' ? null : { ...NOWHERE, kind: place.kind, name: place.name.trim() };
   };
 
+  /** Nothing would be moved. */
+  const isAsBefore = () => {
+    const where = placeTerms();
+    const same = where?.kind === moving?.place.kind && where?.name === moving?.place.name;
+    return moving !== undefined && startsAt === moving.startsAt && same;
+  };
+
   const { form, errors, busy, mend } = useForm({
     context: 'community',
     fields: ['startsAt', 'place.name', 'place', 'notes'],
     check: () => ({
       ...(!startsAt && { startsAt: t('schedule.required') }),
+      ...(isAsBefore() && { startsAt: t('schedule.unchanged') }),
       ...(!placeTerms() && { 'place.name': t('schedule.required') }),
     }),
     send: async () => {
@@ -95,7 +106,7 @@ export function useSchedule({ listingId, name, timeZone, moving, onDone }: Sched
     },
     choosePlace: (wanted: Partial<PlaceChoice>) => {
       setPlace({ ...place, id: chosen, ...wanted });
-      mend('place');
+      mend('place', ...(isAsBefore() ? ['startsAt'] : []));
     },
   };
 }
