@@ -86,4 +86,20 @@ describe('the preview of a bot', () => {
     expect(await form.findByText(/could not be worked out/)).toBeVisible();
     expect(screen.queryByText(/Temporarily unavailable/)).toBeNull();
   });
+
+  it('waits for a number that it can read', async () => {
+    fakeServer({
+      ...NOTHING_DONE,
+      [READ]: answer(aBot()),
+      [PREVIEW]: { body: { ...said, reply: REPLY, minimumPrice: 80, because: 'trigger' } },
+    });
+    const panel = await openPanel('premium_plus');
+    await userEvent.click(await panel.findByRole('button', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog'));
+    expect(await form.findByText(REPLY)).toBeVisible();
+    await userEvent.click(form.getByText('Advanced rules'));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Lower the minimum over time' }));
+    await userEvent.type(form.getByLabelText('Percent a week'), ' or so');
+    expect(form.getByText("Enter the bot's settings to see what it would answer.")).toBeVisible();
+  });
 });

@@ -140,4 +140,38 @@ describe('the advanced rules of a bot', () => {
     expect(shownToast()).toBeNull();
     expect(within(form.getByRole('group', { name: 'Rule 1' })).queryByRole('alert')).toBeNull();
   });
+
+  it('take percentages with their sign, and are not sent with a number that cannot be read', async () => {
+    const calls = fakeServer({ ...routes(aBot()), [EDIT]: { body: aBot() } });
+    const form = await edit();
+    await userEvent.click(form.getByRole('radio', { name: 'Offer a percentage below your price' }));
+    await userEvent.type(form.getByLabelText('Percent below your price'), '15%');
+    await userEvent.click(form.getByRole('button', { name: 'Add a rule' }));
+    const rule = within(form.getByRole('group', { name: 'Rule 1' }));
+    await userEvent.type(rule.getByLabelText('Value'), '50%');
+    await userEvent.selectOptions(rule.getByLabelText('Then'), 'counter');
+    const markup = rule.getByLabelText(/Percent above the minimum/);
+    await userEvent.type(markup, 'twenty');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Lower the minimum over time' }));
+    const floor = form.getByLabelText('Floor, in percent of the minimum');
+    await userEvent.type(floor, ' or so');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await rule.findByRole('alert')).toHaveTextContent('Please enter a number');
+    expect(floor).toBeInvalid();
+    expect(calls.some(({ route }) => route === EDIT)).toBe(false);
+
+    await userEvent.clear(markup);
+    await userEvent.type(markup, '20 %');
+    await userEvent.clear(floor);
+    await userEvent.type(floor, '70 % ');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(calls.some(({ route }) => route === EDIT)).toBe(true));
+    expect(calls.find(({ route }) => route === EDIT)?.body).toMatchObject({
+      triggerValue: 15,
+      advanced: {
+        customRules: [{ when: [{ value: 50 }], markupPercent: 20 }],
+        timePricing: { percentPerWeek: 5, floorPercent: 70 },
+      },
+    });
+  });
 });

@@ -73,7 +73,7 @@ function Parts({ values, errors, onChange }: AdvancedProps) {
       />
       <TimePricingFields
         value={values.timePricing}
-        error={errors['advanced.timePricing']}
+        errors={errors}
         onChange={(timePricing) => onChange({ timePricing })}
       />
       <CheckCard

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckCard } from '../../../../ui/form/check-card';
 import { Field } from '../../../../ui/form/field';
+import type { BotErrors } from '../form/bot-checks';
 import type { AdvancedValues } from '../form/bot-values';
 import { NumberInput } from '../form/number-input';
 import styles from './time-pricing-fields.module.css';
@@ -9,12 +10,12 @@ const FIRST = { percentPerWeek: '5', floorPercent: '70' };
 
 type TimePricingFieldsProps = {
   value: AdvancedValues['timePricing'];
-  error: string | undefined;
+  errors: BotErrors;
   onChange: (value: AdvancedValues['timePricing']) => void;
 };
 
 /** A minimum that falls while the listing waits. */
-export function TimePricingFields({ value, error, onChange }: TimePricingFieldsProps) {
+export function TimePricingFields({ value, errors, onChange }: TimePricingFieldsProps) {
   const { t } = useTranslation('bots');
   return (
     <div className={styles.fields}>
@@ -27,7 +28,11 @@ export function TimePricingFields({ value, error, onChange }: TimePricingFieldsP
       />
       {value && (
         <div className={styles.pair}>
-          <Field label={t('advanced.time.percent')} error={error} required>
+          <Field
+            label={t('advanced.time.percent')}
+            error={errors['advanced.timePricing.percentPerWeek']}
+            required
+          >
             {(control) => (
               <NumberInput
                 {...control}
@@ -36,7 +41,11 @@ export function TimePricingFields({ value, error, onChange }: TimePricingFieldsP
               />
             )}
           </Field>
-          <Field label={t('advanced.time.floor')} required>
+          <Field
+            label={t('advanced.time.floor')}
+            error={errors['advanced.timePricing.floorPercent']}
+            required
+          >
             {(control) => (
               <NumberInput
                 {...control}

@@ -9,7 +9,7 @@ import {
 import { parseMoney } from '#contract/parse-money';
 import { newId } from '../../../../browser/new-id';
 import { currentLanguage } from '../../../../i18n/i18n';
-import type { BotBody, BotView } from '../bots';
+import type { AdvancedBotBody, BotBody, BotView } from '../bots';
 
 /** What stands in the form; numbers as they are typed. `key` tells the entries of a list apart. */
 export type BotValues = {
@@ -47,6 +47,8 @@ export type BehaviorValues = Pick<BehaviorTrigger, 'behavior'> & {
 
 export const newKey = newId;
 
+const PERCENTAGES: readonly RuleCondition[] = ['offer_below_percent', 'offer_at_least_percent'];
+
 export const EMPTY: BotValues = {
   minimumPrice: '',
   triggerCondition: 'below_minimum',
@@ -67,7 +69,11 @@ export const EMPTY: BotValues = {
 const text = (value: number | string | null) => (value === null ? '' : String(value));
 /** A number as somebody typed it, in the language of the page; NaN for what is none. */
 export const readNumber = (typed: string): number => parseMoney(typed, currentLanguage()) ?? Number.NaN;
-const numberOrNone = (typed: string) => (typed.trim() === '' ? null : readNumber(typed));
+/** As `readNumber`, for what may carry its sign: "20 %". */
+const readPercent = (typed: string): number => readNumber(typed.replace(/%\s*$/, ''));
+export const readTrigger = ({ triggerCondition, triggerValue }: BotValues): number =>
+  (triggerCondition === 'percentage_below' ? readPercent : readNumber)(triggerValue);
+const orNone = (typed: string, read: (typed: string) => number) => (typed.trim() === '' ? null : read(typed));
 const wordsOrNone = (typed: string) => typed.trim() || null;
 
 export const valuesOf = (bot: BotView): BotValues => ({
@@ -110,7 +116,7 @@ export const bodyOf = (
   listingId,
   minimumPrice: readNumber(values.minimumPrice),
   triggerCondition: values.triggerCondition,
-  triggerValue: values.triggerCondition === 'below_minimum' ? null : readNumber(values.triggerValue),
+  triggerValue: values.triggerCondition === 'below_minimum' ? null : readTrigger(values),
   responseType: values.responseType,
   markupPercent: values.markupPercent,
   rejectionMessage: wordsOrNone(values.rejectionMessage),
@@ -118,14 +124,18 @@ export const bodyOf = (
   advanced: advanced ? advancedOf(values.advanced) : null,
 });
 
-const advancedOf = (values: AdvancedValues): NonNullable<BotBody['advanced']> => ({
+/** NaN stands where a number could not be read. */
+export const advancedOf = (values: AdvancedValues): AdvancedBotBody => ({
   customRules: values.customRules.map(({ when, response, markupPercent, message }) => ({
     when: when.map(({ condition, value }) => ({
       condition,
-      value: condition === 'buyer_is_guest' ? null : numberOrNone(value),
+      value:
+        condition === 'buyer_is_guest'
+          ? null
+          : orNone(value, PERCENTAGES.includes(condition) ? readPercent : readNumber),
     })),
     response,
-    markupPercent: response === 'counter' ? numberOrNone(markupPercent) : null,
+    markupPercent: response === 'counter' ? orNone(markupPercent, readPercent) : null,
     message: response === 'ignore' ? null : wordsOrNone(message),
   })),
   keywordReactions: values.keywordReactions.map(({ keyword, reply }) => ({ keyword, reply })),
@@ -137,8 +147,8 @@ const advancedOf = (values: AdvancedValues): NonNullable<BotBody['advanced']> =>
     message: reaction === 'message' ? wordsOrNone(message) : null,
   })),
   timePricing: values.timePricing && {
-    percentPerWeek: readNumber(values.timePricing.percentPerWeek),
-    floorPercent: readNumber(values.timePricing.floorPercent),
+    percentPerWeek: readPercent(values.timePricing.percentPerWeek),
+    floorPercent: readPercent(values.timePricing.floorPercent),
   },
   tunedCounters: values.tunedCounters,
 });

@@ -7,8 +7,8 @@ import { toast } from '../../../../ui/toast/toast-store';
 import { type BotView, useCreateBotMutation, useEditBotMutation } from '../bots';
 import type { Item } from '../item';
 import { useAbilities } from '../use-abilities';
-import { checkBot, fieldsOf } from './bot-checks';
-import { type BotValues, bodyOf, EMPTY, valuesOf } from './bot-values';
+import { checkAdvanced, checkBot, fieldsOf } from './bot-checks';
+import { advancedOf, type BotValues, bodyOf, EMPTY, valuesOf } from './bot-values';
 
 type Setup = {
   item: Item;
@@ -26,7 +26,10 @@ export function useBotForm({ item, bot, gate, onDone }: Setup) {
   const { mend, ...rest } = useForm<string>({
     context: 'messaging',
     fields: fieldsOf(values),
-    check: () => checkBot(values, item.price),
+    check: () => ({
+      ...checkBot(values, item.price),
+      ...(advanced && checkAdvanced(advancedOf(values.advanced))),
+    }),
     send: async () => {
       await save(bodyOf(values, { listingId: item.id, advanced }));
       onDone();

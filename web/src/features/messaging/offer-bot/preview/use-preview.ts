@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { unannounced } from '../../../../api/claimed-problems';
 import { problemIn } from '../../../../api/problem';
 import { type BotBody, type BotPreview, type BotPreviewBody, usePreviewBotMutation } from '../bots';
+import { checkAdvanced } from '../form/bot-checks';
 
 const AFTER_TYPING = 400;
 
@@ -16,7 +17,8 @@ export function usePreview(bot: BotBody, message: string, buyer: Buyer): Tried {
   const [ask] = usePreviewBotMutation();
   const [tried, setTried] = useState<Tried>(null);
   const question = JSON.stringify({ bot, message: message.trim(), ...buyer });
-  const complete = message.trim() !== '' && bot.minimumPrice > 0;
+  const isRead = !bot.advanced || Object.keys(checkAdvanced(bot.advanced)).length === 0;
+  const complete = message.trim() !== '' && bot.minimumPrice > 0 && isRead;
 
   useEffect(() => {
     if (!complete) return undefined;
