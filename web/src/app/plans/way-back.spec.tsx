@@ -2,7 +2,13 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FEATURES } from '#contract/monetization/plans';
-import { boostListingsPage, orderPage, ordersPage, rewardsPage } from '#contract/pages/monetization';
+import {
+  boostListingsPage,
+  orderPage,
+  ordersPage,
+  packingSlipPage,
+  rewardsPage,
+} from '#contract/pages/monetization';
 import { pathTo } from '#contract/pages/page';
 import { fakeServer, refusal } from '../../api/fake-server';
 import { aLockedEntry } from '../../api/monetization/an-order';
@@ -90,6 +96,11 @@ const GATES: Record<string, Gate> = {
   'a locked order': {
     features: [orders],
     address: pathTo(orderPage.path, ORDER),
+    routes: { [`GET /api/orders/${ORDER}`]: refusal(402, 'monetization.order-locked') },
+  },
+  'the packing slip of a locked order': {
+    features: [orders],
+    address: pathTo(packingSlipPage.path, ORDER),
     routes: { [`GET /api/orders/${ORDER}`]: refusal(402, 'monetization.order-locked') },
   },
   'a coupon': {

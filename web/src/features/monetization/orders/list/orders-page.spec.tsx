@@ -103,7 +103,7 @@ describe('the pages of orders', () => {
     expect(within(rows[0] as HTMLElement).getByText(/Nov 20, 2026/)).toBeVisible();
   });
 
-  it('lead to the plans where one is locked, and say so where it is gone', async () => {
+  it('lead to the plans where one is locked', async () => {
     await open(`/orders/${ORDER}`, {
       [`GET /api/orders/${ORDER}`]: refusal(402, 'monetization.order-locked', {
         params: { feature: 'order-tracking', tier: 'premium', limit: 3 },
@@ -114,6 +114,18 @@ describe('the pages of orders', () => {
       'href',
       `/pricing?next=${encodeURIComponent(`/orders/${ORDER}`)}`,
     );
+  });
+
+  it.each([
+    ['the page', ''],
+    ['the packing slip', '/packing-slip'],
+  ])('say in the place of %s of one that it is gone, and lead back to the others', async (_, of) => {
+    await open(`/orders/${ORDER}${of}`, {
+      [`GET /api/orders/${ORDER}`]: refusal(404, 'monetization.order-not-found'),
+    });
+    expect(await screen.findByText('Order not found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
   });
 
   it('print a packing slip with the address', async () => {

@@ -1,16 +1,13 @@
-import { Lock, Package, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ordersPage, packingSlipPage } from '#contract/pages/monetization';
+import { packingSlipPage } from '#contract/pages/monetization';
 import { pathTo } from '#contract/pages/page';
 import type { Order } from '../../../../api/monetization/orders';
 import { usePageHead } from '../../../../app/page-head';
 import { paths } from '../../../../app/paths';
-import { usePathToPlans } from '../../../../app/plans/use-path-to-plans';
-import { QueryError } from '../../../../app/problems/query-error';
 import { ReviewLink } from '../../../../app/review-link';
 import { ButtonLink } from '../../../../ui/button';
 import { Link } from '../../../../ui/link';
-import { EmptyState } from '../../../../ui/page/empty-state';
 import { Photo } from '../../../../ui/photo';
 import { Loading, Skeleton } from '../../../../ui/skeleton';
 import { OrderSteps } from '../deal/order-steps';
@@ -19,8 +16,10 @@ import { OrderState } from '../order-state';
 import { StatusChip } from '../status-chip';
 import { useOrderWords } from '../use-order-words';
 import { Address } from './address';
+import { BackToOrders } from './back-to-orders';
 import { History } from './history';
 import { IssuePart } from './issue-part';
+import { NoOrder } from './no-order';
 import styles from './page.module.css';
 import { Parcel } from './parcel';
 import { useOwnOrder } from './use-own-order';
@@ -28,25 +27,13 @@ import { useOwnOrder } from './use-own-order';
 /** One order: how it stands, where the parcel is and goes, what happened when, and what may be done. */
 export function OrderPage() {
   const { t } = useTranslation('orders');
-  const { order, error, isGone, isLocked, retry } = useOwnOrder();
-  const plans = usePathToPlans();
+  const { order, ...none } = useOwnOrder();
   usePageHead({ title: order?.title ?? t('order.title'), description: t('description') });
   return (
     <div className={styles.page}>
-      <Link to={ordersPage.path} className={styles.back}>
-        {t('order.back')}
-      </Link>
+      <BackToOrders />
       {order && <Shown order={order} />}
-      {isLocked && (
-        <EmptyState icon={Lock} title={t('locked.order')} text={t('locked.text')}>
-          <ButtonLink to={plans}>{t('locked.plans')}</ButtonLink>
-        </EmptyState>
-      )}
-      {isGone && <EmptyState icon={Package} title={t('order.gone')} text={t('order.gone-text')} />}
-      {!order && !isLocked && !isGone && error && (
-        <QueryError title={t('order.failed')} error={error} onRetry={retry} />
-      )}
-      {!order && !error && <Waiting />}
+      {!order && (none.error ? <NoOrder {...none} /> : <Waiting />)}
     </div>
   );
 }

@@ -4,24 +4,30 @@ import { orderPage } from '#contract/pages/monetization';
 import { pathTo } from '#contract/pages/page';
 import type { Order } from '../../../../api/monetization/orders';
 import { usePageHead } from '../../../../app/page-head';
-import { QueryError } from '../../../../app/problems/query-error';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import { Link } from '../../../../ui/link';
 import { Skeleton } from '../../../../ui/skeleton';
 import { useOrderWords } from '../use-order-words';
 import { AddressLines } from './address';
+import { BackToOrders } from './back-to-orders';
+import { NoOrder } from './no-order';
 import styles from './packing-slip.module.css';
 import { useOwnOrder } from './use-own-order';
 
 /** What lies in the parcel: a sheet to print, without the rest of the page. */
 export function PackingSlipPage() {
   const { t } = useTranslation('orders');
-  const { order, error, retry } = useOwnOrder();
+  const { order, ...none } = useOwnOrder();
   usePageHead({ title: t('slip.title'), description: t('slip.description') });
   if (order) return <Slip order={order} />;
-  if (error) return <QueryError title={t('order.failed')} error={error} onRetry={retry} />;
-  return <Skeleton height="420px" />;
+  if (!none.error) return <Skeleton height="420px" />;
+  return (
+    <div className={styles.page}>
+      <BackToOrders />
+      <NoOrder {...none} />
+    </div>
+  );
 }
 
 function Slip({ order }: { order: Order }) {

@@ -15,11 +15,13 @@ export function useOwnOrder() {
     refetchOnMountOrArgChange: true,
   });
   const status = isProblem(error) && !isFetching ? error.status : null;
+  const isGone = status === 404;
+  const isLocked = status === 402;
   return {
-    order: status === 402 ? undefined : order,
+    order: isGone || isLocked ? undefined : order,
     error: isFetching ? undefined : error,
-    isGone: status === 404,
-    isLocked: status === 402,
+    isGone,
+    isLocked,
     retry: () => void refetch(),
   };
 }
