@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ShipToShape } from '#contract/monetization/orders';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import { aLockedEntry, anEntry, anOrder, aPast } from '../../../../api/monetization/an-order';
 import { SIGNED_IN_HINT } from '../../../../api/refresh-session';
@@ -126,6 +127,13 @@ describe('the pages of orders', () => {
     expect(await screen.findByText('Order not found')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
+  });
+
+  it.each(['US', 'CA'])('leave no gap where the state of an address in %s is not named', async (country) => {
+    const shipTo = { ...(anOrder().shipTo as ShipToShape), region: '', country };
+    await open(`/orders/${ORDER}`, { [`GET /api/orders/${ORDER}`]: { body: anOrder({ shipTo }) } });
+    const town = await screen.findByText(/^Wrenfield/);
+    expect(town.textContent).toBe('Wrenfield, 01301');
   });
 
   it('print a packing slip with the address', async () => {

@@ -19,15 +19,10 @@ export function AddressLines({ shipTo }: { shipTo: ShipToShape }) {
   const { i18n } = useTranslation();
   const { name, line1, line2, city, region, postalCode, country } = shipTo;
   const countries = new Intl.DisplayNames(i18n.language, { type: 'region' });
-  const town =
-    country === 'US' || country === 'CA' ? `${city}, ${region} ${postalCode}` : `${postalCode} ${city}`;
-  const lines = [
-    name,
-    line1,
-    line2,
-    town,
-    country === 'US' || country === 'CA' ? '' : region,
-    countries.of(country),
-  ];
+  const isAmerican = country === 'US' || country === 'CA';
+  // Nobody has to name the state.
+  const behind = [region, postalCode].filter(Boolean).join(' ');
+  const town = isAmerican ? `${city}, ${behind}` : `${postalCode} ${city}`;
+  const lines = [name, line1, line2, town, isAmerican ? '' : region, countries.of(country)];
   return <address>{lines.map((line) => line && <div key={line}>{line}</div>)}</address>;
 }
