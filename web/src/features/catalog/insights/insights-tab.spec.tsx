@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Insights } from '../../../api/catalog/insights.gen';
 import { fakeServer, refusal } from '../../../api/fake-server';
@@ -86,7 +86,7 @@ describe('the insights', () => {
     expect(prices.getByRole('row', { name: /^Novel/ })).toHaveTextContent('Novel$10As usual$105 items');
     const times = within(screen.getByRole('region', { name: 'When people look' }));
     expect(times.getByText(/^12 views/)).toBeVisible();
-    expect(screen.getByText(/^They can be computed again/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^They can be computed again/)).toHaveFocus());
     expect(screen.queryByRole('button', { name: /nsights/ })).toBeNull();
   });
 

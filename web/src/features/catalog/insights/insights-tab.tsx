@@ -1,4 +1,5 @@
 import { Lock, Sparkles } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type InsightView, useGenerateInsightsMutation } from '../../../api/catalog/insights.gen';
 import { PlanLock } from '../../../app/plans/plan-lock';
@@ -6,6 +7,7 @@ import { useEntitlement } from '../../../app/plans/use-entitlement';
 import { usePlanGate } from '../../../app/problems/plan-gate';
 import { QueryError } from '../../../app/problems/query-error';
 import { tellFailure } from '../../../app/problems/tell-failure';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { useNow } from '../../../browser/use-now';
 import { useFormat } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
@@ -61,6 +63,8 @@ function Generate({ againAt, first }: { againAt: string | null; first: boolean }
   const { granted } = useEntitlement('ai-insights');
   const gate = usePlanGate();
   const [generate, { isLoading }] = useGenerateInsightsMutation();
+  const again = useRef<HTMLParagraphElement>(null);
+  const place = useFocusKept<HTMLDivElement>(again);
   const begin = async () => {
     if (!granted) return gate.lacks('ai-insights');
     try {
@@ -71,7 +75,7 @@ function Generate({ againAt, first }: { againAt: string | null; first: boolean }
   };
   const Icon = granted ? Sparkles : Lock;
   return (
-    <div className={classes(styles.head, lead.near)}>
+    <div ref={place} className={classes(styles.head, lead.near)}>
       <div>
         <p className={lead.lead}>{t('lead')}</p>
         <PlanLock feature="ai-insights" />
@@ -82,7 +86,7 @@ function Generate({ againAt, first }: { againAt: string | null; first: boolean }
           {t(first ? 'generate' : 'again')}
         </Button>
       ) : (
-        <p className={styles.quiet}>
+        <p ref={again} tabIndex={-1} className={styles.quiet}>
           {t('again-at', { when: date(againAt, { weekday: 'short', hour: 'numeric', minute: '2-digit' }) })}
         </p>
       )}

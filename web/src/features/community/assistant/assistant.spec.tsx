@@ -127,6 +127,17 @@ describe('the assistant', () => {
     expect(sessionStorage.getItem('assistant-talk')).toBeNull();
   });
 
+  it('begins anew where it was', async () => {
+    fakeServer({ [ASK]: reply() });
+    await renderApp('/support/chat', [assistant]);
+    await userEvent.type(field(), 'Mine?{Enter}');
+    await log().findByText('Press “Sell”.');
+    await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+    expect(log().queryByText('Mine?')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toContainElement(field()));
+    expect(document.activeElement).not.toContainElement(screen.getByRole('heading', { level: 1 }));
+  });
+
   it('waits while there is no network', async () => {
     const calls = fakeServer({ [ASK]: reply() });
     await renderApp('/support/chat', [assistant]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CONTACT_LIMITS, CONTACT_TOPICS, type ContactTopic } from '#contract/contact';
@@ -22,6 +22,7 @@ export function ContactForm() {
   const { profile } = useSession();
   const [search] = useSearchParams();
   const [sentTo, setSentTo] = useState<string>();
+  const first = useRef<HTMLSelectElement>(null);
   const [contact] = useContactMutation();
   const check = useContactCheck();
   const along = useConversationAlong();
@@ -40,7 +41,7 @@ export function ContactForm() {
       setSentTo(written.email.trim());
     },
   });
-  if (sentTo) return <MessageSent to={sentTo} onAgain={() => setSentTo(undefined)} />;
+  if (sentTo) return <MessageSent to={sentTo} field={first} onAgain={() => setSentTo(undefined)} />;
 
   const wished = CONTACT_TOPICS.find((topic) => topic === search.get('topic'));
   return (
@@ -50,6 +51,7 @@ export function ContactForm() {
         {(control) => (
           <Select
             {...control}
+            ref={first}
             name="topic"
             defaultValue={wished ?? 'other'}
             choices={CONTACT_TOPICS}

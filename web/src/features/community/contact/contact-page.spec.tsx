@@ -64,6 +64,16 @@ describe('the contact page', () => {
     ]);
   });
 
+  it('lets one write another, from the first field on', async () => {
+    await show({ 'POST /api/contact-messages': { status: 202 } });
+    await userEvent.type(await field('Your name'), 'Ada');
+    await userEvent.type(await field('Your email'), 'ada@example.org');
+    await userEvent.type(await field('Your message'), 'How do I get a plan?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Write another one' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveFocus());
+  });
+
   it('tells what is missing before anything is sent', async () => {
     const calls = await show();
     await userEvent.click(await screen.findByRole('button', { name: 'Send message' }));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MeetupShape } from '#contract/meetups';
 import type { MeetupShareShape, SharedMeetupShape } from '#contract/meetups/meetup-aids';
@@ -83,7 +83,11 @@ describe('the tools of a meetup', () => {
         status: 201,
         body: { path: `/shared-meetup/${TOKEN}`, share: (share = begun) },
       }),
-      [`POST ${SHARE}/news`]: () => ({ body: { share: (share = { ...begun, safeAt: shared.endsAt }) } }),
+      [`POST ${SHARE}/news`]: (body) => {
+        const { news } = body as { news: 'arrived' | 'safe' };
+        share = { ...begun, ...share, [`${news}At`]: shared.endsAt };
+        return { body: { share } };
+      },
       [`DELETE ${SHARE}`]: () => {
         share = null;
         return { status: 204 };
@@ -95,7 +99,12 @@ describe('the tools of a meetup', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Make a private link' }));
     expect(await dialog.findByText(new RegExp(`/shared-meetup/${TOKEN}$`))).toBeVisible();
     expect(primary(dialog.getAllByRole('button'))).toEqual(['I am there']);
-    await userEvent.click(await dialog.findByRole('button', { name: 'I am home safe' }));
+    const hasFocus = (name: string) =>
+      waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'I am there' }));
+    await hasFocus('I am home safe');
+    await userEvent.click(dialog.getByRole('button', { name: 'I am home safe' }));
+    await hasFocus('Make a new link');
     expect(await dialog.findByText('Your friend sees that you are home safe.')).toBeVisible();
     expect(calls).toContainEqual(
       expect.objectContaining({ route: `POST ${SHARE}/news`, body: { news: 'safe' } }),
@@ -103,6 +112,7 @@ describe('the tools of a meetup', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
     expect(await dialog.findByRole('button', { name: 'Make a private link' })).toBeVisible();
     expect(dialog.queryByText(new RegExp(TOKEN))).toBeNull();
+    await hasFocus('Make a private link');
   });
 
   it('keep the ways to say so and to end it when they cannot be read again', async () => {

@@ -9,6 +9,7 @@ import {
   useShareMeetupMutation,
 } from '../../../api/community/meetup-aids.gen';
 import { Awaited } from '../../../app/problems/awaited';
+import { useFocusKept } from '../../../browser/use-focus-kept';
 import { useFormat } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { Copyable } from '../../../ui/copyable';
@@ -26,6 +27,7 @@ export function SharePanel({ meetupId: id }: { meetupId: string }) {
   const [say, saying] = useSayToFriendMutation();
   const [revoke, revoking] = useRevokeShareMutation();
   const [link, setLink] = useState<string>();
+  const place = useFocusKept<HTMLDivElement>();
 
   const shareIt = async () => {
     const answer = await make({ id });
@@ -52,7 +54,7 @@ export function SharePanel({ meetupId: id }: { meetupId: string }) {
   const { share } = query.currentData;
   const next = share?.arrivedAt ? 'safe' : 'arrived';
   return (
-    <div className={styles.body}>
+    <div ref={place} className={styles.body}>
       <p>{t('share.lead')}</p>
       {link && (
         <>

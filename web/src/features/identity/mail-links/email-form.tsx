@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../../api/problem';
 import { useGivenEmail } from '../../../app/session/entry/use-given-email';
@@ -7,6 +8,7 @@ import { Field } from '../../../ui/form/field';
 import styles from './email-form.module.css';
 
 type EmailFormProps = {
+  field?: RefObject<HTMLInputElement | null>;
   label: string;
   busyLabel: string;
   send: (email: string) => Promise<void>;
@@ -15,7 +17,7 @@ type EmailFormProps = {
 };
 
 /** Asks where to mail a link to. */
-export function EmailForm({ label, busyLabel, send, explain }: EmailFormProps) {
+export function EmailForm({ field, label, busyLabel, send, explain }: EmailFormProps) {
   const { t } = useTranslation('identity');
   const given = useGivenEmail();
   const { form, errors, busy } = useForm({
@@ -31,7 +33,14 @@ export function EmailForm({ label, busyLabel, send, explain }: EmailFormProps) {
     <form {...form} className={styles.form}>
       <Field label={t('fields.email')} error={errors.email} required>
         {(control) => (
-          <input {...control} name="email" type="email" autoComplete="email" defaultValue={given} />
+          <input
+            {...control}
+            ref={field}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={given}
+          />
         )}
       </Field>
       <Button type="submit" size="large" wide busy={busy}>

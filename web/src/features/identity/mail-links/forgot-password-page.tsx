@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../../api/identity/identity.gen';
@@ -17,6 +17,7 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation('identity');
   const { search } = useLocation();
   const [mailedTo, setMailedTo] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const [forgotPassword] = useForgotPasswordMutation();
   usePageHead({ title: t('forgot.title'), description: t('forgot.lead') });
 
@@ -31,9 +32,10 @@ export function ForgotPasswordPage() {
       lead={mailedTo ? undefined : t('forgot.lead')}
     >
       {mailedTo ? (
-        <MailedLink email={mailedTo} onAgain={() => setMailedTo(undefined)} />
+        <MailedLink email={mailedTo} field={field} onAgain={() => setMailedTo(undefined)} />
       ) : (
         <EmailForm
+          field={field}
           label={t('forgot.submit')}
           busyLabel={t('forgot.busy')}
           send={send}

@@ -112,6 +112,8 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('A link is on its way')).toBeVisible();
     expect(screen.getByText(/If there is an account for ada@example.org/)).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.org' });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   });
 
   it('keeps where one was going, through the mail as well', async () => {

@@ -74,6 +74,7 @@ describe('My Referrals', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Get my code' }));
     expect(await screen.findByText('MARAK234')).toBeVisible();
     expect(calls.filter(({ route }) => route === MAKE)).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy Referral code' })).toHaveFocus());
   });
 
   it('says when no code could be made', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY_MS } from '#contract/time';
 import { fakeServer, refusal } from '../../../../api/fake-server';
@@ -56,6 +56,7 @@ describe('a copy of one’s data, in the settings', () => {
     expect(await main.findByText('We are putting your data together')).toBeVisible();
     expect(main.getByText(/a notification and an email tell you/)).toBeVisible();
     expect(main.queryByRole('button', { name: 'Request my data' })).toBeNull();
+    await waitFor(() => expect(main.getByRole('heading', { name: 'Download your data' })).toHaveFocus());
   });
 
   it('promises no mail to a guest, who has none', async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ExportState,
@@ -6,6 +7,7 @@ import {
   useRequestExportMutation,
 } from '../../../../api/identity/own-data.gen';
 import { QueryError } from '../../../../app/problems/query-error';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { useFormat } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
@@ -22,12 +24,16 @@ export function Export({ byMail }: { byMail: boolean }) {
   const { t } = useTranslation(['data-export', 'common']);
   const state = useOwnExportQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, refetch } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = useFocusKept<HTMLDivElement>(heading);
   const isUnderWay = data?.latest?.readyAt === null;
   // The same data; asked for again and again only while it is awaited.
   useOwnExportQuery(undefined, { pollingInterval: ASK_EVERY, skip: !isUnderWay });
   return (
-    <div className={styles.export}>
-      <h3>{t('title')}</h3>
+    <div ref={place} className={styles.export}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h3>
       <p>{t('text')}</p>
       {data ? (
         <State state={data} byMail={byMail} />

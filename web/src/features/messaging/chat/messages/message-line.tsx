@@ -1,5 +1,5 @@
 import { Bot } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferQuestion as Question } from '../../../../api/messaging/messaging';
 import { Chip } from '../../../../ui/chip';
@@ -22,6 +22,7 @@ type MessageLineProps = {
   /** What its writer is asked about it. */
   asked: Question | null;
   conversationId: string | null;
+  log: RefObject<HTMLElement | null>;
 };
 
 /** A long conversation is drawn anew with each word in it: lines that say the same as before are left as they are. */
@@ -60,7 +61,7 @@ function OfferLine({ line: { message, own }, name, now }: MessageLineProps) {
   );
 }
 
-function SpokenLine({ line, name, now, asked, conversationId }: MessageLineProps) {
+function SpokenLine({ line, name, now, asked, conversationId, log }: MessageLineProps) {
   const { t } = useTranslation('chat');
   const { message, own, first, last, receipt } = line;
   const { images, content, removed } = message;
@@ -88,7 +89,9 @@ function SpokenLine({ line, name, now, asked, conversationId }: MessageLineProps
         </p>
       )}
       {message.offer && <OfferTag amount={message.offer.amount} />}
-      {asked && conversationId && <OfferQuestion conversationId={conversationId} question={asked} />}
+      {asked && conversationId && (
+        <OfferQuestion conversationId={conversationId} question={asked} log={log} />
+      )}
       {(last || receipt) && (
         <span className={styles.meta}>
           {last && <MessageTime at={message.createdAt} now={now} />}

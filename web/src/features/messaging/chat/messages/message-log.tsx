@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '../../../../api/messaging/messaging';
 import { useNow } from '../../../../browser/use-now';
@@ -16,6 +16,7 @@ import { useReading } from './use-reading';
 import { useThreadScroll } from './use-thread-scroll';
 
 type MessageLogProps = {
+  box: RefObject<HTMLDivElement | null>;
   me: string;
   thread: Thread;
   messages: readonly ShownMessage[];
@@ -24,12 +25,11 @@ type MessageLogProps = {
 };
 
 /** What was said, day by day, and what is being said at this moment. */
-export function MessageLog({ me, thread, messages, older, typing }: MessageLogProps) {
+export function MessageLog({ box, me, thread, messages, older, typing }: MessageLogProps) {
   const { t } = useTranslation('chat');
   const { nameOf } = useChatWords();
   const now = useNow();
   const [opened] = useState({ readSeq: thread.readSeq, lastSeq: thread.lastSeq });
-  const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { atEnd, missed, toEnd } = useThreadScroll({ box, content }, messages, me);
   useReading(thread, box);
@@ -50,6 +50,7 @@ export function MessageLog({ me, thread, messages, older, typing }: MessageLogPr
         now={now}
         asked={thread.mayWrite && question?.messageId === line.message.id ? question : null}
         conversationId={thread.id}
+        log={box}
       />
     </Fragment>
   );

@@ -46,6 +46,7 @@ describe('a number in a message', () => {
     await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
     expect(calls.find(({ route }) => route === 'POST /api/offers')?.body).toEqual({ messageId: id });
     expect(within(log()).getByText('Offer: $80')).toBeVisible();
+    await waitFor(() => expect(log()).toHaveFocus());
   });
 
   it('still asks after a reload, on the message it is about', async () => {
@@ -199,6 +200,7 @@ describe('a number in a message', () => {
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
     expect(calls.find(({ route }) => route === DENY)?.body).toEqual({ messageId: question.messageId });
+    await waitFor(() => expect(log()).toHaveFocus());
   });
 
   it('says so when a message arrived but its offer could not be processed', async () => {

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { MessageCircle } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Thread } from '../../../../api/messaging/messaging';
 import { Button } from '../../../../ui/button';
@@ -19,6 +20,7 @@ export function Messages({ me, address, thread, typing }: MessagesProps) {
   const { id } = thread;
   const { currentData, error, isFetching, refetch } = useChatMessagesQuery(id ?? skipToken);
   const unsent = useUnsent(me).filter((message) => isOf(message, address));
+  const log = useRef<HTMLDivElement>(null);
   const failed = error !== undefined && !currentData && !isFetching;
 
   if (failed)
@@ -43,6 +45,7 @@ export function Messages({ me, address, thread, typing }: MessagesProps) {
   return (
     <div className={styles.log}>
       <MessageLog
+        box={log}
         me={me}
         thread={thread}
         messages={messages}
@@ -52,7 +55,7 @@ export function Messages({ me, address, thread, typing }: MessagesProps) {
       {id !== null && question && !asked && thread.mayWrite && (
         // Its message is further up than what is loaded.
         <div className={styles.asked}>
-          <OfferQuestion conversationId={id} question={question} />
+          <OfferQuestion conversationId={id} question={question} log={log} />
         </div>
       )}
     </div>

@@ -124,10 +124,17 @@ describe('the page of one’s plan', () => {
       'POST /api/my-plan/change',
     ],
   ] as const)('takes back what was to follow: %s', async (_, changes, button, call) => {
-    const calls = await open(aPlan(changes), { [call]: { body: aPlan() } });
+    let own = aPlan(changes);
+    const calls = await open(() => ({ body: own }), {
+      [call]: () => {
+        own = aPlan();
+        return { body: own };
+      },
+    });
     await press(button);
     await waitFor(() => expect(shownToast()?.title).toBe('Your plan goes on'));
     expect(sent(calls, call)).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Change plan' })).toHaveFocus());
   });
 
   it.each([
@@ -161,6 +168,7 @@ describe('the page of one’s plan', () => {
     expect(await screen.findByText('Your last payment did not go through')).toBeVisible();
     await press('Pay now');
     expect(await screen.findByText('It renews on April 14, 2027 for $4.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Change plan' })).toHaveFocus());
     await press('Let it renew now');
     await waitFor(() => expect(shownToast()?.title).toBe('Renewed, for test'));
     expect(sent(calls, 'POST /api/my-plan/test-renewal')).toEqual([

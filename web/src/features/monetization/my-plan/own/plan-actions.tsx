@@ -7,6 +7,7 @@ import {
 import { PLAN } from '../../../../app/dialog-parameters';
 import { paths } from '../../../../app/paths';
 import { useDialogLink } from '../../../../app/use-dialog';
+import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast/toast-store';
 import { NothingSold } from '../nothing-sold';
@@ -21,11 +22,12 @@ type PlanActionsProps = { plan: MyPlan; state: PlanState };
 export function PlanActions({ plan, state }: PlanActionsProps) {
   const { t } = useTranslation('my-plan');
   const leave = useDialogLink(PLAN, 'free');
+  const place = useFocusKept<HTMLDivElement>();
   if (state === 'granted') return null;
   const gone = state === 'none' || state === 'cancelled' || state === 'expired';
   if (plan.checkout === 'none' && !gone) return <NothingSold />;
   return (
-    <div className={styles.actions}>
+    <div ref={place} className={styles.actions}>
       {gone && <ButtonLink to={paths.pricing}>{t('do.plans')}</ButtonLink>}
       {(state === 'leaving' || state === 'moving') && <GoOn plan={plan} />}
       {state === 'past-due' && plan.source === 'test' && <PayTest />}
