@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostImages } from '#contract/listings';
 import type { SessionProfile } from '../../../api/session-token';
+import { lazyPage } from '../../../app/routing/lazy-page';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast/toast-store';
 import { ListingFields } from './fields/listing-fields';
 import { FormNote } from './form-note';
-import { GuestLimit } from './guest-limit';
 import styles from './listing-editor.module.css';
 import { PhotosField } from './photos/photos-field';
 import { Preview } from './preview';
@@ -14,6 +14,9 @@ import type { Start } from './start';
 import { type ListingFormSetup, useListingForm } from './use-listing-form';
 
 const UNDO_MS = 10_000;
+
+/** For whoever is refused. */
+const guestLimit = lazyPage(() => import('./guest-limit').then(({ GuestLimit }) => GuestLimit));
 
 type ListingEditorProps = ListingFormSetup & {
   profile: SessionProfile;
@@ -65,7 +68,11 @@ export function ListingEditor(props: ListingEditorProps) {
             onAction={startOver}
           />
         )}
-        {limited && <GuestLimit />}
+        {limited && (
+          <Suspense>
+            <guestLimit.Page />
+          </Suspense>
+        )}
         <form {...form} className={styles.form}>
           <PhotosField photos={photos} most={mostImages(spoken)} />
           <ListingFields values={values} errors={errors} byAi={byAi} onChange={change} />
