@@ -30,8 +30,10 @@ export function TimeFields(props: TimeFieldsProps) {
     () => startsAt !== null && !slotsOf(day, timeZone, false).includes(startsAt),
   );
   const strip = useRef<HTMLFieldSetElement>(null);
-  // The day of what is moved may lie far down the strip.
-  useEffect(() => strip.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // The day of what is moved may lie far down the strip.
+    strip.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { data, isError } = useMeetupTimesQuery({ id: listingId }, { refetchOnMountOrArgChange: true });
   const taken = (data?.taken ?? []).filter((time) => time !== before);
   // A day has no zone: it is told as it is on the calendar.
