@@ -68,6 +68,13 @@ export class ItemIsSent extends DomainError {
   }
 }
 
+/** It is on its way to the buyer. */
+export class ItemShipped extends DomainError {
+  constructor() {
+    super('community.item-shipped', 'conflict');
+  }
+}
+
 /** One of the two has blocked the other; nobody is told who. */
 export class CannotMeet extends DomainError {
   constructor() {

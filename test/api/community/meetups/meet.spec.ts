@@ -14,6 +14,7 @@ import {
 } from '../../../support/world/community/meetups.js';
 import { converse } from '../../../support/world/conversations.js';
 import { detail, storeListing } from '../../../support/world/listings.js';
+import { moveOrder, offerToShip } from '../../../support/world/monetization/orders.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { move, offer, offerIn } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
@@ -225,6 +226,20 @@ describe('meeting', () => {
       expect(await toldOf(last, 'backup-buyer')).toHaveLength(1);
       expect(await toldOf(earlier, 'backup-buyer')).toEqual([]);
       expect(await toldOf(blocked, 'backup-buyer')).toEqual([]);
+    });
+
+    it('leaves the item to its buyer when the two have had it sent instead', async () => {
+      const made = await offer(buyer, seller, listing, '$60');
+      await move(seller, made, 'accept');
+      const meetup = await missedMeetup();
+      const { body: order } = await offerToShip(seller, listing, buyer);
+      expect((await moveOrder(seller, order, 'ship')).status).toBe(200);
+      expect((await moveMeetup(seller, meetup, 'put-back')).problem).toMatchObject({
+        status: 409,
+        code: 'community.item-shipped',
+      });
+      expect(await status()).toBe('pending');
+      expect(await offerIn(buyer, made)).toMatchObject({ status: 'accepted' });
     });
 
     it('needs no putting back once the seller has offered it again, or sold it', async () => {
