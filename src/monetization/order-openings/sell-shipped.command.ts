@@ -9,7 +9,7 @@ import { OpenOrder } from '../monetization.contract.js';
 import type { OrderEntry } from '../orders/order.dto.js';
 import { ItemNotFound } from '../orders/order.errors.js';
 import type { SellShippedBody } from '../orders/order-body.dto.js';
-import { lockOrder } from '../orders/order-locks.js';
+import { lockLiveOrder, lockOrder } from '../orders/order-locks.js';
 import { OrderReading } from '../orders/order-reading.js';
 import { RightToOrder } from './right-to-order.js';
 
@@ -41,6 +41,8 @@ export class SellShippedHandler implements ICommandHandler<SellShipped> {
       if (listing?.sellerId !== sellerId) throw new ItemNotFound();
       if (!(await this.rights.hasWritten(listingId, sellerId, buyerId)))
         throw new InvalidInput([{ field: 'buyerId', code: 'buyer-unknown' }]);
+      const live = await lockLiveOrder(em, listingId, buyerId);
+      if (!live?.isUnderWay) await this.rights.assertTogether(buyerId, sellerId);
 
       const price = toUsd(priceCents);
       const saleId = await this.commands.execute(new RecordSale(listingId, sellerId, buyerId, price, hidden));

@@ -202,6 +202,25 @@ describe('what happens around an order', () => {
     expect((await buyer.client.post('/api/orders/shipped', sold)).status).toBe(404);
   });
 
+  it('a seller sends nothing anew to who is apart from them; what was sent before is answered', async () => {
+    const listing = await publish(seller.client, { price: 120 });
+    await converse(buyer, seller, 'I take it.', listing);
+    await buyer.client.put(`/api/people/${seller.id}/block`);
+    const ship = () =>
+      seller.client.post<{ id: string }>('/api/orders/shipped', {
+        listingId: listing,
+        buyerId: buyer.id,
+        priceCents: 9900,
+        ...PARCEL,
+      });
+    expect((await ship()).problem).toMatchObject({ status: 403, code: 'monetization.cannot-order' });
+    expect([await statusOf(listing), await salesOf(app, listing)]).toEqual(['active', []]);
+    await buyer.client.delete(`/api/people/${seller.id}/block`);
+    const { body } = await ship();
+    await seller.client.put(`/api/people/${buyer.id}/block`);
+    expect(await ship()).toMatchObject({ status: 201, body: { id: body.id } });
+  });
+
   it('a room sells it: the listing is kept for the buyer, and given back', async () => {
     const listing = await publish(seller.client, { price: 40 });
     const first = await boughtInRoom(app, seller, buyer, listing);
