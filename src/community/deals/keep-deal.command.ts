@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
-import { RecordOfSale } from '../../catalog/catalog.contract.js';
+import { AreApart, RecordOfSale } from '../../catalog/catalog.contract.js';
 import { DealNotices } from './deal-notices.js';
 import { dealOfSale } from './deal-of-sale.sql.js';
 import { Rings } from './rings.js';
@@ -39,7 +39,9 @@ export class KeepDealHandler implements ICommandHandler<KeepDeal> {
         on conflict do nothing returning sale_id`);
       if (kept.length === 0) return;
       await this.rings.look({ saleId, sellerId, buyerId, soldAt });
-      await this.notices.ask([sellerId, buyerId], saleId, title);
+      // Both may write all the same; but nothing of the seller reaches a buyer who is apart from them.
+      const apart = await this.queries.execute(new AreApart(sellerId, buyerId));
+      await this.notices.ask(apart ? [sellerId] : [sellerId, buyerId], saleId, title);
     });
   }
 }

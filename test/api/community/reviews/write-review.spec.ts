@@ -316,22 +316,6 @@ describe('Writing a review', () => {
     expect(kept).toHaveLength(2);
   });
 
-  it.each([
-    ['seller', 'buyer'],
-    ['buyer', 'seller'],
-  ] as const)('is not kept from being written, changed or shown by a block of the %s', async (by, of) => {
-    const people = { seller, buyer };
-    const saleId = await storeDeal(app, seller, buyer);
-    await people[by].client.put(`/api/people/${people[of].id}/block`);
-    expect((await readDeal(people[of], saleId)).body.obstacle).toBeNull();
-    expect((await writeReview(people[of], saleId, { stars: 2 })).status).toBe(201);
-    expect((await editReview(people[of], saleId, { stars: 1 })).status).toBe(200);
-    expect((await reviewsOf(visitor, people[by])).items).toEqual([]);
-    expect((await writeReview(people[by], saleId, { stars: 4 })).status).toBe(201);
-    expect((await reviewsOf(visitor, people[by])).items).toMatchObject([{ stars: 1 }]);
-    expect((await reviewsOf(visitor, people[of])).items).toMatchObject([{ stars: 4 }]);
-  });
-
   it('shows nothing of what was sold in private', async () => {
     const { saleId } = await dealOf(app, seller, buyer, { title: 'Surprise present', hidden: true });
     await reviewEachOther([seller, buyer], saleId);
