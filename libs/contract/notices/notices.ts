@@ -61,6 +61,8 @@ export interface NoticeParams {
   'comment-reported': { title: string; reason: string };
   /** To who reported it. */
   'report-received': { title: string };
+  /** To who reported a review and may not know of what. */
+  'review-report-received': Record<string, never>;
   /** To both sides of a deal; `days` for how long. Says nothing of what the other one wrote or did not. */
   'deal-review-asked': { title: string; days: number };
   /** Of a deal: both have written, or the time is over. */

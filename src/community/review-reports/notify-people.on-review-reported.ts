@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { ReportReason } from '#contract/chat';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
-import { ReviewReportNotices } from './review-report-notices.js';
+import { type Reported, ReviewReportNotices } from './review-report-notices.js';
 import { ReviewReported } from './review-reported.js';
 
 @Injectable()
@@ -16,8 +15,10 @@ export class NotifyPeopleOnReviewReported implements Reaction<ReviewReported> {
 
   async react({ reportId }: ReviewReported): Promise<void> {
     // It does not go while this is told, or what is told would lead nowhere.
-    const report = await this.db.first(sql<{ reporterId: string; title: string; reason: ReportReason }>`
-      select reporter_id as "reporterId", snapshot ->> 'title' as title, reason
+    const report = await this.db.first(sql<Reported>`
+      select reporter_id as "reporterId", snapshot ->> 'title' as title, reason,
+        exists (select from community.reviews review join community.deals deal using (sale_id)
+          where review.id = review_id and (not hidden or reporter_id in (seller_id, buyer_id))) as "isNamed"
       from community.review_reports where id = ${reportId} for key share`);
     if (report) await this.notices.tell({ id: reportId, ...report });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ReportReason } from '#contract/chat';
+import type { Notice } from '#contract/notices/notices';
 import { reviewReportPage } from '#contract/pages/community';
 import { pathTo } from '#contract/pages/page';
 import {
@@ -9,11 +10,13 @@ import {
   WithdrawFromAdministrators,
 } from '../../notifications/notifications.contract.js';
 
-interface Told {
-  id: string;
+export interface Reported {
   reporterId: string;
+  /** Of the item. */
   title: string;
   reason: ReportReason;
+  /** Whether who reported it may know what was sold. */
+  isNamed: boolean;
 }
 
 /** Administrators learn of a report, and who made it that it has arrived. */
@@ -21,7 +24,7 @@ interface Told {
 export class ReviewReportNotices {
   constructor(private readonly commands: CommandBus) {}
 
-  async tell({ id, reporterId, title, reason }: Told): Promise<void> {
+  async tell({ id, reporterId, title, reason, isNamed }: Reported & { id: string }): Promise<void> {
     const notice = {
       kind: 'other',
       code: 'review-reported',
@@ -29,7 +32,10 @@ export class ReviewReportNotices {
       link: pathTo(reviewReportPage.path, id),
     } as const;
     await this.commands.execute(new NotifyAdministrators(notice, subjectOf(id)));
-    const received = { kind: 'other', code: 'report-received', params: { title }, link: null } as const;
+    const told = { kind: 'other', link: null } as const;
+    const received: Notice = isNamed
+      ? { ...told, code: 'report-received', params: { title } }
+      : { ...told, code: 'review-report-received', params: {} };
     await this.commands.execute(
       new NotifyPerson(reporterId, received, { subject: `${subjectOf(id)}:received` }),
     );

@@ -47,6 +47,7 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'listing-reported': { title: 'City bike', reason: 'sold_out' },
   'comment-reported': { title: 'City bike', reason: 'inappropriate_content' },
   'report-received': { title: 'City bike' },
+  'review-report-received': {},
   'deal-review-asked': { title: 'City bike', days: 14 },
   'reviews-revealed': { title: 'City bike' },
   'review-replied': { title: 'City bike' },

@@ -138,6 +138,7 @@ export type Notification = {
     | "listing-reported"
     | "comment-reported"
     | "report-received"
+    | "review-report-received"
     | "deal-review-asked"
     | "reviews-revealed"
     | "review-replied"
