@@ -98,6 +98,7 @@ import { OrdersLetGo20261130180709 } from './20261130180709-orders-let-go.js';
 import { ItemsFirstListed20261201004500 } from './20261201004500-items-first-listed.js';
 import { Holds20261201011500 } from './20261201011500-holds.js';
 import { DealsOfAListing20261201092500 } from './20261201092500-deals-of-a-listing.js';
+import { ReviewsOfASubject20261201095703 } from './20261201095703-reviews-of-a-subject.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -201,4 +202,5 @@ export const TIMELINE = [
   ItemsFirstListed20261201004500,
   Holds20261201011500,
   DealsOfAListing20261201092500,
+  ReviewsOfASubject20261201095703,
 ] as const;

@@ -7,6 +7,9 @@ import { ListingDeleted, ListingSold } from '../../../src/catalog/catalog.contra
 import { GenerateInsights } from '../../../src/catalog/insights/generate-insights.command.js';
 import { DropPictureOnListingDeleted } from '../../../src/catalog/sales/drop-picture.on-listing-deleted.js';
 import { DropDealPictureOnListingDeleted } from '../../../src/community/deals/drop-deal-picture.on-listing-deleted.js';
+import { Ratings } from '../../../src/community/ratings/ratings.js';
+import { ForgetReviewsOnLeaving } from '../../../src/community/reviews/forget-reviews.on-leaving.js';
+import { TakeReviewsOnJoining } from '../../../src/community/reviews/take-reviews.on-joining.js';
 import { AdministratorIds, ProfileDeleted } from '../../../src/identity/identity.contract.js';
 import { MarkReceived } from '../../../src/messaging/chat/mark-received.command.js';
 import { ForgetConversationsOnLeaving } from '../../../src/messaging/conversations/forget-conversations.on-leaving.js';
@@ -33,6 +36,7 @@ const TABLES = [
   'catalog.favorites',
   'catalog.listing_contacts',
   'community.deals',
+  'community.reviews',
   'monetization.referrals',
   'monetization.orders',
   'identity.profiles',
@@ -60,6 +64,8 @@ const seeds = [
     select ${id('listing')}, ${id('one')}, now() - n * interval '1 day'`,
   sql`insert into community.deals (sale_id, listing_id, seller_id, buyer_id, title, price_cents, hidden, sold_at, closes_at)
     select ${id('sale')}, ${id('listing')}, ${id('one')}, ${id('other')}, 'Thing', 1000, false, now(), now()`,
+  sql`insert into community.reviews (id, sale_id, side, author_id, subject_id, stars, text, tags, photos, written_at, shown_at)
+    select ${id('review')}, ${id('sale')}, 'buyer', ${id('other')}, ${id('one')}, 5, 'Fine.', '{}', '[]', now(), now()`,
   sql`insert into monetization.referrals (id, friend_id, code, state, listing_id, accepted_at)
     select ${id('referral')}, ${id('one')}, 'code', 'rewarded', ${id('listing')}, now()`,
   sql`insert into monetization.orders (id, buyer_id, seller_id, source, status, title, price_cents, created_at, updated_at)
@@ -99,6 +105,7 @@ describe('Of tables that grow, what concerns one', () => {
       new Date().toISOString(),
     );
   const leaver = () => ({ id: seller.id, kind: 'member' as const });
+  const joiner = () => ({ guestId: crypto.randomUUID(), memberId: seller.id });
 
   it.each<[string, string, string, () => Promise<unknown>]>([
     [
@@ -129,7 +136,7 @@ describe('Of tables that grow, what concerns one', () => {
       'what becomes one conversation',
       'participants',
       'participants_of_person',
-      () => app.nest.get(MergedConversations).of({ guestId: crypto.randomUUID(), memberId: seller.id }),
+      () => app.nest.get(MergedConversations).of(joiner()),
     ],
     [
       'offers for what is sold',
@@ -160,6 +167,24 @@ describe('Of tables that grow, what concerns one', () => {
       'deals',
       'deals_listing',
       () => app.nest.get(DropDealPictureOnListingDeleted).react(takenDown()),
+    ],
+    [
+      'reviews about who leaves',
+      'reviews',
+      'reviews_subject',
+      () => inTransaction(() => app.nest.get(ForgetReviewsOnLeaving).forget(leaver())),
+    ],
+    [
+      'reviews about a guest who joins',
+      'reviews',
+      'reviews_subject',
+      () => inTransaction(() => app.nest.get(TakeReviewsOnJoining).takeAlong(joiner())),
+    ],
+    [
+      'reviews that a rating is made of',
+      'reviews',
+      'reviews_subject',
+      () => inTransaction(() => app.nest.get(Ratings).recount([seller.id])),
     ],
     [
       'the referral that a listing was for',
