@@ -4,15 +4,15 @@ import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { MeetupChanged } from '../../community/community.contract.js';
 import { EndedOrders } from './ended-orders.js';
 
-/** A buyer who would rather meet no longer asks to have it sent. */
+/** A buyer who would rather meet no longer asks to have it sent, and nobody has to send what was handed over. */
 @Injectable()
 @ReactsTo(MeetupChanged)
 export class WithdrawRequestOnMeetupChanged implements Reaction<MeetupChanged> {
   constructor(private readonly orders: EndedOrders) {}
 
   async react({ event, listingId, buyerId }: MeetupChanged): Promise<void> {
-    if (event !== 'proposed') return;
+    if (event !== 'proposed' && event !== 'completed') return;
     const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} and status = 'requested'`;
-    await this.orders.end(which, 'meetup', 'buyer');
+    await this.orders.end(which, 'meetup', event === 'proposed' ? 'buyer' : null);
   }
 }

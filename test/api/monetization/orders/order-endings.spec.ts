@@ -10,7 +10,7 @@ import { ReleaseListingOnOrderGaveWay } from '../../../../src/monetization/order
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
-import { agreeToMeet } from '../../../support/world/community/meetups.js';
+import { agreeToMeet, hoursAfter, moveMeetup } from '../../../support/world/community/meetups.js';
 import { converse } from '../../../support/world/conversations.js';
 import { detail, publish } from '../../../support/world/listings.js';
 import {
@@ -132,6 +132,17 @@ describe('what happens around an order', () => {
     await app.outbox.delivered();
     expect(await statusOf(order.listing)).toBe('active');
     expect(await salesOf(app, order.listing)).toMatchObject([{ voided: true }]);
+  });
+
+  it('the two meet after all, and it is handed over: a request to send it is at its end', async () => {
+    const made = await agreed(seller, buyer);
+    const meetup = await agreeToMeet(buyer, seller, made.listing);
+    await app.outbox.delivered();
+    const { body: asked } = await askToShip(buyer, made.listing);
+    app.setTime(hoursAfter(meetup.startsAt, 0));
+    expect((await moveMeetup(seller, meetup, 'complete')).body).toMatchObject({ status: 'completed' });
+    await expectCanceled(asked, 'meetup');
+    expect((await moveOrder(seller, asked, 'accept')).status).toBe(409);
   });
 
   it('the listing is deleted: what was not sent ends, what was sent is still received', async () => {
