@@ -56,6 +56,8 @@ export class MeetupChanged {
     readonly sequence: number,
     /** Of one that was canceled. */
     readonly cause: CancelCause | null = null,
+    /** ISO 8601. None in an event of an earlier version. */
+    readonly happenedAt?: string,
   ) {}
 }
 

@@ -36,26 +36,27 @@ export class EndedMeetups {
    * back by a reaction: its row is locked before those of meetups, and not after.
    */
   async end(which: RawBuilder<unknown>, cause: CancelCause, by: MeetupSide | null = null): Promise<number> {
+    const now = this.clock.now();
     const ended = await this.db.rows(sql<Ended>`
       with live as (
         select id, reserved_at from community.meetups meetup
         where status in ${LIVE} and ${which}
       )
       update community.meetups meetup set status = 'canceled', cancel_cause = ${cause}, reserved_at = null,
-        canceled_by = ${by}, sequence = sequence + 1, updated_at = ${this.clock.now()}
+        canceled_by = ${by}, sequence = sequence + 1, updated_at = ${now}
       from live where meetup.id = live.id
       returning meetup.id, listing_id as "listingId", buyer_id as "buyerId", seller_id as "sellerId",
         ${isoSql('starts_at')} as "startsAt", time_zone as "timeZone", place_name as "placeName", sequence,
         live.reserved_at is not null as "wasKept"`);
-    for (const meetup of ended) this.tell(meetup, cause, by);
+    for (const meetup of ended) this.tell(meetup, cause, by, now);
     return ended.length;
   }
 
-  private tell({ id, wasKept, ...meetup }: Ended, cause: CancelCause, by: MeetupSide | null): void {
+  private tell({ id, wasKept, ...meetup }: Ended, cause: CancelCause, by: MeetupSide | null, at: Date): void {
     const { listingId, buyerId, sellerId, startsAt, timeZone, placeName, sequence } = meetup;
     const byId = by && { buyer: buyerId, seller: sellerId }[by];
-    const when = [startsAt, timeZone, placeName, 'canceled', sequence, cause] as const;
-    this.outbox.raise(new MeetupChanged(id, 'canceled', byId, listingId, buyerId, sellerId, ...when), id);
+    const told = [startsAt, timeZone, placeName, 'canceled', sequence, cause, at.toISOString()] as const;
+    this.outbox.raise(new MeetupChanged(id, 'canceled', byId, listingId, buyerId, sellerId, ...told), id);
     if (wasKept) this.outbox.raise(new MeetupGaveWay(listingId, sellerId, id), listingId);
   }
 }

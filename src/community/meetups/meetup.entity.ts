@@ -215,7 +215,8 @@ export class Meetup extends MeetupSchema.class {
   private tell(event: MeetupEvent, byId: string | null): void {
     const { id, listingId, buyerId, sellerId, startsAt, timeZone, placeName, status, sequence } = this;
     const cause = event === 'canceled' ? (this.cancelCause ?? null) : null;
-    const told = [startsAt.toISOString(), timeZone, placeName, status, sequence, cause] as const;
+    const [when, at] = [startsAt.toISOString(), this.updatedAt.toISOString()];
+    const told = [when, timeZone, placeName, status, sequence, cause, at] as const;
     record(this, new MeetupChanged(id, event, byId, listingId, buyerId, sellerId, ...told));
   }
 }

@@ -35,8 +35,7 @@ export class ProposeMeetupHandler implements ICommandHandler<ProposeMeetup> {
   ) {}
 
   async execute({ actor: { id: buyerId }, proposal }: ProposeMeetup): Promise<MeetupView> {
-    const now = this.clock.now();
-    const appointment = appointmentOf(proposal, now);
+    const appointment = appointmentOf(proposal, this.clock.now());
     const { listingId, notes } = proposal;
     await this.rights.spend(buyerId, listingId);
 
@@ -49,6 +48,8 @@ export class ProposeMeetupHandler implements ICommandHandler<ProposeMeetup> {
 
       const agreedPrice = await this.rights.agreedPrice(buyerId, listing);
       await this.listings.know(listing);
+      // Of after what it waited for: the buyer may just have asked to have it sent.
+      const now = this.clock.now();
       const meetup = Meetup.propose({ listing, buyerId, notes, agreedPrice, ...appointment }, now);
       em.persist(meetup);
       await em.flush();

@@ -10,9 +10,11 @@ import { EndedOrders } from './ended-orders.js';
 export class WithdrawRequestOnMeetupChanged implements Reaction<MeetupChanged> {
   constructor(private readonly orders: EndedOrders) {}
 
-  async react({ event, listingId, buyerId }: MeetupChanged): Promise<void> {
+  async react({ event, listingId, buyerId, happenedAt }: MeetupChanged): Promise<void> {
     if (event !== 'proposed' && event !== 'completed') return;
-    const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} and status = 'requested'`;
+    // What they ask for from then on is another matter.
+    const before = happenedAt ? sql`and created_at <= ${happenedAt}::timestamptz` : sql``;
+    const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} and status = 'requested' ${before}`;
     await this.orders.end(which, 'meetup', event === 'proposed' ? 'buyer' : null);
   }
 }

@@ -7,14 +7,15 @@ import { EndDealOnListingChanged } from '../../../../src/messaging/offer-endings
 import { SettleOffersOnListingSold } from '../../../../src/messaging/offer-endings/settle-offers.on-listing-sold.js';
 import { EndOrdersOnDealCalledOff } from '../../../../src/monetization/order-endings/end-orders.on-deal-called-off.js';
 import { SettleOrdersOnListingSold } from '../../../../src/monetization/order-endings/settle-orders.on-listing-sold.js';
+import { WithdrawRequestOnMeetupChanged } from '../../../../src/monetization/order-endings/withdraw-request.on-meetup-changed.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { holdReactions } from '../../../support/runner/late-reactions.js';
-import { agreeToMeet, meetupOf } from '../../../support/world/community/meetups.js';
+import { agreeToMeet, meetupOf, proposeMeetup } from '../../../support/world/community/meetups.js';
 import { converse } from '../../../support/world/conversations.js';
 import { detail, publish } from '../../../support/world/listings.js';
-import { boughtInRoom, orderOf } from '../../../support/world/monetization/orders.js';
+import { askToShip, boughtInRoom, orderOf } from '../../../support/world/monetization/orders.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { move, offer, offerIn } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
@@ -94,6 +95,16 @@ describe('what reacts late leaves alone what was agreed since:', () => {
       expect([await state(), await statusOf()]).toEqual([STANDS[kind], 'pending']);
     },
   );
+
+  it('a request to ship, after its buyer had asked to meet', async () => {
+    const made = await offer(buyer, seller, listing, '$90');
+    await move(seller, made, 'accept');
+    const react = holdReactions(app, WithdrawRequestOnMeetupChanged);
+    await proposeMeetup(buyer, listing);
+    const { body: asked } = await askToShip(buyer, listing);
+    await react();
+    expect((await orderOf(buyer, asked)).status).toBe('requested');
+  });
 
   it('what a buyer is told of a sale that fell through', async () => {
     await converse(buyer, seller, 'I take it.', listing);
