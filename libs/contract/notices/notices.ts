@@ -42,6 +42,8 @@ export interface NoticeParams {
   'meetup-reminder': { name: string; title: string; when: string; place: string };
   /** To the next in line: who was to buy it did not come. */
   'backup-buyer': { title: string; amount: number };
+  /** The same, when it was the seller who did not come. */
+  'next-buyer': { title: string; amount: number };
   /** To its buyer. */
   'item-sold': { name: string; amount: number; title: string };
   /** To who had bought it. */

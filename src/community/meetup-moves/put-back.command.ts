@@ -31,14 +31,15 @@ export class PutBackHandler implements ICommandHandler<PutBack> {
 
   execute({ actor, meetupId }: PutBack): Promise<MeetupView> {
     return this.moves.make({ actor, meetupId, move: 'put-back' }, async ({ meetup, now }) => {
-      const { listingId, sellerId, buyerId } = meetup;
+      const { listingId, sellerId, buyerId, missedBy } = meetup;
       // The two may have chosen to have it sent instead.
       const order = await this.queries.execute(new OrderAbout(listingId));
       if (order?.isShipped && order.buyerId === buyerId) throw new ItemShipped();
       meetup.putBack(now);
       const hadDeal = await this.commands.execute(new CallOffDeal(listingId, sellerId, buyerId));
       const wasKept = await this.kept.giveBack(meetup);
-      if (hadDeal || wasKept) this.outbox.raise(new ItemPutBack(listingId, sellerId, buyerId), listingId);
+      const back = new ItemPutBack(listingId, sellerId, buyerId, missedBy);
+      if (hadDeal || wasKept) this.outbox.raise(back, listingId);
     });
   }
 }

@@ -28,7 +28,8 @@ export class AskNextBuyerOnItemPutBack implements Reaction<ItemPutBack> {
     if (listing?.status !== 'active' || !next) return;
     const { id, title, price: amount } = listing;
     const link = pathTo(listingPage.path, id);
-    const notice: Notice = { kind: 'meetup', code: 'backup-buyer', params: { title, amount }, link };
+    const code = back.missedBy === 'seller' ? 'next-buyer' : 'backup-buyer';
+    const notice: Notice = { kind: 'meetup', code, params: { title, amount }, link };
     await this.commands.execute(new NotifyPerson(next, notice, { subject: `backup:${id}` }));
   }
 

@@ -34,6 +34,7 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'meetup-missed': MEETUP,
   'meetup-reminder': { ...MEETUP, place: 'Mill Park' },
   'backup-buyer': { title: 'City bike', amount: 150 },
+  'next-buyer': { title: 'City bike', amount: 150 },
   'item-sold': { name: 'Mara K.', amount: 150, title: 'City bike' },
   'sale-cancelled': { title: 'City bike' },
   'comment-posted': { title: 'City bike' },

@@ -125,6 +125,7 @@ export type Notification = {
     | "meetup-missed"
     | "meetup-reminder"
     | "backup-buyer"
+    | "next-buyer"
     | "item-sold"
     | "sale-cancelled"
     | "comment-posted"
