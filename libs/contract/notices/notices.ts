@@ -72,7 +72,10 @@ export interface NoticeParams {
   'review-replied': { title: string };
   /** A buyer asks to have it sent. */
   'order-requested': { name: string; title: string };
+  /** To a buyer, who is to say where to. */
   'order-opened': { name: string; title: string };
+  /** And to one who has said it. */
+  'order-accepted': { name: string; title: string };
   'order-declined': { name: string; title: string };
   /** The buyer has said where to. */
   'order-address': { name: string; title: string };

@@ -16,11 +16,12 @@ export class OrderNews {
 
   async tell(changed: OrderChanged, how: Telling = {}): Promise<void> {
     const { orderId, byId, buyerId, sellerId } = changed;
-    const about = await this.db.first(sql<{ title: string; name: string | null }>`
-      select title, (select name from directory.people where id = ${byId}::uuid) as name
+    const about = await this.db.first(sql<{ title: string; name: string | null; isAddressed: boolean }>`
+      select title, (select name from directory.people where id = ${byId}::uuid) as name,
+        ship_to is not null as "isAddressed"
       from monetization.orders where id = ${orderId}`);
     if (!about) return;
-    const notice = noticeOfOrder(changed, { title: about.title, name: about.name ?? '' });
+    const notice = noticeOfOrder(changed, { ...about, name: about.name ?? '' });
     for (const personId of [buyerId, sellerId])
       if (personId !== byId)
         await this.commands.execute(

@@ -9,17 +9,25 @@ export const orderSubject = (orderId: string): string => `order:${orderId}`;
 
 export const linkOfOrder = (orderId: string): string => pathTo(orderPage.path, orderId);
 
-/** What somebody is told; `name` is of who did it. */
+interface About {
+  /** Of who did it. */
+  name: string;
+  title: string;
+  /** The buyer has said where to. */
+  isAddressed: boolean;
+}
+
+/** What somebody is told. */
 export function noticeOfOrder(
   { orderId, event, cause }: OrderChanged,
-  { name, title }: { name: string; title: string },
+  { name, title, isAddressed }: About,
 ): Notice {
   const told = { kind: 'order', link: cause === 'left' ? null : linkOfOrder(orderId) } as const;
   switch (event) {
     case 'requested':
       return { ...told, code: 'order-requested', params: { name, title } };
     case 'opened':
-      return { ...told, code: 'order-opened', params: { name, title } };
+      return { ...told, code: isAddressed ? 'order-accepted' : 'order-opened', params: { name, title } };
     case 'declined':
       return { ...told, code: 'order-declined', params: { name, title } };
     case 'canceled':

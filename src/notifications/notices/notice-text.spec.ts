@@ -63,6 +63,7 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'welcome-bonus': { days: 7 },
   'order-requested': { name: 'Mara K.', title: 'City bike' },
   'order-opened': { name: 'Mara K.', title: 'City bike' },
+  'order-accepted': { name: 'Mara K.', title: 'City bike' },
   'order-declined': { name: 'Mara K.', title: 'City bike' },
   'order-address': { name: 'Mara K.', title: 'City bike' },
   'order-reported': { name: 'Mara K.', title: 'City bike' },

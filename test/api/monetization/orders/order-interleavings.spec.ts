@@ -15,7 +15,7 @@ import { salesOf, selling } from '../../../support/world/selling.js';
 const RUNS = 10;
 const TABS = 4;
 const CODES: Record<string, string> = {
-  opened: 'order-opened',
+  opened: 'order-accepted',
   shipped: 'order-shipped',
   delivered: 'order-delivered',
   reported: 'order-reported',

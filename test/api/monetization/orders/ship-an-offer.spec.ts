@@ -72,7 +72,8 @@ describe('an accepted offer is shipped', () => {
     });
 
     expect((await moveOrder(seller, { id }, 'accept')).body.order?.status).toBe('pending_shipment');
-    expect(await told(buyer)).toEqual(['order-opened']);
+    // Where to, they have said.
+    expect(await told(buyer)).toEqual(['order-accepted']);
     app.setTime(new Date(Date.now() + MINUTE_MS));
     const shipped = await moveOrder(seller, { id }, 'ship');
     expect(shipped.body.order).toMatchObject({
@@ -115,7 +116,7 @@ describe('an accepted offer is shipped', () => {
       201,
       { status: 'pending_shipment', shipTo: null, side: 'seller' },
     ]);
-    await app.outbox.delivered();
+    expect(await told(buyer)).toEqual(['order-opened']);
     expect((await moveOrder(buyer, offered.body, 'address')).body.order?.shipTo).toEqual(HOME);
     expect(await told(seller)).toEqual(['order-address']);
     expect((await orderOf(seller, offered.body)).shipTo).toEqual(HOME);

@@ -145,6 +145,7 @@ export type Notification = {
     | "review-replied"
     | "order-requested"
     | "order-opened"
+    | "order-accepted"
     | "order-declined"
     | "order-address"
     | "order-shipped"
