@@ -3,7 +3,12 @@ import { QueryBus } from '@nestjs/cqrs';
 import { toCents } from '#contract/money';
 import { HOUR_MINUTES } from '#contract/time';
 import { RateLimits } from '#platform/throttle/rate-limits';
-import { AreApart, type InterestedPerson, PeopleInterestedIn } from '../../catalog/catalog.contract.js';
+import {
+  AreApart,
+  type InterestedPerson,
+  PeopleInterestedIn,
+  RecordOfSale,
+} from '../../catalog/catalog.contract.js';
 import { CannotOrder } from '../orders/order.errors.js';
 
 /** Each tells somebody. */
@@ -32,6 +37,12 @@ export class RightToOrder {
   async agreedCents(listingId: string, sellerId: string, buyerId: string): Promise<number | null> {
     const [buyer] = await this.interested(listingId, sellerId, buyerId);
     return buyer?.agreedPrice == null ? null : toCents(buyer.agreedPrice);
+  }
+
+  /** What a sale was for: one that was recorded before keeps its price. */
+  async soldCents(saleId: string): Promise<number | null> {
+    const sale = await this.queries.execute(new RecordOfSale(saleId));
+    return sale && toCents(sale.price);
   }
 
   async hasWritten(listingId: string, sellerId: string, buyerId: string): Promise<boolean> {

@@ -34,7 +34,7 @@ export class SellShippedHandler implements ICommandHandler<SellShipped> {
   ) {}
 
   async execute({ actor: { id: sellerId }, sold }: SellShipped): Promise<OrderEntry> {
-    const { listingId, buyerId, priceCents, hidden, trackingNumber, carrier } = sold;
+    const { listingId, buyerId, hidden, trackingNumber, carrier } = sold;
     await this.rights.spend(sellerId);
     return this.em.transactional(async (em) => {
       const listing = await this.commands.execute(new LockListing(listingId));
@@ -44,15 +44,17 @@ export class SellShippedHandler implements ICommandHandler<SellShipped> {
       const live = await lockLiveOrder(em, listingId, buyerId);
       if (!live?.isUnderWay) await this.rights.assertTogether(buyerId, sellerId);
 
-      const price = toUsd(priceCents);
+      const price = toUsd(sold.priceCents);
       const saleId = await this.commands.execute(new RecordSale(listingId, sellerId, buyerId, price, hidden));
+      const priceCents = (await this.rights.soldCents(saleId)) ?? sold.priceCents;
       const { title, image } = listing;
       const item = { listingId, title, image, priceCents };
       const id = await this.commands.execute(new OpenOrder('sale', item, sellerId, buyerId, sellerId));
-      const locked = await lockOrder(em, this.commands, id);
-      if (locked?.order.status === 'pending_shipment') {
-        locked.order.saleId = saleId;
-        locked.order.ship({ trackingNumber, carrier }, this.clock.now());
+      const order = (await lockOrder(em, this.commands, id))?.order;
+      const isToShip = order?.status === 'pending_shipment';
+      if (order && (isToShip || order.saleId !== saleId)) {
+        order.sell(saleId, priceCents);
+        if (isToShip) order.ship({ trackingNumber, carrier }, this.clock.now());
         await em.flush();
       }
       return this.reading.entry(id, sellerId);

@@ -102,6 +102,11 @@ export class Order extends OrderSchema.class {
     this.tell('shipped', 'seller', now, { trackingNumber: this.trackingNumber ?? null });
   }
 
+  /** What is sent is sold, for as much as the sale says. */
+  sell(saleId: string, priceCents: number): void {
+    Object.assign(this, { saleId, priceCents });
+  }
+
   /** The number was not right. */
   track(parcel: Parcel, now: Date): void {
     Object.assign(this, labelOf(parcel));

@@ -11,7 +11,6 @@ import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { agreeToMeet, hoursAfter, moveMeetup } from '../../../support/world/community/meetups.js';
-import { converse } from '../../../support/world/conversations.js';
 import { detail, publish } from '../../../support/world/listings.js';
 import {
   agreed,
@@ -22,8 +21,6 @@ import {
   offerToShip,
   openOrder,
   orderOf,
-  ordersOf,
-  PARCEL,
   shippedOrder,
 } from '../../../support/world/monetization/orders.js';
 import { notifications } from '../../../support/world/notifications.js';
@@ -190,46 +187,6 @@ describe('what happens around an order', () => {
     // Who waits for a parcel is not stuck with it, nor is who has to settle it.
     const last = await moveOrder(other, sent, side === 'seller' ? 'confirm' : 'resolve');
     expect(last.status).toBe(200);
-  });
-
-  it('a seller marks it as sold and shipped at once, both or neither', async () => {
-    const listing = await publish(seller.client, { price: 120 });
-    const sold = { listingId: listing, buyerId: buyer.id, priceCents: 9900, ...PARCEL };
-    const unknown = await seller.client.post('/api/orders/shipped', sold);
-    expect(unknown.problem.issues).toMatchObject([{ field: 'buyerId', code: 'buyer-unknown' }]);
-    await converse(buyer, seller, 'I take it.', listing);
-    const wrong = await seller.client.post('/api/orders/shipped', { ...sold, trackingNumber: '' });
-    expect([wrong.status, await statusOf(listing)]).toEqual([422, 'active']);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        seller.client.post<{ id: string }>('/api/orders/shipped', { ...sold, hidden: true }),
-      ),
-    );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    expect(await salesOf(app, listing)).toMatchObject([{ price_cents: 9900, hidden: true }]);
-    expect((await ordersOf(buyer, 'side=buyer')).items).toMatchObject([
-      { order: { status: 'shipped', source: 'sale', saleId: expect.any(String), priceCents: 9900 } },
-    ]);
-    expect((await buyer.client.post('/api/orders/shipped', sold)).status).toBe(404);
-  });
-
-  it('a seller sends nothing anew to who is apart from them; what was sent before is answered', async () => {
-    const listing = await publish(seller.client, { price: 120 });
-    await converse(buyer, seller, 'I take it.', listing);
-    await buyer.client.put(`/api/people/${seller.id}/block`);
-    const ship = () =>
-      seller.client.post<{ id: string }>('/api/orders/shipped', {
-        listingId: listing,
-        buyerId: buyer.id,
-        priceCents: 9900,
-        ...PARCEL,
-      });
-    expect((await ship()).problem).toMatchObject({ status: 403, code: 'monetization.cannot-order' });
-    expect([await statusOf(listing), await salesOf(app, listing)]).toEqual(['active', []]);
-    await buyer.client.delete(`/api/people/${seller.id}/block`);
-    const { body } = await ship();
-    await seller.client.put(`/api/people/${buyer.id}/block`);
-    expect(await ship()).toMatchObject({ status: 201, body: { id: body.id } });
   });
 
   it('a room sells it: the listing is kept for the buyer, and given back', async () => {
