@@ -53,6 +53,8 @@ export class SellShippedHandler implements ICommandHandler<SellShipped> {
       const order = (await lockOrder(em, this.commands, id))?.order;
       const isToShip = order?.status === 'pending_shipment';
       if (order && (isToShip || order.saleId !== saleId)) {
+        // Opening one is never refused; one that was there before may be locked.
+        if (live) await this.reading.of(id, sellerId);
         order.sell(saleId, priceCents);
         if (isToShip) order.ship({ trackingNumber, carrier }, this.clock.now());
         await em.flush();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OrderEntryShape } from '#contract/monetization/orders';
+import { limitOf } from '#contract/monetization/plans';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
@@ -8,7 +9,9 @@ import { detail, publish } from '../../../support/world/listings.js';
 import {
   agreed,
   askToShip,
+  boughtInRoom,
   offerToShip,
+  openOrder,
   orderOf,
   ordersOf,
   PARCEL,
@@ -16,6 +19,8 @@ import {
 } from '../../../support/world/monetization/orders.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf, selling } from '../../../support/world/selling.js';
+
+const LIMIT = limitOf('free', 'order-tracking') ?? 0;
 
 describe('a seller marks something as sold and shipped at once', () => {
   let app: TestApp;
@@ -96,5 +101,24 @@ describe('a seller marks something as sold and shipped at once', () => {
     await selling(seller.client, listing).sell({ price: 80, buyerId: buyer.id });
     expect((await ship(listing)).body.order).toMatchObject({ status: 'shipped', priceCents: 8000 });
     expect(await salesOf(app, listing)).toMatchObject([{ price_cents: 8000 }]);
+  });
+
+  it('also beyond what their plan follows, but not an order that it does not', async () => {
+    for (let n = 0; n < LIMIT; n++) await boughtInRoom(app, seller, buyer);
+    const locked = await openOrder(seller, buyer);
+    expect((await ship(locked.listing)).problem).toMatchObject({
+      status: 402,
+      code: 'monetization.order-locked',
+      params: { feature: 'order-tracking', limit: LIMIT },
+    });
+    expect(await orderOf(buyer, locked)).toMatchObject({ status: 'pending_shipment', saleId: null });
+    expect([await statusOf(locked.listing), await salesOf(app, locked.listing)]).toEqual(['pending', []]);
+    await converse(buyer, seller, 'I take it.', listing);
+    const answers = [await ship(listing), await ship(listing)];
+    expect(answers.map(({ status, body }) => [status, body.locked])).toEqual([
+      [201, true],
+      [201, true],
+    ]);
+    expect(await orderOf(buyer, answers[0]?.body ?? locked)).toMatchObject({ status: 'shipped' });
   });
 });
