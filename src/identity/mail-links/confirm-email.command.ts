@@ -29,7 +29,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
   execute({ form, actor }: ConfirmEmail): Promise<OpenedSession> {
     return againIfMet(() =>
       this.em.transactional(async () => {
-        const { member, broughtGuest } = await this.links.redeem(form.token, 'confirm-email');
+        const { member, broughtGuest } = await this.links.redeem(form.token, 'confirm-email', actor);
         const brought = form.bringGuest ? await this.belongings.bring(actor, member) : null;
         return this.sessions.open(member, actor, brought ?? broughtGuest);
       }),

@@ -58,10 +58,11 @@ export class MailLinkController {
   @HttpCode(204)
   async resetPassword(
     @Body() { token, password }: ResetPasswordBody,
+    @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const profileId = await this.commands.execute(new ResetPassword(token, password));
+    const profileId = await this.commands.execute(new ResetPassword(token, password, actor));
     await this.device.knowNoOther(request, reply, profileId);
   }
 }

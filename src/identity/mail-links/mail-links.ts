@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { confirmEmailPage, resetPasswordPage } from '#contract/pages/identity';
 import { wayBack } from '#contract/pages/way-back';
 import { HOUR_MS } from '#contract/time';
+import type { Actor } from '#platform/auth/actor';
 import { hashOf, newSecretToken } from '#platform/auth/secret-token';
 import { Clock } from '#platform/config/clock';
 import { ProductSettings } from '#platform/config/product.settings';
@@ -59,11 +60,11 @@ export class MailLinks {
   }
 
   /**
-   * The member a link belongs to, locked, and the guest that came along. Their address is confirmed with it, whatever the link was for, and the guest
-   * they wanted to bring comes along; other links for the same purpose end. Within a transaction.
+   * The member a link belongs to, locked, and the guest that came along. Their address is confirmed with it, whatever the
+   * link was for, and the guest they wanted to bring comes along; other links for the same purpose end. Within a transaction.
    * @throws LinkNoLongerValid when it is forged, too old, or was used before.
    */
-  async redeem(secret: string, purpose: MailLinkPurpose): Promise<Redeemed> {
+  async redeem(secret: string, purpose: MailLinkPurpose, actor: Actor): Promise<Redeemed> {
     const id = await this.ownerIdOf(secret, purpose);
     const member = id === undefined ? null : await lockProfile(this.em, id);
     // Used by another request while this one waited for the lock.
@@ -71,6 +72,9 @@ export class MailLinks {
     await this.db.rows(sql`
       delete from identity.mail_tokens where purpose = ${purpose} and profile_id = ${member.id}`);
     member.confirmEmail(this.clock.now());
+    const isGuest = actor.kind === 'guest' && actor.id === member.guestToBring;
+    // Anybody may have signed up with this address, and who asks for a new password need not have been that guest.
+    if (purpose === 'reset-password' && !isGuest) member.guestToBring = null;
     return { member, broughtGuest: await this.belongings.bringTo(member) };
   }
 

@@ -38,8 +38,10 @@ describe('A profile', () => {
 
   it('becomes an administrator with the password of the operator', () => {
     const profile = member();
+    profile.guestToBring = guest().id;
     profile.promote('operator', LATER);
     expect(profile).toMatchObject({ role: 'admin', passwordHash: 'operator', emailConfirmedAt: LATER });
+    expect(profile.guestToBring).toBeNull();
   });
 
   it('says that it goes', () => {

@@ -180,9 +180,10 @@ export class Profile extends ProfileSchema.class {
     this.updatedAt = now;
   }
 
-  /** Makes an administrator with a password of the operator's choice: whoever took the address before is locked out. */
+  /** Makes an administrator with a password of the operator's choice: whoever took the address before is locked out, and brings nothing. */
   promote(passwordHash: string, now: Date): void {
     this.role = 'admin';
+    this.guestToBring = null;
     this.changePassword(passwordHash, now);
     this.confirmEmail(now);
   }

@@ -53,6 +53,16 @@ describe('A guest who becomes a member', () => {
   const logIn = ({ guestId, pin }: TestGuest) =>
     new Client(app.url).post('/api/guests/log-in', { guestId, pin });
 
+  /** With a link from the mailbox; answers who signs in with it then. */
+  const resetPassword = async (browser: Client, email: string) => {
+    await browser.post('/api/auth/forgot-password', { email });
+    const reset = { token: await mailedToken(app, email), password: 'a new password' };
+    expect((await browser.post('/api/auth/reset-password', reset)).status).toBe(204);
+    const signIn = { email, password: reset.password };
+    const { body } = await new Client(app.url).post<SessionAnswer>('/api/auth/sign-in', signIn);
+    return { id: body.profile.id, broughtGuest: body.broughtGuest };
+  };
+
   it('brings the listings along when signing in, and is gone as a guest', async () => {
     const guest = await sellingGuest();
     const { email, password, id } = await signUpMember(app);
@@ -229,15 +239,21 @@ describe('A guest who becomes a member', () => {
     const form = signUpForm('forgetful');
     const guest = await sellingGuest();
     await guest.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
-    await new Client(app.url).post('/api/auth/forgot-password', { email: form.email });
-    const token = await mailedToken(app, form.email);
     meetDeadlock(app, app.nest.get(Joining), 'takeAlong');
-    const reset = { token, password: 'a new password' };
-    expect((await new Client(app.url).post('/api/auth/reset-password', reset)).status).toBe(204);
-    expect(await exists(guest)).toBe(false);
-    const signIn = { email: form.email, password: 'a new password' };
-    const { body } = await new Client(app.url).post<SessionAnswer>('/api/auth/sign-in', signIn);
-    expect(await listingsOf(body.profile.id)).toBe(2);
+    const { id } = await resetPassword(guest.client, form.email);
+    expect([await exists(guest), await listingsOf(id)]).toEqual([false, 2]);
+  });
+
+  it('is not who gets a new password by mail elsewhere, and gives them nothing', async () => {
+    const [stranger, other] = [await sellingGuest(), await sellingGuest()];
+    const form = signUpForm('victim');
+    await stranger.client.post('/api/auth/sign-up', { ...form, bringGuest: true });
+    const { id, broughtGuest } = await resetPassword(other.client, form.email);
+    expect([broughtGuest, await listingsOf(id)]).toEqual([undefined, 0]);
+    expect(await Promise.all([stranger, other].map(exists))).toEqual([true, true]);
+    // Neither do they with a link that comes later.
+    expect((await resetPassword(stranger.client, form.email)).id).toBe(id);
+    expect([await listingsOf(id), await listingsOf(stranger.id)]).toEqual([0, 2]);
   });
 
   it('moves nothing of a member, and nothing for a visitor', async () => {
