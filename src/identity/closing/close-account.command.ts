@@ -36,10 +36,10 @@ export class CloseAccountHandler implements ICommandHandler<CloseAccount> {
   }
 
   private async close(em: EntityManager, proven: Proven): Promise<void> {
-    // Before the profile is locked, as a refresh does it.
-    await this.sessions.endAllOf(proven.id, 'account-closed');
     if (proven.role === 'admin') await this.refuseLast(em, proven.id);
     const person = await this.current.lock(proven);
+    // Once the profile is locked, as a refresh does it: the two would wait for each other.
+    await this.sessions.endAllOf(person.id, 'account-closed');
     const { email, displayName, language } = person;
     if (email && person.emailConfirmed) this.outbox.raise(new AccountClosed(email, displayName, language));
     await this.departure.of(person);

@@ -31,11 +31,11 @@ export class GuestBelongings {
     const { guestToBring } = member;
     if (!guestToBring) return null;
     member.guestToBring = null;
-    // Before the profile is locked, as a refresh does it.
-    await this.sessions.endAllOf(guestToBring, 'brought-along');
     const which = { id: guestToBring, kind: 'guest' } as const;
     const guest = await this.em.findOne(Profile, which, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!guest) return null;
+    // Once the profile is locked, as a refresh does it: the two would wait for each other.
+    await this.sessions.endAllOf(guest.id, 'brought-along');
     await this.joining.takeAlong({ guestId: guest.id, memberId: member.id });
     await this.departure.of(guest, member.id);
     return guest.id;

@@ -12,7 +12,9 @@ import { Client } from '../../support/app/client.js';
 import { mailedToken } from '../../support/app/mail.js';
 import { type SecondInstance, startSecondInstance } from '../../support/app/second-instance.js';
 import { eventually } from '../../support/runner/eventually.js';
+import { heldUp } from '../../support/runner/held-up.js';
 import { ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
+import { joinAs } from '../../support/world/joining.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
 describe('A session that ends', () => {
@@ -74,14 +76,7 @@ describe('A session that ends', () => {
       async ({ client, email, password }: TestMember) =>
         client.post('/api/auth/sign-in', { email, password }),
     ],
-    [
-      'a guest becoming a member',
-      guest,
-      async ({ client }: TestGuest) => {
-        const { email, password } = await member();
-        return client.post('/api/auth/sign-in', { email, password, bringGuest: true });
-      },
-    ],
+    ['a guest becoming a member', guest, async (person: TestGuest) => joinAs(person, await member())],
     [
       'the deletion of an idle guest',
       guest,
@@ -133,6 +128,24 @@ describe('A session that ends', () => {
       expect(tab.names).toEqual(['catalog.listing-changed']);
       tab.close();
     }
+  });
+
+  it.each<[string, (person: TestGuest) => Promise<{ status: number }>]>([
+    ['becomes a member', async (person) => joinAs(person, await member())],
+    ['deletes the account', ({ client, pin }) => client.post('/api/profile/deletion', { secret: pin })],
+  ])('waits for no refresh that waits for it, when a guest %s', async (_, end) => {
+    const person = await guest();
+    const [{ status }, free] = await heldUp(
+      app,
+      sql`from identity.profiles where id = ${person.id}`,
+      () => end(person),
+      // A refresh locks the person, and then the session.
+      () =>
+        app.db.rows(
+          sql`select from identity.sessions where profile_id = ${person.id} for update skip locked`,
+        ),
+    );
+    expect([status < 300, free.length]).toEqual([true, 1]);
   });
 
   it('leaves the other sessions of the person alone, unless all of them were to end', async () => {
