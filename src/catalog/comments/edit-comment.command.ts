@@ -2,10 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
+import { RateLimits } from '#platform/throttle/rate-limits';
 import { Listing } from '../listings/listing.entity.js';
 import { Comment } from './comment.entity.js';
 import { CommentNotFound, NotYourComment } from './comment.errors.js';
-import { mayEditComment } from './comment.policy.js';
+import { editBudget, mayEditComment } from './comment.policy.js';
 import { RightToComment } from './right-to-comment.js';
 
 /** Says it otherwise; the comment is marked as edited. */
@@ -23,11 +24,13 @@ export class EditComment extends Command<void> {
 export class EditCommentHandler implements ICommandHandler<EditComment> {
   constructor(
     private readonly em: EntityManager,
+    private readonly limits: RateLimits,
     private readonly rights: RightToComment,
     private readonly clock: Clock,
   ) {}
 
   async execute({ actor, commentId, content }: EditComment): Promise<void> {
+    await this.limits.spend(editBudget(actor));
     await this.em.transactional(async (em) => {
       const comment = await em.findOne(Comment, commentId);
       if (!comment) throw new CommentNotFound();

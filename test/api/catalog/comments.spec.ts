@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { COMMENT_LIMITS } from '#contract/comments';
+import { EDITS_PER_HOUR } from '../../../src/catalog/comments/comment.policy.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
@@ -187,6 +188,18 @@ describe('Comments on a listing', () => {
       { content: 'Does it fold', editedAt: expect.any(String) },
     ]);
     expect((await mara.client.patch(`/api/comments/${uuid()}`, { content: 'x' })).status).toBe(404);
+  });
+
+  it('are edited sixty times an hour by one person, whichever they are', async () => {
+    expect(EDITS_PER_HOUR).toBe(60);
+    const ids = [await comment(mara, listing), await comment(mara, listing)];
+    const edit = (n: number) =>
+      mara.client.patch(`/api/comments/${ids[n % 2]}`, { content: `Is it heavy? ${n}` });
+    const answers = await Promise.all(Array.from({ length: EDITS_PER_HOUR + 2 }, (_, n) => edit(n)));
+    expect(answers.flatMap(({ status, problem }) => (status === 204 ? [] : problem.code))).toEqual([
+      'platform.too-many-attempts',
+      'platform.too-many-attempts',
+    ]);
   });
 
   it('are deleted by their author or an administrator', async () => {
