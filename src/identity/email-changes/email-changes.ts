@@ -47,12 +47,12 @@ export class EmailChanges {
       delete from identity.email_changes where profile_id = ${profileId} and confirmed_at is null`);
   }
 
-  /** The change and a new secret for one of its links; nothing once it was called off. */
+  /** The change and a new secret for one of its links; nothing once it was called off, or is to be confirmed again. */
   async link(id: string, kind: 'confirm' | 'undo'): Promise<{ change: EmailChange; secret: string } | null> {
     const secret = newSecretToken();
     const change = await this.db.first(sql<EmailChange>`
       update identity.email_changes set ${sql.ref(`${kind}_hash`)} = ${hashOf(secret)}
-      where id = ${id} returning ${CHANGE}`);
+      where id = ${id} and (confirmed_at is null or ${kind === 'undo'}) returning ${CHANGE}`);
     return change ? { change, secret } : null;
   }
 

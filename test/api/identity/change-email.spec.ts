@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { EntityManager, RequestContext } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DAY_MS, HOUR_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
@@ -182,6 +183,24 @@ describe('A new address', () => {
     await changePassword(member);
     await mail.toNewAddress(member.id, new AbortController().signal);
     expect(await mailsTo(app, email)).toEqual([]);
+  });
+
+  it('is not mailed again once it is confirmed, as to somebody who has it already', async () => {
+    const member = await signUpMember(app);
+    const email = newAddress();
+    await change(member, email);
+    await confirm(await mailedToken(app, email));
+    const known = await app.db.first(sql<{ id: string }>`
+      select id from identity.email_changes where profile_id = ${member.id}`);
+    const mail = app.nest.get(EmailChangeMail);
+    const { signal } = new AbortController();
+    await RequestContext.create(app.nest.get(EntityManager), async () => {
+      await mail.toNewAddress(known?.id ?? '', signal);
+      await mail.toOldAddress(known?.id ?? '', signal);
+    });
+    expect(await mailsTo(app, email)).toHaveLength(1);
+    // Where it can be taken back is told all the same.
+    expect((await undo(await mailedToken(app, member.email))).body).toEqual({ email: member.email });
   });
 
   it('is not asked for with a password that has just been changed', async () => {
