@@ -55,7 +55,7 @@ export const favoritesValues = ({ personId, q, category, cursor }: FavoritesQues
   personId,
   category ?? null,
   ...(cursor ? [String(cursor.key), cursor.id] : []),
-  ...(q ? [`%${q.replaceAll(/[%_\\]/g, '\\$&')}%`] : []),
+  ...(q ? [q] : []),
 ];
 
 /**
@@ -81,7 +81,7 @@ const IN_CATEGORY = '($2::text is null or category = $2)';
  */
 export const favoritesText = ({ part, sort, q, cursor }: FavoritesQuestion): string => {
   const { key, cast, direction } = ORDERINGS[sort];
-  const named = q ? `title ilike $${cursor ? 5 : 3}` : 'true';
+  const named = q ? `strpos(lower(unaccent(title)), lower(unaccent($${cursor ? 5 : 3}))) > 0` : 'true';
   const further = `and (${key}, id) ${direction === 'asc' ? '>' : '<'} ($3::${cast}, $4::uuid)`;
   return `
   with ${keptOf(sort, Boolean(q))}

@@ -123,6 +123,13 @@ describe('the list of favorites', () => {
     expect(await savedTitles(person.client, '?category=books')).toEqual(['Atlas']);
   });
 
+  it('finds by words with and without their accents', async () => {
+    await saved('Portátil, 15 pulgadas', 20);
+    await saved('Espresso machine', 30);
+    for (const typed of ['PORTATIL', 'portátil', 'éspresso'])
+      expect(await savedTitles(person.client, `?q=${encodeURIComponent(typed)}`)).toHaveLength(1);
+  });
+
   it.each(['saved', 'price-drop', 'price-asc', 'price-desc'])(
     'is read page by page when sorted by %s, each once, also while others are saved',
     async (sort) => {
