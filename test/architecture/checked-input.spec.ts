@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { plainToInstance } from 'class-transformer';
 import type { ClientToServer } from '#contract/socket';
 import { DomainError } from '#platform/http/domain-error';
 import { InputPipe } from '#platform/http/validation';
@@ -92,6 +93,20 @@ describe('every field of every body, query and socket message', () => {
           if (slipped) slips.push(`${name} ${field.path}: ${JSON.stringify(value).slice(0, 40)}`);
         }
     expect(slips).toEqual([]);
+  });
+
+  it('takes an upload in capitals as the same one', () => {
+    const id = 'ABCDEF01-2345-4678-89AB-CDEF01234567';
+    const uploads = inputs.flatMap(({ name, metatype, schema }) =>
+      fieldsOf(schema)
+        .filter(({ path }) => /^(?:image|audio|logo)Ids?$/.test(path))
+        .map(({ path }) => {
+          const given: unknown = plainToInstance(metatype, { [path]: path.endsWith('s') ? [id] : id });
+          return { field: `${name} ${path}`, taken: [Reflect.get(given as object, path)].flat() };
+        }),
+    );
+    expect(uploads.length).toBeGreaterThan(10);
+    expect(uploads.filter(({ taken }) => taken[0] !== id.toLowerCase())).toEqual([]);
   });
 });
 

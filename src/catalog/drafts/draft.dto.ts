@@ -15,6 +15,7 @@ import { ASKED_FIELDS, DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { DRAFT_LIMITS, LISTING_FIELDS, type ListingField } from '#contract/drafts';
 import type { Category } from '#contract/listings';
 import { IfGiven, Nullable } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { NestedList } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
@@ -48,6 +49,7 @@ export class KeepDraftBody extends DraftWords {
   /** Uploads of one's own, in the order they are shown. How many there may be follows from what it is made of. */
   @IfGiven()
   @OneTooManyAtMost()
+  @LowerCase()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @IsArray()
@@ -74,6 +76,7 @@ export class KeepDraftBody extends DraftWords {
   /** A recording of one's own. */
   @IfGiven()
   @Nullable()
+  @LowerCase()
   @IsUUID(undefined, { message: 'audio-unknown' })
   audioId: string | null = null;
 

@@ -24,6 +24,7 @@ import {
 import { trimmedTags } from '#contract/texts/tags';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { Trimmed } from '#platform/http/trimmed';
 import { Visible } from '#platform/http/visible';
 import { ImageAnswer } from '#platform/media/media.dto';
@@ -92,6 +93,7 @@ export class PublishListingBody extends ListingWordsBody {
   /** Uploads of one's own, in the order they are shown. How many there may be follows from what it is made of. */
   @IfGiven()
   @OneTooManyAtMost()
+  @LowerCase()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @IsArray()
@@ -99,6 +101,7 @@ export class PublishListingBody extends ListingWordsBody {
 
   /** A recorded voice description. */
   @IfGiven()
+  @LowerCase()
   @IsUUID(undefined, { message: 'audio-unknown' })
   audioId?: string;
 
@@ -117,6 +120,7 @@ export class PublishListingBody extends ListingWordsBody {
 export class EditListingBody extends PartialType(ListingWordsBody, { skipNullProperties: false }) {
   @IfGiven()
   @OneTooManyAtMost()
+  @LowerCase()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @IsArray()

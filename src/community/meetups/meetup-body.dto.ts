@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   IsIn,
   IsString,
@@ -16,6 +15,7 @@ import { MEETUP_LIMITS as LIMITS, type MeetupSide, PLACE_KINDS, type PlaceKind }
 import { CursorField } from '#platform/http/cursor-field';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { isMoment } from '#platform/persistence/time-cursor';
@@ -79,7 +79,7 @@ export class AppointmentBody {
 }
 
 export class ProposeMeetupBody extends AppointmentBody {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @LowerCase()
   @IsUUID()
   listingId!: string;
 

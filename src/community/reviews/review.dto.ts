@@ -22,6 +22,7 @@ import {
 } from '#contract/community/reviews';
 import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
@@ -49,6 +50,7 @@ export class WriteReviewBody {
 
   /** Uploads of one's own, in the order they are shown. */
   @IfGiven()
+  @LowerCase()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @ArrayMaxSize(LIMITS.photos, { message: 'too-many-images', context: { max: LIMITS.photos } })

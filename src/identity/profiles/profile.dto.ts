@@ -3,6 +3,7 @@ import { IsBoolean, IsIn, IsString, IsUUID, Matches, MaxLength, ValidateBy } fro
 import { nameProblem } from '#contract/accounts/names';
 import { LANGUAGES, type Language, PEOPLE_LIMITS, THEMES, type Theme } from '#contract/people';
 import { IfGiven, Nullable } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { SessionProfile } from './session-profile.dto.js';
 
 const PHONE = /^\+?[0-9][0-9 ()./-]{4,18}$/;
@@ -62,6 +63,7 @@ export class EditProfileBody {
 
 export class SetAvatarBody {
   /** An uploaded picture of one's own. */
+  @LowerCase()
   @IsUUID()
   imageId!: string;
 }

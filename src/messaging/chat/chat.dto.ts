@@ -1,11 +1,7 @@
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsUUID, Max, Min } from 'class-validator';
 import { IfGiven } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { LARGEST_SEQ, SendMessageBody } from '../messages/message.dto.js';
-
-/** Rooms and rows are named in lower case. */
-const LowerCase = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
 
 export class OpenedConversation {
   @LowerCase()

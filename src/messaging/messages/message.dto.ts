@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -22,6 +22,7 @@ import {
 import { LISTING_LIMITS } from '#contract/listings';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
@@ -80,7 +81,7 @@ export class MessagesParams {
 
 export class SendMessageBody {
   /** Made by the sender; sending the same again stores nothing twice. */
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @LowerCase()
   @IsUUID()
   id!: string;
 
@@ -91,6 +92,7 @@ export class SendMessageBody {
 
   /** Uploads of one's own. */
   @IfGiven()
+  @LowerCase()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @ArrayMaxSize(CHAT_LIMITS.images, { message: 'too-many-images', context: { max: CHAT_LIMITS.images } })

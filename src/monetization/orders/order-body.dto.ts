@@ -27,11 +27,10 @@ import {
 import { toCents } from '#contract/money';
 import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven, Nullable } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 
-const Lower = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
 const Upper = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.trim().toUpperCase() : value,
@@ -82,7 +81,7 @@ export class ShipToBody implements ShipToShape {
 
 /** The buyer asks for it. */
 export class RequestOrderBody {
-  @Lower()
+  @LowerCase()
   @IsUUID()
   listingId!: string;
 
@@ -92,11 +91,11 @@ export class RequestOrderBody {
 
 /** The seller offers it. */
 export class OfferOrderBody {
-  @Lower()
+  @LowerCase()
   @IsUUID()
   listingId!: string;
 
-  @Lower()
+  @LowerCase()
   @IsUUID(undefined, { message: 'buyer-unknown' })
   buyerId!: string;
 }
@@ -123,11 +122,11 @@ export class ParcelBody {
 
 /** Something was sold to somebody found here, and is on its way. */
 export class SellShippedBody extends ParcelBody {
-  @Lower()
+  @LowerCase()
   @IsUUID()
   listingId!: string;
 
-  @Lower()
+  @LowerCase()
   @IsUUID(undefined, { message: 'buyer-unknown' })
   buyerId!: string;
 
@@ -152,6 +151,7 @@ export class ReportOrderBody {
 
   /** Uploads of one's own, in the order they are shown. */
   @IfGiven()
+  @LowerCase()
   @IsUUID(undefined, { each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @ArrayMaxSize(LIMITS.photos, { message: 'too-many-images', context: { max: LIMITS.photos } })

@@ -46,6 +46,13 @@ describe('A listing from pictures', () => {
     expect(body.questions.map(({ field }) => field).toSorted()).toEqual(['category', 'condition', 'price']);
   });
 
+  it('is one of each, whether its id is written in capitals or not', async () => {
+    const id = await upload(buyer, await lamp(78).toBuffer());
+    expect((await drafted(buyer.client, [id.toUpperCase()])).status).toBe(200);
+    const { status, problem } = await drafted(buyer.client, [id, id.toUpperCase()]);
+    expect([status, problem.issues]).toMatchObject([422, [{ field: 'imageIds', code: 'image-repeated' }]]);
+  });
+
   it('knows what others of which the picture looks alike are, ask and were sold for', async () => {
     const prices = [30, 32, 30];
     for (const [n, price] of prices.entries()) {

@@ -76,6 +76,10 @@ describe('The text of a recording', () => {
     expect(deepgram.requests[0]?.headers['content-type']).toBe('audio/ogg');
   });
 
+  it('is of the recording whose id is written in capitals, too', async () => {
+    expect((await transcribe(ann.client, audioId.toUpperCase())).status).toBe(200);
+  });
+
   it('is of one’s own recording alone', async () => {
     const missing = [404, 'ai.audio-missing', 'AUDIO_DATA_MISSING'];
     expect(await refusedWith(withPlan(await signUpMember(app)).client)).toEqual(missing);
