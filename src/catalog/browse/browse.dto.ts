@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   CATEGORY_FILTERS,
@@ -18,6 +17,7 @@ import { Decimals } from '#platform/http/decimals';
 import { FlagParam } from '#platform/http/flag-param';
 import { IfGiven } from '#platform/http/if-given';
 import { NotAbove } from '#platform/http/not-above';
+import { NumberParam } from '#platform/http/number-param';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { Needs } from './needs.js';
 
@@ -41,7 +41,7 @@ export class BrowseParams {
 
   /** USD. */
   @IfGiven()
-  @Type(() => Number)
+  @NumberParam()
   @Decimals(2)
   @Min(0)
   @Max(LISTING_LIMITS.price)
@@ -49,7 +49,7 @@ export class BrowseParams {
   minPrice?: number;
 
   @IfGiven()
-  @Type(() => Number)
+  @NumberParam()
   @Decimals(2)
   @Min(0)
   @Max(LISTING_LIMITS.price)
@@ -57,7 +57,7 @@ export class BrowseParams {
 
   /** A coarse place: how far listings are from there is told. */
   @IfGiven()
-  @Type(() => Number)
+  @NumberParam()
   @Max(LAST_PLACE, { message: 'place-unknown' })
   @Min(0, { message: 'place-unknown' })
   @IsInt({ message: 'place-unknown' })
@@ -65,7 +65,7 @@ export class BrowseParams {
 
   /** Only what is within so many kilometres of `near`. */
   @IfGiven()
-  @Type(() => Number)
+  @NumberParam()
   @IsIn(WITHIN_KM)
   @Needs('near', { message: 'place-required' })
   within?: WithinKm;

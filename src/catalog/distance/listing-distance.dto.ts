@@ -1,9 +1,9 @@
-import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { LAST_PLACE } from '#contract/listings';
+import { NumberParam } from '#platform/http/number-param';
 
 export class DistanceParams {
-  @Type(() => Number)
+  @NumberParam()
   @Max(LAST_PLACE, { message: 'place-unknown' })
   @Min(0, { message: 'place-unknown' })
   @IsInt({ message: 'place-unknown' })

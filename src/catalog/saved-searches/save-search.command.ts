@@ -46,8 +46,16 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
 
   async execute({ person, search, id: known }: SaveSearch): Promise<SavedSearchId> {
     const { q, category, condition, minPrice, maxPrice, location } = search;
-    const asked = [wordsOf(q ?? '').length > 0, category, condition, minPrice, maxPrice, location];
-    if (!asked.some((filter) => filter || filter === 0)) throw new SavedSearchMeaningless();
+    // Everything costs nothing at least; what costs nothing at most is free.
+    const asked = [
+      wordsOf(q ?? '').length > 0,
+      category,
+      condition,
+      minPrice,
+      maxPrice === 0 || maxPrice,
+      location,
+    ];
+    if (!asked.some(Boolean)) throw new SavedSearchMeaningless();
     const email = addressOf(person, search);
     // A paused search has nothing to mail, so nobody is asked.
     const asks = email !== null && search.active !== false && !(await this.isConfirmed(person.id, email));

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -23,6 +22,7 @@ import { LISTING_LIMITS } from '#contract/listings';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven } from '#platform/http/if-given';
 import { LowerCase } from '#platform/http/lower-case';
+import { NumberParam } from '#platform/http/number-param';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
@@ -64,7 +64,7 @@ export class MessagePage {
 export class MessagesParams {
   /** Only older than this number. */
   @IfGiven()
-  @Type(() => Number)
+  @NumberParam()
   @IsInt()
   @Min(1)
   @Max(LARGEST_SEQ)
@@ -72,7 +72,7 @@ export class MessagesParams {
 
   /** Only newer than this number, the oldest of them first: what was missed. */
   @IfGiven()
-  @Type(() => Number)
+  @NumberParam()
   @IsInt()
   @Min(0)
   @Max(LARGEST_SEQ)

@@ -77,6 +77,7 @@ describe('browsing listings', () => {
     ['condition=fair', ['Kids bikes, pair']],
     ['minPrice=24.5&maxPrice=60', ['Linear algebra textbook', 'Café table', 'Kids bikes, pair']],
     ['category=sporting-goods&condition=like-new&maxPrice=200', ['City bike, 54 cm frame']],
+    ['category=home-garden&minPrice=&maxPrice=&near=&within=', ['Desk lamp', 'Café table']],
   ])('answers %s', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });

@@ -158,6 +158,7 @@ describe('Browsing around a place', () => {
 
   it.each([
     ['near=x', 'near', 'place-unknown'],
+    ['near=&within=5', 'within', 'place-required'],
     ['near=-1', 'near', 'place-unknown'],
     ['near=1.5', 'near', 'place-unknown'],
     ['near=NaN', 'near', 'place-unknown'],

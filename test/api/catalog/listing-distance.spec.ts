@@ -59,6 +59,7 @@ describe('Where a listing is', () => {
     const id = await publish(seller.client);
     expect((await visitor.get(`/api/listings/${id}/distance`)).status).toBe(422);
     expect((await visitor.get(`/api/listings/${id}/distance?near=x`)).status).toBe(422);
+    expect((await visitor.get(`/api/listings/${id}/distance?near=`)).status).toBe(422);
     expect((await visitor.get(`/api/listings/${seller.id}/distance?near=1`)).status).toBe(404);
     expect((await visitor.get('/api/listings/x/distance?near=1')).status).toBe(404);
   });

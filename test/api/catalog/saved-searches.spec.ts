@@ -95,7 +95,7 @@ describe('Saved searches', () => {
     expect([status, problem.issues]).toMatchObject([422, [{ field, code }]]);
   });
 
-  it.each([{ q: '' }, { q: 'the of and' }, { q: '!!! ???' }, { q: undefined }])(
+  it.each([{ q: '' }, { q: 'the of and' }, { q: '!!! ???' }, { q: undefined }, { q: '', minPrice: 0 }])(
     'are refused when they mean nothing: %j',
     async (words) => {
       const { status, problem } = await mara.client.post('/api/saved-searches', aSearch(words));
