@@ -58,8 +58,11 @@ export const LISTING_LIMITS = {
 export const mostImages = (spoken: boolean): number =>
   spoken ? LISTING_LIMITS.spokenImages : LISTING_LIMITS.images;
 
-/** First characters of the description that become a page's meta description (spec 1, section 9). */
-export const META_DESCRIPTION_LENGTH = 160;
+const META_DESCRIPTION_LENGTH = 160;
+
+/** The first characters of a description, on one line, as a page's meta description (spec 1, section 9). Halves no emoji. */
+export const metaDescription = (description: string): string =>
+  Array.from(description.replaceAll(/\s+/g, ' ')).slice(0, META_DESCRIPTION_LENGTH).join('');
 
 /** A seller rated this well or better is a Trusted Seller (spec 1, section 3). */
 export const TRUSTED_SELLER_RATING = 4.5;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { type Condition, META_DESCRIPTION_LENGTH } from '#contract/listings';
+import { type Condition, metaDescription } from '#contract/listings';
 import { imageUrl } from '#contract/media';
 import { formatPrice } from '#contract/money';
 import { listingPage } from '#contract/pages/catalog';
@@ -31,7 +31,7 @@ export class ListingPage implements PageSource {
     return {
       title: listing.title,
       previewTitle: `${listing.title} · ${this.priceIn(language, listing)}`,
-      description: descriptionOf(listing),
+      description: metaDescription(listing.description),
       canonical: pathTo(listingPage.path, listing.id),
       type: 'product',
       ...(cover && { image: imageUrl(cover.id, 'detail'), preloadImage: detailPreload(cover) }),
@@ -61,7 +61,7 @@ export class ListingPage implements PageSource {
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: listing.title,
-      description: descriptionOf(listing),
+      description: metaDescription(listing.description),
       category: listing.category,
       image: listing.images.map(({ id }) => publicUrl + imageUrl(id, 'full')),
       offers: {
@@ -83,7 +83,3 @@ const SCHEMA_CONDITION: Readonly<Record<Condition, string>> = {
   fair: 'UsedCondition',
   poor: 'DamagedCondition',
 };
-
-/** The first characters of the description (spec 1, section 2), on one line. */
-const descriptionOf = ({ description }: ListingDetail): string =>
-  description.replaceAll(/\s+/g, ' ').slice(0, META_DESCRIPTION_LENGTH);

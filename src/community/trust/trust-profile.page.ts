@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { META_DESCRIPTION_LENGTH } from '#contract/listings';
+import { metaDescription } from '#contract/listings';
 import { imageUrl } from '#contract/media';
 import { trustProfilePage } from '#contract/pages/community';
 import { pathTo } from '#contract/pages/page';
@@ -35,9 +35,7 @@ export class TrustProfilePage implements PageSource {
     const t = this.words.in(language);
     return {
       title: name,
-      description: (bio ?? t('trust:description', { name, count }))
-        .replaceAll(/\s+/g, ' ')
-        .slice(0, META_DESCRIPTION_LENGTH),
+      description: metaDescription(bio ?? t('trust:description', { name, count })),
       canonical: pathTo(trustProfilePage.path, person.id),
       ...(avatar && { image: imageUrl(avatar.id, 'detail') }),
       // A guest is gone after some weeks.

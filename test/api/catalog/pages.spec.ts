@@ -31,6 +31,12 @@ describe('the HTML of public pages', () => {
 
   const page = (path: string, headers: Record<string, string> = {}) => visitor.get<string>(path, { headers });
 
+  it('halves no emoji at the end of what it says of a listing', async () => {
+    const id = await publish(seller.client, { description: `${'x'.repeat(159)}🚲🚲` });
+    const { body } = await page(`/listing/${id}`);
+    expect(/name="description" content="([^"]*)"/.exec(body)?.[1]).toBe(`${'x'.repeat(159)}🚲`);
+  });
+
   it('says everything about a listing that a search engine or a link preview reads', async () => {
     const image = await uploadImage(seller.client, await photo(900, 600).jpeg().toBuffer());
     const description = `Serviced "last" month & ready.\n\n${'Long story. '.repeat(40)}`;

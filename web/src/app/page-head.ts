@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { META_DESCRIPTION_LENGTH } from '#contract/listings';
+import { metaDescription } from '#contract/listings';
 import { brandName } from '../browser/brand';
 
 let shownBefore = false;
@@ -17,7 +17,7 @@ export function usePageHead({ title: own, description = '' }: PageHead): void {
   useEffect(() => {
     if (!own) return;
     document.title = own === brandName ? own : `${own} · ${brandName}`;
-    descriptionTag().content = description.slice(0, META_DESCRIPTION_LENGTH);
+    descriptionTag().content = metaDescription(description);
     // The browser itself announces the first page.
     announcement = shownBefore ? document.title : '';
     shownBefore = true;
