@@ -54,6 +54,22 @@ describe('suggestions while typing', () => {
     expect((await words(''))[0]).toBe('bike');
   });
 
+  it('counts patiently, however many titles there are', async () => {
+    await app.db.rows(sql`
+      create function catalog.want_patience() returns trigger language plpgsql as $$ begin
+        if current_setting('statement_timeout')::interval < interval '1 minute' then raise exception 'in a hurry'; end if;
+        return null;
+      end $$`);
+    await app.db.rows(sql`
+      create trigger want_patience before update on catalog.words
+        for each statement execute function catalog.want_patience()`);
+    try {
+      await app.nest.get(RankWordsJob).run();
+    } finally {
+      await app.db.rows(sql`drop function catalog.want_patience cascade`);
+    }
+  });
+
   it('counts what many look for, and no word that is not for sale', async () => {
     const searched = app.nest.get(SearchedWords);
     for (let n = 0; n < 3; n++) {
