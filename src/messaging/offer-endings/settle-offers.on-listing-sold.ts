@@ -33,8 +33,10 @@ export class SettleOffersOnListingSold implements Reaction<ListingSold> {
     for (const deal of deals) if (deal.buyerId !== buyerId) deal.fallThrough(now);
     // A listing has one deal: the one that is off goes first.
     await this.em.flush();
+    // Whose deal stands may have named its price once more, before it was known here that the item is kept for them.
+    const hasDeal = deals.some((deal) => deal.buyerId === buyerId);
     for (const bid of bids) {
-      if (bid.price === price) bid.accept(sellerId, now);
+      if (!hasDeal && bid.price === price) bid.accept(sellerId, now);
       else bid.giveWay(now);
     }
     await this.em.flush();

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type RawBuilder, sql } from 'kysely';
+import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { heldUp } from '../../support/runner/held-up.js';
+import { holdReactions } from '../../support/runner/late-reactions.js';
 import { converse, say, threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
-import { offerIn } from '../../support/world/offers.js';
+import { eventsIn, move, offer, offerIn } from '../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { selling } from '../../support/world/selling.js';
 
@@ -22,6 +24,9 @@ describe('A price that is named while the item is being sold', () => {
     [seller, buyer] = [await signUpMember(app), await signUpMember(app)];
   });
   afterAll(() => app.stop());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   beforeEach(async () => {
     listing = await publish(seller.client, { price: 120 });
     await app.outbox.delivered();
@@ -61,5 +66,20 @@ describe('A price that is named while the item is being sold', () => {
     const named = await amidSale(side, () => say(buyer, conversationId, '$60'));
     expect(named.body.message.offer).toMatchObject({ event: 'made' });
     expect(await offerIn(buyer, { conversationId })).toMatchObject({ status: 'declined' });
+  });
+
+  it('gives way to the deal its buyer has already, at the same price', async () => {
+    const deal = await offer(buyer, seller, listing, '$60');
+    const react = holdReactions(app, CopyItemOnListingChanged);
+    expect((await move(seller, deal, 'accept')).status).toBe(200);
+    await app.outbox.delivered();
+    const again = await offer(buyer, seller, listing, '$60');
+    await react();
+    const sale = { price: 60, buyerId: buyer.id };
+    expect((await selling(seller.client, listing).sell(sale)).status).toBe(201);
+    await app.outbox.delivered();
+    expect(await offerIn(buyer, again)).toMatchObject({ id: again.id, status: 'withdrawn' });
+    const accepted = (await eventsIn(buyer, deal)).filter(({ event }) => event === 'accepted');
+    expect(accepted).toHaveLength(1);
   });
 });
