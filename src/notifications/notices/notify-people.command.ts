@@ -37,8 +37,8 @@ export class NotifyPeopleHandler implements ICommandHandler<NotifyPeople> {
   }
 
   /**
-   * Stores it for all who want to hear of it anywhere, for `MailUnreadMessagesJob` where that is by mail, and answers those
-   * of them who are shown it. In order of people.
+   * Stores it for all who want to hear of it here, for `MailUnreadMessagesJob` where that is by mail, and answers those of
+   * them who are shown it. In order of people.
    */
   private store(
     told: NotifyPeople['told'],
@@ -52,16 +52,17 @@ export class NotifyPeopleHandler implements ICommandHandler<NotifyPeople> {
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as told (id uuid, person_id uuid, kind text, code text, params jsonb, link text)
         join directory.people person on person.id = told.person_id and not person.deleted
-        join lateral ${preferencesOfEach(sql`told.person_id`, sql`told.kind`)} as choice
-          on choice.in_app or choice.by_mail
+        join lateral ${preferencesOfEach(sql`told.person_id`, sql`told.kind`)} as choice on true
       ), stored as (
-        insert into notifications.notices (id, person_id, kind, code, params, link, subject, created_at, mail_waits)
-        select id, person_id, kind, code, params, link, ${subject}, ${now}::timestamptz, mail_waits
-        from wish order by person_id
+        insert into notifications.notices (id, person_id, kind, code, params, link, subject, created_at, mail_waits,
+          unlisted)
+        select id, person_id, kind, code, params, link, ${subject}, ${now}::timestamptz, mail_waits,
+          not in_app
+        from wish where in_app or mail_waits order by person_id
         on conflict (person_id, subject) where subject is not null do update set
           kind = excluded.kind, code = excluded.code, params = excluded.params, link = excluded.link,
           created_at = excluded.created_at, read_at = null, mailed_at = null, counted_at = null,
-          mail_waits = excluded.mail_waits, unlisted = false
+          mail_waits = excluded.mail_waits, unlisted = excluded.unlisted
         returning id, person_id
       )
       select wish.person_id as "personId", stored.id

@@ -54,6 +54,9 @@ describe('Mails about what many people were told', () => {
   const choose = (kind: Notice['kind'], byMail: boolean, inApp = true) =>
     mara.client.put('/api/notification-preferences', { kinds: [{ kind, inApp, byMail }], sound: true });
   const minutesPass = (minutes: number) => app.setTime(new Date(Date.now() + minutes * MINUTE_MS));
+  const kept = () =>
+    app.db.rows(sql<{ read: boolean }>`
+      select read_at is not null as read from notifications.notices where person_id = ${mara.id}`);
   const mailUnread = () => app.nest.get(JobRunner).runNow('notifications.mail-unread');
 
   it('come after ten minutes, once, and lead to what it is', async () => {
@@ -118,13 +121,25 @@ describe('Mails about what many people were told', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('come where the app does not show it', async () => {
+  it('come where the app does not show it, then or later', async () => {
+    const subject = `thing:${randomUUID()}`;
+    await tell(ring('City bike'), subject);
     await choose('review', true, false);
-    await tell(ring('City bike'));
+    await tell(ring('City bike'), subject);
     expect((await notifications(mara.client)).items).toEqual([]);
     minutesPass(11);
     await mailUnread();
     expect(await mails()).toHaveLength(1);
+    await choose('review', true);
+    expect(await notifications(mara.client)).toMatchObject({ items: [], unread: 0 });
+    // Like what has been read, it goes after a while.
+    expect(await kept()).toEqual([{ read: true }]);
+  });
+
+  it('are all that is kept for who wants them alone: nothing of what is mailed elsewhere', async () => {
+    await choose('listing', true, false);
+    await tell(found);
+    expect(await kept()).toEqual([]);
   });
 
   it('do not go to guests, nor tell of what is mailed elsewhere', async () => {
