@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { NoticeKind, NotificationShape } from '#contract/notices/notices';
 import { favoritesPage } from '#contract/pages/catalog';
 import { chatPage } from '#contract/pages/messaging';
@@ -34,34 +34,39 @@ export class MailPersonOnMessagesLeftUnread implements Reaction<MessagesLeftUnre
   ) {}
 
   async react(
-    { personId, notificationIds, kind = 'chat_message' }: MessagesLeftUnread,
+    { personId, notificationIds, kind = 'chat_message', takenAt }: MessagesLeftUnread,
     { signal }: ReactionContext,
   ): Promise<void> {
-    const waiting = await this.stillWaiting(personId, notificationIds);
+    const taken = asTaken(notificationIds, takenAt);
+    const waiting = await this.stillWaiting(personId, taken);
     const [latest, ...others] = waiting;
     if (!latest) return;
     const write: NoticeMailWriter = (language) =>
       others.length === 0 ? aboutOne(latest, language) : aboutSeveral(waiting, kind, language);
     const sent = await this.mail.send({ personId, kind, notices: waiting, write }, signal);
-    if (sent) await this.noteTold(notificationIds);
-    else await this.budget.hold(sql`id = any(${notificationIds}::uuid[])`);
+    if (sent) await this.noteTold(taken);
+    else await this.budget.hold(taken);
   }
 
   /** With its mail, what the app never shows has been told; not what has been renewed meanwhile. */
-  private async noteTold(ids: readonly string[]): Promise<void> {
+  private async noteTold(taken: RawBuilder<boolean>): Promise<void> {
     await this.db.rows(sql`
       update notifications.notices set read_at = ${this.clock.now()}
-      where id = any(${ids}::uuid[]) and unlisted and mailed_at is not null`);
+      where ${taken} and unlisted`);
   }
 
-  /** The latest first; without what has been silenced since. */
-  private stillWaiting(personId: string, ids: readonly string[]): Promise<Waiting[]> {
+  /** The latest first; without what has been silenced since, or renewed, which is taken anew. */
+  private stillWaiting(personId: string, taken: RawBuilder<boolean>): Promise<Waiting[]> {
     return this.db.rows(sql<Waiting>`
       select id, kind, code, params, link, created_at::text as "createdAt" from notifications.notices
-      where id = any(${ids}::uuid[]) and person_id = ${personId} and read_at is null and not silenced
+      where ${taken} and person_id = ${personId} and read_at is null and not silenced
       order by created_at desc, id desc`);
   }
 }
+
+/** SQL: those of them that nothing has renewed since. */
+const asTaken = (ids: readonly string[], takenAt: string | undefined): RawBuilder<boolean> => sql`
+  id = any(${ids}::uuid[]) and ${takenAt ? sql`mailed_at = ${takenAt}::timestamptz` : sql`mailed_at is not null`}`;
 
 function aboutOne(waiting: Waiting, { t, say }: MailLanguage): NoticeMailContent {
   const { title, body } = say(waiting);

@@ -33,15 +33,15 @@ export class MailUnreadMessagesJob implements ScheduledJob {
 
   private takeBatch(): Promise<number> {
     return this.em.transactional(async () => {
-      const people = await this.take();
+      const now = this.clock.now();
+      const people = await this.take(now);
       for (const { personId, notificationIds, kind } of people)
-        this.outbox.raise(new MessagesLeftUnread(personId, notificationIds, kind));
+        this.outbox.raise(new MessagesLeftUnread(personId, notificationIds, kind, now.toISOString()));
       return people.length;
     });
   }
 
-  private take(): Promise<MessagesLeftUnread[]> {
-    const now = this.clock.now();
+  private take(now: Date): Promise<MessagesLeftUnread[]> {
     const late = new Date(now.getTime() - NOTIFICATION_LIMITS.mailChatAfterMinutes * MINUTE_MS);
     // As the index `notifications_to_mail` has it.
     const waiting = sql`(mail_waits or kind in ('chat_message', 'offer')) and read_at is null and mailed_at is null

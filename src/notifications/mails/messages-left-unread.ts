@@ -8,5 +8,7 @@ export class MessagesLeftUnread {
     readonly notificationIds: readonly string[],
     /** None in an event of an earlier version, which was of messages. */
     readonly kind?: NoticeKind,
+    /** ISO 8601: the `mailed_at` they were taken with. None in an event of an earlier version. */
+    readonly takenAt?: string,
   ) {}
 }

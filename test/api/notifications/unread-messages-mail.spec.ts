@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { MINUTE_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import { Mailer } from '#platform/mail/mailer';
+import { NotifyPerson } from '../../../src/notifications/notifications.contract.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { mailsTo } from '../../support/app/mail.js';
-import { refuseOneMail } from '../../support/app/refuse-one-mail.js';
+import { holdOneMail, refuseOneMail } from '../../support/app/refuse-one-mail.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { converse } from '../../support/world/conversations.js';
 import { chatNotice, notify } from '../../support/world/notifications.js';
@@ -127,6 +129,24 @@ describe('Mails about unread messages', () => {
     minutesPass(33);
     await mailUnread();
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('come once about a message that came after one whose mail was still on its way', async () => {
+    const chat = aChat();
+    await notify(app, mara, chatNotice('Ben', 'One'), chat);
+    minutesPass(11);
+    const server = holdOneMail(app);
+    await mailUnread();
+    await eventually(server.isAsked);
+    await mara.client.post('/api/notifications/read');
+    await app.nest
+      .get(CommandBus)
+      .execute(new NotifyPerson(mara.id, chatNotice('Ben', 'Two'), { subject: chat }));
+    minutesPass(22);
+    await mailUnread();
+    server.refuse();
+    const [mail, ...others] = await mails();
+    expect([mail?.text.includes('Two'), others]).toEqual([true, []]);
   });
 
   it('come only while they are wanted, and not afterwards for what was missed', async () => {

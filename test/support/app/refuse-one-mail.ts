@@ -8,3 +8,14 @@ export function refuseOneMail(app: TestApp): () => number {
   send.mockClear().mockRejectedValueOnce(new Error('The mail server is away.'));
   return () => send.mock.calls.length;
 }
+
+/** The mail server leaves the next mail without an answer until it is refused. Ends with `jest.restoreAllMocks()`. */
+export function holdOneMail(app: TestApp): { isAsked: () => boolean; refuse: () => void } {
+  let refuse: (() => void) | null = null;
+  const held = () =>
+    new Promise<void>((_, reject) => {
+      refuse = () => reject(new Error('The mail server is away.'));
+    });
+  jest.spyOn(app.nest.get(Mailer), 'send').mockImplementationOnce(held);
+  return { isAsked: () => refuse !== null, refuse: () => refuse?.() };
+}
