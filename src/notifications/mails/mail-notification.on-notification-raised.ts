@@ -51,13 +51,13 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
 
   /**
    * What is still to be mailed, as it reads by now: when the mail server was away for an hour, it may have been read in the app
-   * meanwhile, mailed with others, or overtaken by what came after it, which has a mail of its own; and who is named in it may
-   * have left.
+   * meanwhile, mailed with others, silenced, or overtaken by what came after it, which has a mail of its own; and who is named
+   * in it may have left.
    */
   private waiting(listed: RaisedPlace): Promise<Waiting | undefined> {
     return this.db.first(sql<Waiting>`
       select code, params, link from notifications.notices
-      where ${asRaised(listed)} and read_at is null and mailed_at is null`);
+      where ${asRaised(listed)} and read_at is null and mailed_at is null and not silenced`);
   }
 
   private async noteMailed(listed: RaisedPlace, kind: NoticeKind): Promise<void> {

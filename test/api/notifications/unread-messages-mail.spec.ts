@@ -10,7 +10,9 @@ import { mailsTo } from '../../support/app/mail.js';
 import { holdOneMail, refuseOneMail } from '../../support/app/refuse-one-mail.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { converse } from '../../support/world/conversations.js';
+import { publish } from '../../support/world/listings.js';
 import { chatNotice, notify } from '../../support/world/notifications.js';
+import { offer } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const aChat = () => `chat:${randomUUID()}`;
@@ -176,6 +178,18 @@ describe('Mails about unread messages', () => {
     await mailUnread();
     await app.outbox.delivered();
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('do not come from who was blocked while the mail server was away', async () => {
+    const listing = await publish(mara.client);
+    const ben = await signUpMember(app);
+    await app.outbox.delivered();
+    const server = holdOneMail(app);
+    await offer(ben, mara, listing, '$60');
+    await eventually(server.isAsked);
+    await mara.client.put(`/api/people/${ben.id}/block`);
+    server.refuse();
+    expect(await mails()).toEqual([]);
   });
 
   it('do not come from who has been blocked since, unless that is taken back', async () => {
