@@ -5,6 +5,7 @@ import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
 import { SilenceNotices } from '../../notifications/notifications.contract.js';
+import { lockConversationsOfTwo } from '../conversations/lock-conversation.js';
 import { subjectsOf } from '../messages/message.sql.js';
 import { PeopleParted } from '../messaging.contract.js';
 import { lockOpenOffersBetween } from '../offers/offer-locks.js';
@@ -38,7 +39,8 @@ export class BlockPersonHandler implements ICommandHandler<BlockPerson> {
     await this.em.transactional(async () => {
       const known = await this.db.first(sql`select from directory.people where id = ${blockedId}`);
       if (!known) throw new PersonNotFound();
-      const conversations = await this.lockConversations(personId, blockedId);
+      // What is being offered at this moment is stored before the block, or refused after it.
+      const conversations = await lockConversationsOfTwo(this.db, personId, blockedId);
       await this.db.rows(sql`
         insert into messaging.blocks (blocker_id, blocked_id, created_at)
         values (${personId}, ${blockedId}, ${this.clock.now()}) on conflict do nothing`);
@@ -50,14 +52,5 @@ export class BlockPersonHandler implements ICommandHandler<BlockPerson> {
       await this.em.flush();
     });
     await this.rights.tell(personId, blockedId, { leaveThreads: true });
-  }
-
-  /** What is being offered at this moment is stored before the block, or refused after it. */
-  private async lockConversations(oneId: string, otherId: string): Promise<string[]> {
-    const [firstId, secondId] = [oneId, otherId].toSorted();
-    const locked = await this.db.rows(sql<{ id: string }>`
-      select id from messaging.conversations where first_id = ${firstId} and second_id = ${secondId}
-      order by id for update`);
-    return locked.map(({ id }) => id);
   }
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { v7 as uuid } from 'uuid';
 import { CHAT_LIMITS } from '#contract/chat';
 import type { BlockedPeople, ConversationReport } from '../../../src/messaging/safety/safety.dto.js';
+import { SilenceNoticesHandler } from '../../../src/notifications/mails/silence-notices.command.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
@@ -23,6 +24,9 @@ describe('People who do not want to talk any more', () => {
     admin = await makeAdmin(app);
   });
   afterAll(() => app.stop());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
   beforeEach(async () => {
     [mara, theo] = [await signUpMember(app), await signUpMember(app)];
     await app.outbox.delivered();
@@ -52,6 +56,17 @@ describe('People who do not want to talk any more', () => {
 
     await theo.client.delete(`/api/people/${mara.id}/block`);
     expect((await say(mara, conversation, 'Thanks!')).status).toBe(201);
+  });
+
+  it('are still apart when taking the block back fails halfway', async () => {
+    await block(theo, mara.id);
+    const silencing = jest.spyOn(app.nest.get(SilenceNoticesHandler), 'execute');
+    silencing.mockRejectedValueOnce(new Error('The instance dies.'));
+    const unblock = () => theo.client.delete(`/api/people/${mara.id}/block`);
+    expect((await unblock()).status).toBe(500);
+    expect(await threadOf(theo, conversation)).toMatchObject({ blocked: true, mayWrite: false });
+    expect((await unblock()).status).toBe(204);
+    expect(await threadOf(theo, conversation)).toMatchObject({ blocked: false, mayWrite: true });
   });
 
   it.each([
