@@ -68,7 +68,10 @@ export interface KeywordReaction {
   reply: string;
 }
 
-/** What a buyer does beyond offering. `silent_after_counter`: no answer for `value` hours; `repeat_offers`: the `value`-th offer. */
+/**
+ * What a buyer does beyond offering. `silent_after_counter`: no answer for `value` hours, of which a bot has one number, for it
+ * follows up once; `repeat_offers`: the `value`-th offer.
+ */
 export const BEHAVIORS = ['silent_after_counter', 'repeat_offers'] as const;
 export interface BehaviorTrigger {
   behavior: (typeof BEHAVIORS)[number];

@@ -200,6 +200,18 @@ describe('advanced settings', () => {
     expect(decide(bot, anOffer(60))).toMatchObject({ counterCents: 88_00, rule: null });
   });
 
+  it('come down after a silence only where that is what the first follow-up did', () => {
+    const behaviorTriggers = [
+      aTrigger('silent_after_counter', 24, 'message', 'Still interested?'),
+      aTrigger('silent_after_counter', 40, 'lower_markup'),
+    ];
+    const silenced = anOffer(60, {}, { wentSilent: true });
+    expect(decide(aBot({}, { behaviorTriggers }), silenced)).toMatchObject({
+      counterCents: 88_00,
+      rule: null,
+    });
+  });
+
   it('take the markup that past counters advise, and say how many', () => {
     const tuned = { markupPercent: 20, outcomes: 12 };
     expect(decide(aBot(), anOffer(60, { tuned }))).toMatchObject({

@@ -43,7 +43,8 @@ export class FollowUpSilentBuyersJob implements ScheduledJob {
       join messaging.bots bot on bot.listing_id = offer.listing_id and bot.status = 'active'
       join messaging.items item on item.id = offer.listing_id and item.status = 'active'
       cross join lateral (
-        select least(min((step ->> 'value')::int), ${BOT_LIMITS.silence.max}::int) as hours
+        -- None where the bot does nothing about silence.
+        select min(least((step ->> 'value')::int, ${BOT_LIMITS.silence.max}::int)) as hours
         from jsonb_array_elements(bot.advanced -> 'behaviorTriggers') step
         where step ->> 'behavior' = 'silent_after_counter'
       ) patience

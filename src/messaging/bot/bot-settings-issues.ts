@@ -31,12 +31,17 @@ const RANGES = {
   repeat_offers: { range: BOT_LIMITS.repeatedOffers, code: 'offer-number-range' },
 } as const;
 
-const behaviorIssues = ({ behaviorTriggers }: AdvancedBotSettings): FieldIssue[] =>
-  behaviorTriggers.flatMap(({ behavior, value, then, message }, index) => {
+function behaviorIssues({ behaviorTriggers }: AdvancedBotSettings): FieldIssue[] {
+  // A counter is followed up once: what is to happen after another silence never would.
+  const silence = behaviorTriggers.find(({ behavior }) => behavior === 'silent_after_counter')?.value;
+  return behaviorTriggers.flatMap(({ behavior, value, then, message }, index) => {
     const field = `advanced.behaviorTriggers.${index}`;
     const issues: FieldIssue[] = [];
     const { range, code } = RANGES[behavior];
     if (value < range.min || value > range.max) issues.push({ field: `${field}.value`, code, params: range });
+    else if (behavior === 'silent_after_counter' && value !== silence)
+      issues.push({ field: `${field}.value`, code: 'silences-differ' });
     if (then === 'message' && !message) issues.push({ field: `${field}.message`, code: 'required' });
     return issues;
   });
+}

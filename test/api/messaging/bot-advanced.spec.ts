@@ -311,6 +311,17 @@ describe('the advanced bot', () => {
       expect((await answerTo('$61')).said).toContain('at least $84');
     });
 
+    it('take nobody for silent while the bot does nothing about it, whatever it is told to do later', async () => {
+      const { id } = await botWith({});
+      await answerTo('$60');
+      later(47.5);
+      await runJob();
+      const told = aBot(listing, { advanced: advanced(silence('lower_markup')) });
+      const { status } = await seller.client.put(`/api/bots/${id}`, told);
+      expect(status).toBe(200);
+      expect((await answerTo('$61')).said).toContain('at least $88');
+    });
+
     it('leave alone who has answered, whose offer is decided, and whom the seller has blocked', async () => {
       await botWith(silence('message', 'Still interested?'));
       const made = await answerTo('$60');

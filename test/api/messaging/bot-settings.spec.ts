@@ -75,6 +75,16 @@ describe('the settings of a bot', () => {
       'advanced.behaviorTriggers.0.value',
       'silence-range',
     ],
+    [
+      {
+        behaviorTriggers: [
+          aTrigger('silent_after_counter', 24, 'notify'),
+          aTrigger('silent_after_counter', 40, 'lower_markup'),
+        ],
+      },
+      'advanced.behaviorTriggers.1.value',
+      'silences-differ',
+    ],
     [{ timePricing: { percentPerWeek: 0, floorPercent: 50 } }, 'advanced.timePricing.percentPerWeek', 'min'],
     [{ tunedCounters: 'yes' }, 'advanced.tunedCounters', 'is-boolean'],
   ])('are refused with advanced ones like %j', async (settings, field, code) => {
@@ -100,7 +110,7 @@ describe('the settings of a bot', () => {
         behaviorTriggers: [
           aTrigger('repeat_offers', 2, 'notify'),
           aTrigger('repeat_offers', 20, 'message', 'z'.repeat(500)),
-          aTrigger('silent_after_counter', 1, 'notify'),
+          aTrigger('silent_after_counter', 47, 'notify'),
           aTrigger('silent_after_counter', 47, 'lower_markup'),
           aTrigger('repeat_offers', 3, 'lower_markup'),
         ],
