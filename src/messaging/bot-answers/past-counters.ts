@@ -17,7 +17,10 @@ export class PastCounters {
     private readonly clock: Clock,
   ) {}
 
-  /** Counters still open have no outcome yet, and one that was refused because somebody else won says nothing. */
+  /**
+   * Counters still open have no outcome yet, and one that was refused because somebody else won, or taken in a deal that came to
+   * nothing, says nothing: declined it is by its buyer. (With its item a bot goes, and what it did.)
+   */
   async advise(sellerId: string): Promise<TunedMarkup | null> {
     const outcomes = await this.db.rows(sql<CounterOutcome>`
       select ${centsSql("did.data ->> 'minimum_price'")} as "minimumCents",
@@ -26,8 +29,10 @@ export class PastCounters {
       join messaging.offers offer on offer.id = did.offer_id and offer.counter_cents = did.response_cents
       where did.seller_id = ${sellerId} and did.action = 'counter_offer'
         and (offer.status <> 'countered' or offer.expires_at <= ${this.clock.now()})
-        and not (offer.status = 'declined' and exists (
-          select from messaging.offers won where won.listing_id = offer.listing_id and won.status = 'accepted'))
+        and (offer.status <> 'declined' or exists (
+          select from messaging.messages said
+          where said.conversation_id = offer.conversation_id and said.sender_id = offer.buyer_id
+            and said.offer ->> 'id' = offer.id::text and said.offer ->> 'event' = 'declined'))
       order by did.created_at desc limit ${LATEST}`);
     return tunedMarkup(outcomes);
   }

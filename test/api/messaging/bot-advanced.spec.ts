@@ -13,7 +13,7 @@ import { startConversation } from '../../support/world/chat.js';
 import { messagesOf, say, threadOf } from '../../support/world/conversations.js';
 import { storeListing } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
-import { move, offer, offerIn } from '../../support/world/offers.js';
+import { offer, offerIn } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 import { selling } from '../../support/world/selling.js';
@@ -64,25 +64,6 @@ describe('the advanced bot', () => {
     await app.outbox.delivered();
   };
   const later = (hours: number) => app.setTime(new Date(Date.now() + hours * HOUR_MS));
-
-  /** A counter so far above the minimum that a buyer accepted, and as many like it on other listings as make `count`. */
-  async function pastCounters(count: number, markupPercent: number): Promise<void> {
-    const sold = await storeListing(app, seller, { price: 120 });
-    await createBot(seller, sold, { markupPercent });
-    const made = await offer(buyer, seller, sold, '$50');
-    await app.outbox.delivered();
-    expect((await move(buyer, made, 'accept')).status).toBe(200);
-    await app.db.rows(sql`
-      with another as (
-        insert into messaging.offers
-        select (jsonb_populate_record(offer, jsonb_build_object('id', gen_random_uuid(), 'listing_id', gen_random_uuid(),
-          'message_id', gen_random_uuid()))).*
-        from messaging.offers offer, generate_series(2, ${count}::int) where offer.id = ${made.id}
-        returning id)
-      insert into messaging.bot_interactions
-      select (jsonb_populate_record(did, jsonb_build_object('id', gen_random_uuid(), 'offer_id', another.id))).*
-      from messaging.bot_interactions did, another where did.offer_id = ${made.id}`);
-  }
 
   describe('rules', () => {
     it('decide before the ordinary trigger, and the history names them', async () => {
@@ -336,23 +317,6 @@ describe('the advanced bot', () => {
       later(60);
       await runJob();
       expect(await lastWords(again.conversationId)).not.toBe('Still interested?');
-    });
-  });
-
-  describe('tuned counters', () => {
-    it('take the markup that this seller’s buyers accepted, once there are five outcomes', async () => {
-      await botWith({ tunedCounters: true });
-      expect((await answerTo('$60')).said).toContain('at least $88');
-      await pastCounters(5, 20);
-      const other = await storeListing(app, seller, { price: 120 });
-      await botWith({ tunedCounters: true }, other);
-      await app.outbox.delivered();
-      const made = await offer(buyer, seller, other, '$60');
-      await app.outbox.delivered();
-      expect(await lastWords(made.conversationId)).toContain('at least $96');
-      expect(await interactionsOf(seller, `?listingId=${other}`)).toMatchObject([
-        { rule: 'tuned-counters:5' },
-      ]);
     });
   });
 });
