@@ -99,6 +99,7 @@ import { ItemsFirstListed20261201004500 } from './20261201004500-items-first-lis
 import { Holds20261201011500 } from './20261201011500-holds.js';
 import { DealsOfAListing20261201092500 } from './20261201092500-deals-of-a-listing.js';
 import { ReviewsOfASubject20261201095703 } from './20261201095703-reviews-of-a-subject.js';
+import { ReportedPeopleFound20261201100833 } from './20261201100833-reported-people-found.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -203,4 +204,5 @@ export const TIMELINE = [
   Holds20261201011500,
   DealsOfAListing20261201092500,
   ReviewsOfASubject20261201095703,
+  ReportedPeopleFound20261201100833,
 ] as const;

@@ -19,6 +19,7 @@ import { WithdrawNoticesOnLeaving } from '../../../src/messaging/conversations/w
 import { RemoveOldReportsJob } from '../../../src/messaging/evidence/remove-old-reports.job.js';
 import { CloseOffersOnListingDeleted } from '../../../src/messaging/offer-endings/close-offers.on-listing-deleted.js';
 import { SettleOffersOnListingSold } from '../../../src/messaging/offer-endings/settle-offers.on-listing-sold.js';
+import { TakeReportsOnJoining } from '../../../src/messaging/safety/take-reports.on-joining.js';
 import { ClawBackOnListingDeleted } from '../../../src/monetization/referral-rewards/claw-back.on-listing-deleted.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { planOf, sentWhile } from '../../support/sources/plans.js';
@@ -247,6 +248,26 @@ describe('Of tables that grow, what concerns one', () => {
     // A block of each snapshot would be as many as there are reports.
     expect(hit + read).toBeGreaterThan(0);
     expect(hit + read).toBeLessThan(150);
+  });
+
+  it('is found by an index: what was reported by and of who joins', async () => {
+    await app.db.patiently(
+      60,
+      sql`
+      insert into messaging.conversation_reports (id, conversation_id, reporter_id, reported_id, reason, snapshot, created_at)
+      select ${id('decided')}, ${id('talk')}, ${id('one')}, ${id('other')}, 'scam', '[]', now()
+      from generate_series(301, ${MANY}::int) n`,
+    );
+    await app.db.rows(sql`analyze messaging.conversation_reports`);
+    const joiner = { guestId: crypto.randomUUID(), memberId: seller.id };
+    const sent = await sentWhile(/conversation_reports/, () =>
+      inTransaction(() => app.nest.get(TakeReportsOnJoining).takeAlong(joiner)),
+    );
+    const steps = (await Promise.all(sent.map((statement) => planOf(app, statement)))).flat();
+    const reads = steps.filter((node) => node['Relation Name'] === 'conversation_reports');
+    expect(reads.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    for (const index of ['conversation_reports_reported', 'conversation_reports_conversation'])
+      expect(steps.map((node) => node['Index Name'])).toContain(index);
   });
 
   it('is found by an index: what is hot', async () => {
