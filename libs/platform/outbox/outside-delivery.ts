@@ -10,7 +10,9 @@ import { Reactions, type RegisteredReaction, revive } from './reactions.js';
 export class OutsideDelivery implements Delivery {
   protected readonly lane: OutsideLane = 'outside';
   private readonly logger = new Logger('Outbox');
-  private readonly stopping = new AbortController();
+  /** Each with a signal of its own: on Node 20 one that lives long keeps something of every signal that follows it. */
+  private readonly underWay = new Set<AbortController>();
+  private stopping: Error | null = null;
 
   constructor(
     private readonly orm: MikroORM,
@@ -24,7 +26,8 @@ export class OutsideDelivery implements Delivery {
 
   /** Ends the calls under way. */
   abort(): void {
-    this.stopping.abort(new Error('The instance stops.'));
+    this.stopping = new Error('The instance stops.');
+    for (const call of this.underWay) call.abort(this.stopping);
   }
 
   async deliver(event: Claimed): Promise<Outcome> {
@@ -37,24 +40,34 @@ export class OutsideDelivery implements Delivery {
           await this.call(reaction, event);
           done.push(reaction.name);
         } catch (error) {
-          if (!this.stopping.signal.aborted)
+          if (!this.stopping)
             this.logger.error(error, `${reaction.name} failed on ${event.type} ${event.id}.`);
           failures.push(`${reaction.name}: ${String(error)}`);
         }
       }),
     );
     if (done.length > 0 || left.length === 0) await this.work.note(event, done, failures.length === 0);
-    return { failures, cutShort: this.stopping.signal.aborted };
+    return { failures, cutShort: this.stopping !== null };
   }
 
-  private call(reaction: RegisteredReaction, { payload }: Claimed): Promise<void> {
-    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(CALL_LIMITS[this.lane])]);
-    return until(
-      signal,
-      RequestContext.create(this.orm.em, () =>
-        reaction.reaction.react(revive(reaction, payload), { signal }),
-      ),
-    );
+  private async call(reaction: RegisteredReaction, { payload }: Claimed): Promise<void> {
+    const call = new AbortController();
+    const { signal } = call;
+    const tooLong = () => call.abort(new DOMException('The call took too long.', 'TimeoutError'));
+    const limit = setTimeout(tooLong, CALL_LIMITS[this.lane]).unref();
+    this.underWay.add(call);
+    if (this.stopping) call.abort(this.stopping);
+    try {
+      await until(
+        signal,
+        RequestContext.create(this.orm.em, () =>
+          reaction.reaction.react(revive(reaction, payload), { signal }),
+        ),
+      );
+    } finally {
+      clearTimeout(limit);
+      this.underWay.delete(call);
+    }
   }
 }
 

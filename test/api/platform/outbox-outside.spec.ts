@@ -2,12 +2,26 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Client as Postgres } from 'pg';
+import { OutsideDelivery } from '#platform/outbox/outside-delivery';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { startSecondInstance } from '../../support/app/second-instance.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { SmtpServer } from '../../support/servers/smtp-server.js';
 import { publish } from '../../support/world/listings.js';
 import { signUpMember } from '../../support/world/people.js';
+
+/** How much a part has in its collections and in those of what it aborts with, where Node has what follows a signal. */
+function keptBy(part: object): number {
+  const held: unknown[] = Object.values(part);
+  const signals = held.flatMap((each) => (each instanceof AbortController ? [each.signal] : []));
+  const inSignals = signals.flatMap((signal) =>
+    Object.getOwnPropertySymbols(signal).map((symbol): unknown => Reflect.get(signal, symbol)),
+  );
+  // Node's own collections are no objects like any other.
+  return [...held, ...inSignals]
+    .map((each) => (typeof each === 'object' && each && 'size' in each ? Number(each.size) : 0))
+    .reduce((all, size) => all + size, 0);
+}
 
 describe('a mail server that accepts and never answers', () => {
   const mails = new SmtpServer();
@@ -52,6 +66,17 @@ describe('a mail server that accepts and never answers', () => {
     mails.speak();
     await app.outbox.delivered();
     expect(mails.mails).toMatchObject([{ to: [member.email] }]);
+  });
+
+  it('leaves nothing behind once it has answered', async () => {
+    const delivery = app.nest.get(OutsideDelivery);
+    const before = keptBy(delivery);
+    await waitingMember();
+    await waitingMember();
+    expect(keptBy(delivery)).toBe(before + 2);
+    mails.speak();
+    await app.outbox.delivered();
+    await eventually(() => keptBy(delivery) === before);
   });
 
   it('does not hold up a stop, and what it was sent is sent after the restart', async () => {
