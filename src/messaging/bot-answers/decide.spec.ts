@@ -97,6 +97,12 @@ describe('a bot', () => {
     },
   );
 
+  it('takes a price that is exactly so many percent below for no lower one', () => {
+    const bot = aBot({ minimumCents: 25_00, triggerCondition: 'percentage_below', triggerValue: 33.3 });
+    const offered = (price: number) => decide(bot, anOffer(price, { askingCents: 30_00 })).because;
+    expect([offered(20.01), offered(20)]).toEqual(['not-triggered', 'trigger']);
+  });
+
   it.each([
     ['the minimum and the markup', {}, {}, 88],
     ['no markup', { markupPercent: 0 }, {}, 80],
@@ -122,9 +128,13 @@ describe('a bot', () => {
 });
 
 describe('advanced settings', () => {
+  const TWENTY = { askingCents: 20_00 };
+
   it.each([
     ['offer_below_percent', 50, anOffer(59.99), anOffer(60)],
     ['offer_at_least_percent', 60, anOffer(72), anOffer(71.99)],
+    ['offer_at_least_percent', 64.4, anOffer(12.88, TWENTY), anOffer(12.87, TWENTY)],
+    ['offer_below_percent', 64.4, anOffer(12.87, TWENTY), anOffer(12.88, TWENTY)],
     ['offer_number_at_least', 3, anOffer(9, {}, { offers: 3 }), anOffer(9, {}, { offers: 2 })],
     ['buyer_is_guest', null, anOffer(9, {}, { guest: true }), anOffer(9)],
     ['listed_for_days', 14, anOffer(9, { listedAt: daysAgo(14) }), anOffer(9, { listedAt: daysAgo(13.9) })],

@@ -1,6 +1,7 @@
 import type { TriggerCondition } from '#contract/bots';
 import { toCents } from '#contract/money';
 import type { BotRules, Situation } from '../bot-rules/bot-rules.js';
+import { comparePercent } from '../bot-rules/compare-percent.js';
 import { firstRuleThatHolds } from '../bot-rules/custom-rules.js';
 
 /** What is to be done about an offer, before it is put in words. */
@@ -66,7 +67,7 @@ function triggers(
   const value = bot.triggerValue ?? 0;
   const triggered: Record<TriggerCondition, boolean> = {
     below_minimum: offeredCents < minimumCents,
-    percentage_below: below * 100 > askingCents * value,
+    percentage_below: comparePercent(below, value, askingCents) > 0,
     fixed_amount_below: below > toCents(value),
   };
   return triggered[bot.triggerCondition];

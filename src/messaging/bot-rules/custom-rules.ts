@@ -1,11 +1,13 @@
 import type { CustomRule, RuleCondition } from '#contract/bots';
 import { DAY_MS } from '#contract/time';
 import type { Situation } from './bot-rules.js';
+import { comparePercent } from './compare-percent.js';
 
 const HOLDS: Record<RuleCondition, (situation: Situation, value: number) => boolean> = {
-  offer_below_percent: ({ offeredCents, askingCents }, percent) => offeredCents * 100 < askingCents * percent,
+  offer_below_percent: ({ offeredCents, askingCents }, percent) =>
+    comparePercent(offeredCents, percent, askingCents) < 0,
   offer_at_least_percent: ({ offeredCents, askingCents }, percent) =>
-    offeredCents * 100 >= askingCents * percent,
+    comparePercent(offeredCents, percent, askingCents) >= 0,
   offer_number_at_least: ({ buyer }, number) => buyer.offers >= number,
   buyer_is_guest: ({ buyer }) => buyer.guest,
   listed_for_days: ({ listedAt, now }, days) => now.getTime() - listedAt.getTime() >= days * DAY_MS,
