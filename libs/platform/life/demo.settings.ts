@@ -1,6 +1,6 @@
 import { IsBoolean } from 'class-validator';
 import { ReadAtStart } from '#platform/config/settings';
-import { FlagParam } from '#platform/http/flag-param';
+import { FlagParam } from '#platform/http/params/flag-param';
 
 @ReadAtStart()
 export class DemoSettings {

@@ -14,10 +14,10 @@ import {
   type WithinKm,
 } from '#contract/listings';
 import { Decimals } from '#platform/http/decimals';
-import { FlagParam } from '#platform/http/flag-param';
 import { IfGiven } from '#platform/http/if-given';
 import { NotAbove } from '#platform/http/not-above';
-import { NumberParam } from '#platform/http/number-param';
+import { FlagParam } from '#platform/http/params/flag-param';
+import { NumberParam } from '#platform/http/params/number-param';
 import { ImageAnswer } from '#platform/media/media.dto';
 import { Needs } from './needs.js';
 

@@ -1,6 +1,6 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { LAST_PLACE } from '#contract/listings';
-import { NumberParam } from '#platform/http/number-param';
+import { NumberParam } from '#platform/http/params/number-param';
 
 export class DistanceParams {
   @NumberParam()

@@ -22,7 +22,7 @@ import { LISTING_LIMITS } from '#contract/listings';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven } from '#platform/http/if-given';
 import { LowerCase } from '#platform/http/lower-case';
-import { NumberParam } from '#platform/http/number-param';
+import { NumberParam } from '#platform/http/params/number-param';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
