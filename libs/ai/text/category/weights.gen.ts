@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the listings of `libs/ai/text/examples`.
-// Digest of what it was learned from and of what follows: 3fae34b48db8a22c01ba04d73925a2dba04c46703a996944e63d71f423dcb713
+// Digest of what it was learned from and of what follows: 22ba98995c8b5eccace9c6a7ea3342c396626266b854e924ccf1a67f349f8360
 import type { PackedWeights } from '../learned/weights.js';
 
 export const WEIGHTS: PackedWeights = {

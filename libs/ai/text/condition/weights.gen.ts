@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the listings of `libs/ai/text/examples`.
-// Digest of what it was learned from and of what follows: ea3390fd409615810d59b5838c5c6b478265b6e3bf540656caa905e243dca05a
+// Digest of what it was learned from and of what follows: 6020f9545f57bd3f7d5a17ea47eb5d9bd0ada96379080076a2c149a1829d46cf
 import type { PackedWeights } from '../learned/weights.js';
 
 export const WEIGHTS: PackedWeights = {
