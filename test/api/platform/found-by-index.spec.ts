@@ -259,9 +259,8 @@ describe('Of tables that grow, what concerns one', () => {
       from generate_series(301, ${MANY}::int) n`,
     );
     await app.db.rows(sql`analyze messaging.conversation_reports`);
-    const joiner = { guestId: crypto.randomUUID(), memberId: seller.id };
     const sent = await sentWhile(/conversation_reports/, () =>
-      inTransaction(() => app.nest.get(TakeReportsOnJoining).takeAlong(joiner)),
+      inTransaction(() => app.nest.get(TakeReportsOnJoining).takeAlong(joiner())),
     );
     const steps = (await Promise.all(sent.map((statement) => planOf(app, statement)))).flat();
     const reads = steps.filter((node) => node['Relation Name'] === 'conversation_reports');

@@ -15,6 +15,10 @@ import { notifications } from '../../../support/world/notifications.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
 
+const block = (by: TestMember, of: TestMember) => by.client.put(`/api/people/${of.id}/block`);
+const asked = async ({ client }: TestMember) =>
+  (await notifications(client)).items.filter(({ code }) => code === 'deal-review-asked').length;
+
 describe('A review of two people of whom one has blocked the other', () => {
   let app: TestApp;
   let visitor: Client;
@@ -32,7 +36,6 @@ describe('A review of two people of whom one has blocked the other', () => {
     ['seller', 'buyer'],
     ['buyer', 'seller'],
   ] as const;
-  const block = (by: TestMember, of: TestMember) => by.client.put(`/api/people/${of.id}/block`);
 
   it.each(SIDES)('can be written, changed and shown after a block of the %s', async (by, of) => {
     const saleId = await storeDeal(app, people.seller, people.buyer);
@@ -54,8 +57,6 @@ describe('A review of two people of whom one has blocked the other', () => {
     const sold = await selling(seller.client, listing).sell({ price: 20, buyerId: buyer.id });
     expect(sold.status).toBe(201);
     await app.outbox.delivered();
-    const asked = async ({ client }: TestMember) =>
-      (await notifications(client)).items.filter(({ code }) => code === 'deal-review-asked').length;
     expect([await asked(seller), await asked(buyer)]).toEqual([1, 0]);
     expect((await toReview(buyer)).toReview).toMatchObject([{ saleId: sold.body.id, obstacle: null }]);
   });

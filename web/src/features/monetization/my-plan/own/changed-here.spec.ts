@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { aSession, forgetEverything } from '../../app/render-app';
-import { createStore } from '../../app/store';
-import { fakeServer } from '../fake-server';
-import { openSession } from '../session-token';
-import { aPlan } from './a-plan';
-import { myPlanApi } from './my-plan.gen';
-import './my-plan';
-import { ordersApi } from './orders.gen';
+import { fakeServer } from '../../../../api/fake-server';
+import { aPlan } from '../../../../api/monetization/a-plan';
+import { myPlanApi } from '../../../../api/monetization/my-plan.gen';
+import { openSession } from '../../../../api/session-token';
+import { aSession, forgetEverything } from '../../../../app/render-app';
+import { createStore } from '../../../../app/store';
+import '../../../../api/monetization/my-plan';
+import { ordersApi } from '../../../../api/monetization/orders.gen';
 
 describe('a plan that is changed here', () => {
   afterEach(() => {
