@@ -26,11 +26,7 @@ const NO_CONVERSION: Record<string, string[]> = {
   'src/catalog/demo/drawings/svg.ts': ['value * 100) / 100'],
   'src/catalog/demo/drawings/families/collectibles.ts': ['r / 100'],
   'src/messaging/bot-answers/tuned-markup.ts': ['markup / 100', '(counterCents / minimumCents - 1) * 100'],
-  'src/messaging/bot-answers/verdict.ts': ['below * 100 > askingCents * value'],
-  'src/messaging/bot-rules/custom-rules.ts': [
-    'offeredCents * 100 < askingCents * percent',
-    'offeredCents * 100 >= askingCents * percent',
-  ],
+  'src/messaging/bot-rules/compare-percent.ts': ['Math.round(percent * 100)'],
 };
 
 /** Columns with such a name that hold no money. */
