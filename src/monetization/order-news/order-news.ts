@@ -16,9 +16,9 @@ export class OrderNews {
 
   async tell(changed: OrderChanged, how: Telling = {}): Promise<void> {
     const { orderId, byId, buyerId, sellerId } = changed;
-    const about = await this.db.first(sql<{ title: string; name: string | null; isAddressed: boolean }>`
+    const about = await this.db.first(sql<{ title: string; name: string | null; wasRequested: boolean }>`
       select title, (select name from directory.people where id = ${byId}::uuid) as name,
-        ship_to is not null as "isAddressed"
+        history @> '[{"event": "requested"}]' as "wasRequested"
       from monetization.orders where id = ${orderId}`);
     if (!about) return;
     const notice = noticeOfOrder(changed, { ...about, name: about.name ?? '' });

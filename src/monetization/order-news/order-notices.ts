@@ -13,21 +13,21 @@ interface About {
   /** Of who did it. */
   name: string;
   title: string;
-  /** The buyer has said where to. */
-  isAddressed: boolean;
+  /** The buyer has asked for it, and said where to; by now it may be over, and the address gone. */
+  wasRequested: boolean;
 }
 
 /** What somebody is told. */
 export function noticeOfOrder(
   { orderId, event, cause }: OrderChanged,
-  { name, title, isAddressed }: About,
+  { name, title, wasRequested }: About,
 ): Notice {
   const told = { kind: 'order', link: cause === 'left' ? null : linkOfOrder(orderId) } as const;
   switch (event) {
     case 'requested':
       return { ...told, code: 'order-requested', params: { name, title } };
     case 'opened':
-      return { ...told, code: isAddressed ? 'order-accepted' : 'order-opened', params: { name, title } };
+      return { ...told, code: wasRequested ? 'order-accepted' : 'order-opened', params: { name, title } };
     case 'declined':
       return { ...told, code: 'order-declined', params: { name, title } };
     case 'canceled':
