@@ -2,6 +2,9 @@ import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import type { ErrorParams, FieldIssue } from './domain-error.js';
 import { InvalidInput } from './http.errors.js';
+import { rememberRules } from './remembered-rules.js';
+
+rememberRules();
 
 /** Valid query strings remembered for each DTO: people ask for the same few pages over and over. */
 const REMEMBERED = 500;

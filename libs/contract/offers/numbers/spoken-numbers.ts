@@ -23,6 +23,7 @@ const JOINT = /^[ -]$/;
 /** Every number that a text says in words, whatever it is said of; in order, and none within another. */
 export function* numbersIn(text: string): Generator<Spoken> {
   for (const breath of breathsOf(text)) {
+    if (!breath.some(({ word }) => word)) continue;
     const words = breath.map(({ word }, index) => (isTied(text, breath, index) ? undefined : word));
     for (let at = 0; at < words.length; ) {
       const said = saidAt(words, at);
@@ -39,14 +40,17 @@ function breathsOf(text: string): Token[][] {
   const breaths: Token[][] = [];
   for (const { 0: found, index: start } of text.matchAll(TOKEN)) {
     const end = start + found.length;
-    const isPart = PART_BEFORE.test(text.slice(Math.max(0, start - 1), end)) || text[end] === "'";
-    const token = { word: isPart ? undefined : numberWord(found), start, end };
+    const word = numberWord(found);
+    const token = { word: word && !isPart(text, start, end) ? word : undefined, start, end };
     const breath = breaths.at(-1);
     if (breath?.at(-1)?.end === start - 1 && JOINT.test(text[start - 1] ?? '')) breath.push(token);
     else breaths.push([token]);
   }
   return breaths;
 }
+
+const isPart = (text: string, start: number, end: number): boolean =>
+  PART_BEFORE.test(text.slice(Math.max(0, start - 1), end)) || text[end] === "'";
 
 /** "Fifty-inch": tied to a word that is no number. */
 const isTied = (text: string, breath: readonly Token[], index: number): boolean =>
