@@ -1,4 +1,5 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { closeSession, openSession } from '../api/session-token';
 import { store as keep } from '../browser/storage';
@@ -41,6 +42,13 @@ export async function renderApp(address: string, features: readonly Feature[]) {
     );
   });
   return store;
+}
+
+/** Leaves the page by the link at the top of every page, for the stub of the home page. */
+export async function goHome() {
+  const [atTheTop] = screen.getAllByRole('link', { name: 'Vybac, home' });
+  await userEvent.click(atTheTop as HTMLElement);
+  await screen.findByText('Arrived at /');
 }
 
 /** The session of a member or a guest, as the server answers it. */

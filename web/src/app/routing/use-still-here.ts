@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -11,4 +12,17 @@ export function useStillHere(): () => boolean {
     const { key: current = 'default' } = (history.state ?? {}) as { key?: string };
     return current === key;
   };
+}
+
+/** The same for a form that writes its draft into its address, whose entry changes with that: whether it is still shown. */
+export function useStillShown(): () => boolean {
+  const { pathname } = useLocation();
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return () => shown.current && window.location.pathname === pathname;
 }

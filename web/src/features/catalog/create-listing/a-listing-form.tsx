@@ -16,6 +16,7 @@ export const openPage = (search = '') =>
     stub('/listing/:id'),
     stub('/auth'),
     stub('/signup'),
+    stub('/'),
   ]);
 
 /** For tests: the page as somebody sees it. */

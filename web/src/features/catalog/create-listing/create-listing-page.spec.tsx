@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../api/fake-server';
-import { forgetEverything } from '../../../app/render-app';
+import { forgetEverything, goHome } from '../../../app/render-app';
 import { shownToast } from '../../../ui/toast/toast-store';
 import { bodies, CREATED, field, open, openFilled, PUBLISH, publish } from './a-listing-form';
 
@@ -45,6 +45,17 @@ describe('the page that creates a listing', () => {
         draftId: expect.any(String),
       },
     ]);
+  });
+
+  it('leaves whoever has gone elsewhere before the answer where they are', async () => {
+    const published = Promise.withResolvers<typeof CREATED>();
+    fakeServer({ [PUBLISH]: () => published.promise });
+    await openFilled();
+    await publish();
+    await goHome();
+    published.resolve(CREATED);
+    expect(await screen.findByText('Listing published!')).toBeVisible();
+    expect(location.pathname).toBe('/');
   });
 
   it('asks for what is missing and sends nothing', async () => {

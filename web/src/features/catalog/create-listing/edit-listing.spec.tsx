@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aListing } from '../../../api/catalog/a-listing';
 import { fakeServer } from '../../../api/fake-server';
 import { fakeUploads } from '../../../api/fake-uploads';
-import { aSession, forgetEverything } from '../../../app/render-app';
+import { aSession, forgetEverything, goHome } from '../../../app/render-app';
 import { bodies, field, open } from './a-listing-form';
 
 jest.mock('../../../api/catalog/watch-listing', () => ({ watchListing: () => () => undefined }));
@@ -29,6 +29,39 @@ describe('the page that edits a listing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
     expect(bodies(calls, EDIT)).toEqual([{ price: 99 }]);
+  });
+
+  it('leaves whoever has gone elsewhere before the answer where they are', async () => {
+    const listing = aListing();
+    const saved = Promise.withResolvers<{ status: number }>();
+    fakeServer({
+      [`GET /api/listings/${listing.id}`]: { body: listing },
+      [`PATCH /api/listings/${listing.id}`]: () => saved.promise,
+    });
+    await open(`?edit=${listing.id}`);
+    await userEvent.type(await screen.findByLabelText('Title'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await goHome();
+    saved.resolve({ status: 204 });
+    expect(await screen.findByText('Listing updated')).toBeVisible();
+    expect(location.pathname).toBe('/');
+  });
+
+  it('leaves whoever has begun another listing before the answer with that', async () => {
+    const listing = aListing();
+    const saved = Promise.withResolvers<{ status: number }>();
+    fakeServer({
+      [`GET /api/listings/${listing.id}`]: { body: listing },
+      [`PATCH /api/listings/${listing.id}`]: () => saved.promise,
+    });
+    await open(`?edit=${listing.id}`);
+    await userEvent.type(await screen.findByLabelText('Title'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sell' }));
+    await userEvent.type(await screen.findByLabelText('Title'), 'Lamp');
+    saved.resolve({ status: 204 });
+    expect(await screen.findByText('Listing updated')).toBeVisible();
+    expect(field('Title')).toHaveValue('Lamp');
   });
 
   it('goes on with an edit that was left, with all of the listing’s photos', async () => {

@@ -13,6 +13,7 @@ import { isProblem } from '../../../api/problem';
 import type { SessionProfile } from '../../../api/session-token';
 import { paths } from '../../../app/paths';
 import { QueryError } from '../../../app/problems/query-error';
+import { useStillShown } from '../../../app/routing/use-still-here';
 import { PageWaiting } from '../../../app/shell/page-waiting';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -63,6 +64,7 @@ export function EditListing({ id, profile }: EditListingProps) {
 function EditForm({ listing, profile }: { listing: ListingDetail; profile: SessionProfile }) {
   const { t } = useTranslation(['create-listing', 'listing']);
   const navigate = useNavigate();
+  const isStillShown = useStillShown();
   const [edit] = useEditListingMutation();
   const { draft, collision } = useEditDraft(listing, profile.id);
   const [start] = useState(
@@ -70,7 +72,7 @@ function EditForm({ listing, profile }: { listing: ListingDetail; profile: Sessi
   );
   const save: Save = async (words, imageIds) => {
     await edit({ id: listing.id, editListingBody: changesOf(listing, words, imageIds) }).unwrap();
-    void navigate(paths.listing(listing.id), { replace: true });
+    if (isStillShown()) void navigate(paths.listing(listing.id), { replace: true });
     toast({
       title: t('create.edit.done.title'),
       description: t('create.edit.done.text', { title: words.title }),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePublishListingMutation } from '../../../api/catalog/listings';
 import { paths } from '../../../app/paths';
+import { useStillShown } from '../../../app/routing/use-still-here';
 import { toast } from '../../../ui/toast/toast-store';
 import type { Save } from './use-submit';
 
@@ -9,6 +10,7 @@ import type { Save } from './use-submit';
 export function usePublish(): Save {
   const { t } = useTranslation('create-listing');
   const navigate = useNavigate();
+  const isStillShown = useStillShown();
   const [publish] = usePublishListingMutation();
   return async (words, imageIds, { byAi, audioId, draftId }) => {
     const publishListingBody = {
@@ -20,7 +22,7 @@ export function usePublish(): Save {
     };
     const { id } = await publish({ publishListingBody }).unwrap();
     // Back must not lead to a form that has been sent.
-    void navigate(paths.listing(id), { replace: true });
+    if (isStillShown()) void navigate(paths.listing(id), { replace: true });
     toast({ title: t('create.done.title'), description: t('create.done.text', { title: words.title }) });
   };
 }

@@ -2,7 +2,14 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeCall, fakeServer, refusal } from '../../../api/fake-server';
-import { aGuestSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
+import {
+  aGuestSession,
+  forgetEverything,
+  goHome,
+  renderApp,
+  signedInAs,
+  stub,
+} from '../../../app/render-app';
 import { GUEST_CREDENTIALS, holdGuest } from '../../../app/session/stored-guest';
 import { shownToast } from '../../../ui/toast/toast-store';
 import { guest } from './feature';
@@ -131,6 +138,18 @@ describe('the guest dialog', () => {
     await logIn('Guest-AB23CD45', 'XY67ZW');
     expect(await dialog().findByText('Try again in 30 minutes.')).toBeVisible();
     expect(dialog().getByLabelText('PIN')).toHaveValue('XY67ZW');
+  });
+
+  it('leads nobody on who has gone elsewhere before the answer', async () => {
+    const answered = Promise.withResolvers<{ body: object }>();
+    fakeServer({ [LOG_IN]: () => answered.promise });
+    await open();
+    await logIn('Guest-AB23CD45', 'XY67ZW');
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await goHome();
+    answered.resolve({ body: aGuestSession() });
+    await waitFor(() => expect(stored()).toEqual(CREDENTIALS));
+    expect(location.pathname).toBe('/');
   });
 
   it('is switched between its tabs by arrow keys', async () => {

@@ -8,6 +8,7 @@ import { openSession } from '../../../api/session-token';
 import { paths } from '../../../app/paths';
 import { loadedProblemText } from '../../../app/problems/problem-text';
 import { nextPath } from '../../../app/routing/next-path';
+import { useStillHere } from '../../../app/routing/use-still-here';
 import { BringGuest, useBringGuest } from '../../../app/session/entry/bring-guest';
 import { Button } from '../../../ui/button';
 import { EntryPage } from '../../../ui/page/entry-page';
@@ -19,6 +20,7 @@ import { ExpiredConfirmation } from './expired-confirmation';
 export function ConfirmEmail({ token }: { token: string }) {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const { search } = useLocation();
   const [confirmEmail, { isLoading }] = useConfirmEmailMutation();
   const [problem, setProblem] = useState<Problem>();
@@ -31,7 +33,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       const answer = await confirmEmail({ confirmEmailBody: { token, ...(asks && bring.body) } }).unwrap();
       openSession(answer);
       toast({ title: t('confirm.done'), duration: TOAST_DURATIONS.signIn });
-      await navigate(nextPath(search) ?? paths.listings, { replace: true });
+      if (isStillHere()) await navigate(nextPath(search) ?? paths.listings, { replace: true });
     } catch (error) {
       const refused = problemIn(error);
       if (refused) claimProblem(refused);

@@ -6,6 +6,7 @@ import {
   aGuestSession,
   aSession,
   forgetEverything,
+  goHome,
   renderApp,
   signedInAs,
   stub,
@@ -17,7 +18,7 @@ import { mailLinks } from './feature';
 const CONFIRM = 'POST /api/auth/confirm-email';
 const RESET = 'POST /api/auth/reset-password';
 const open = (address: string) =>
-  renderApp(address, [mailLinks, stub('/listings'), stub('/create-listing'), stub('/auth')]);
+  renderApp(address, [mailLinks, stub('/'), stub('/listings'), stub('/create-listing'), stub('/auth')]);
 
 afterEach(() => {
   forgetEverything();
@@ -40,6 +41,16 @@ describe('a confirmation link', () => {
     fakeServer({ [CONFIRM]: { body: aSession() } });
     await open(`/confirm-email?token=abc&next=${next}`);
     expect(await screen.findByText(arrived)).toBeVisible();
+  });
+
+  it('leads nobody on who has gone elsewhere before the answer', async () => {
+    const confirmed = Promise.withResolvers<{ body: object }>();
+    fakeServer({ [CONFIRM]: () => confirmed.promise });
+    await open('/confirm-email?token=abc');
+    await goHome();
+    confirmed.resolve({ body: aSession() });
+    expect(await screen.findByText('Email confirmed!')).toBeVisible();
+    expect(location.pathname).toBe('/');
   });
 
   it('asks for a new one that leads on as well', async () => {
@@ -140,6 +151,17 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('Password changed')).toBeVisible();
     expect(await screen.findByText('Arrived at /auth')).toBeVisible();
     expect(calls).toMatchObject([{ body: { token: 'abc', password: 'abcdef' } }]);
+  });
+
+  it('leads nobody to the sign-in who has gone elsewhere before it was replaced', async () => {
+    const replaced = Promise.withResolvers<{ status: number }>();
+    fakeServer({ [RESET]: () => replaced.promise });
+    await open('/reset-password?token=abc');
+    await userEvent.type(screen.getByLabelText('New password'), 'abcdef{Enter}');
+    await goHome();
+    replaced.resolve({ status: 204 });
+    expect(await screen.findByText('Password changed')).toBeVisible();
+    expect(location.pathname).toBe('/');
   });
 
   it.each(['/reset-password', '/reset-password?token=old'])(

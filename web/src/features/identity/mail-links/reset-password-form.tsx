@@ -6,6 +6,7 @@ import { useResetPasswordMutation } from '../../../api/identity/identity.gen';
 import { mayHaveSession, refreshSession } from '../../../api/refresh-session';
 import { paths } from '../../../app/paths';
 import { withNext } from '../../../app/routing/next-path';
+import { useStillHere } from '../../../app/routing/use-still-here';
 import { toastAuthProblem } from '../../../app/session/entry/auth-problem';
 import { useForm } from '../../../app/use-form';
 import { Button } from '../../../ui/button';
@@ -18,6 +19,7 @@ type ResetPasswordFormProps = { token: string; onRefused: () => void };
 export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) {
   const { t } = useTranslation(['identity', 'identity-errors']);
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const { search } = useLocation();
   const [resetPassword] = useResetPasswordMutation();
   const { form, errors, busy } = useForm({
@@ -32,7 +34,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
       // The member is signed out everywhere, here too if it was them.
       if (mayHaveSession()) await refreshSession();
       toast({ title: t('reset.done.title'), description: t('reset.done.description') });
-      await navigate(withNext(paths.signIn, search), { replace: true });
+      if (isStillHere()) await navigate(withNext(paths.signIn, search), { replace: true });
     },
     refused: (problem) => {
       if (problem.issues?.length) return;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refusal } from '../../../../api/fake-server';
 import { aPlan, noPlan } from '../../../../api/monetization/a-plan';
 import { keepWayBack } from '../../../../app/plans/way-back-after-paying';
-import { forgetEverything } from '../../../../app/render-app';
+import { forgetEverything, goHome } from '../../../../app/render-app';
 import { shownToast } from '../../../../ui/toast/toast-store';
 import { card, open, press, primary, sent } from './render-my-plan';
 
@@ -150,6 +150,17 @@ describe('the page of one’s plan', () => {
     await press(button);
     await waitFor(() => expect(left).toHaveLength(2));
     expect(screen.queryByText('Test checkout')).toBeNull();
+  });
+
+  it('leads nobody to where cards are who has gone elsewhere meanwhile', async () => {
+    const opened = Promise.withResolvers<{ body: { url: string } }>();
+    const own = aPlan({ source: 'stripe', checkout: 'stripe' });
+    const calls = await open(own, { 'POST /api/my-plan/portal': () => opened.promise });
+    await press('Cards and receipts');
+    await goHome();
+    await act(async () => opened.resolve({ body: { url: 'https://pay.example/portal' } }));
+    await waitFor(() => expect(sent(calls, 'POST /api/my-plan/portal')).toHaveLength(1));
+    expect(left).toEqual([]);
   });
 
   it('lets a test plan renew, fail and be paid at once, labelled as a test', async () => {

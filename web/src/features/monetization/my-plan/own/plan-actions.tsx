@@ -6,6 +6,7 @@ import {
 } from '../../../../api/monetization/my-plan';
 import { PLAN } from '../../../../app/dialog-parameters';
 import { paths } from '../../../../app/paths';
+import { useStillHere } from '../../../../app/routing/use-still-here';
 import { useDialogLink } from '../../../../app/use-dialog';
 import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Button, ButtonLink } from '../../../../ui/button';
@@ -78,9 +79,10 @@ type PortalProps = { words: string; variant: 'primary' | 'secondary' };
 function Portal({ words, variant }: PortalProps) {
   const [open, { isLoading }] = useOpenPortalMutation();
   const { leave, leaving } = useLeaving();
+  const isStillHere = useStillHere();
   const go = async () => {
     const { data } = await open();
-    if (data) leave(data.url);
+    if (data && isStillHere()) leave(data.url);
   };
   return (
     <Button variant={variant} busy={isLoading || leaving} onClick={() => void go()}>

@@ -7,6 +7,7 @@ import { claimProblem } from '../../../../api/claimed-problems';
 import { type TestCheckout, useSettleTestCheckoutMutation } from '../../../../api/monetization/my-plan';
 import { isProblem } from '../../../../api/problem';
 import { plansAgain } from '../../../../app/plans/way-back-after-paying';
+import { useStillHere } from '../../../../app/routing/use-still-here';
 import { useMoney } from '../../../../i18n/money';
 import { Button } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
@@ -60,6 +61,7 @@ export function OpenCheckout({ checkout }: { checkout: TestCheckout }) {
 
 function useSettle(id: string) {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const [send, { isLoading, isSuccess, originalArgs }] = useSettleTestCheckoutMutation();
   const [declined, setDeclined] = useState(false);
   const settle = async (outcome: TestOutcome) => {
@@ -69,7 +71,7 @@ function useSettle(id: string) {
       claimProblem(error);
       setDeclined(true);
     }
-    if (error) return;
+    if (error || !isStillHere()) return;
     await navigate(outcome === 'pay' ? `${subscriptionPage.path}?checkout=${id}` : plansAgain(), {
       replace: true,
     });

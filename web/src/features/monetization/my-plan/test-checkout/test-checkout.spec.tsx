@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import type { TestCheckout } from '../../../../api/monetization/my-plan';
 import { keepWayBack } from '../../../../app/plans/way-back-after-paying';
-import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../../app/render-app';
+import { aSession, forgetEverything, goHome, renderApp, signedInAs, stub } from '../../../../app/render-app';
 import { shownToast } from '../../../../ui/toast/toast-store';
 import { testCheckout } from '../feature';
 
@@ -28,7 +28,7 @@ async function open(routes: Parameters<typeof fakeServer>[0]) {
     'POST /api/auth/refresh': { body: aSession() },
     ...routes,
   });
-  await renderApp('/test-checkout/c1', [testCheckout, stub('/pricing'), stub('/subscription')]);
+  await renderApp('/test-checkout/c1', [testCheckout, stub('/'), stub('/pricing'), stub('/subscription')]);
   await signedInAs(aSession());
   return calls;
 }
@@ -73,6 +73,16 @@ describe('the test checkout', () => {
     expect(shownToast()).toBeNull();
     await press('Pay $35');
     expect(await screen.findByText('Arrived at /subscription')).toBeVisible();
+  });
+
+  it('leaves whoever has gone elsewhere before it was paid where they are', async () => {
+    const paid = Promise.withResolvers<{ body: TestCheckout }>();
+    const calls = await open({ [SETTLE]: () => paid.promise });
+    await press('Pay $35');
+    await goHome();
+    paid.resolve({ body: aCheckout({ status: 'paid' }) });
+    await waitFor(() => expect(calls.at(-1)?.route).toBe('POST /api/auth/refresh'));
+    expect(location.pathname).toBe('/');
   });
 
   it('leads back to the plans without a payment', async () => {
