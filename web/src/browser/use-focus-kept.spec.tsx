@@ -135,7 +135,42 @@ function Asked() {
   );
 }
 
+/** What has the focus next lies elsewhere, and goes itself when the control comes back. */
+function Begun() {
+  const [begun, setBegun] = useState(true);
+  const talk = useRef<HTMLElement>(null);
+  const place = useFocusKept<HTMLElement>(talk);
+  return (
+    <>
+      <header ref={place}>
+        {begun && (
+          <button type="button" onClick={() => setBegun(false)}>
+            begin anew
+          </button>
+        )}
+      </header>
+      <section ref={talk} tabIndex={-1} aria-label="talk">
+        {!begun && (
+          <button type="button" onClick={() => setBegun(true)}>
+            suggestion
+          </button>
+        )}
+      </section>
+    </>
+  );
+}
+
 describe('the focus on a control that goes', () => {
+  it('is not taken from elsewhere when the control is there again', async () => {
+    render(<Begun />);
+    await press('begin anew');
+    await settle();
+    expect(screen.getByRole('region', { name: 'talk' })).toHaveFocus();
+    await press('suggestion');
+    await settle();
+    expect(screen.getByRole('button', { name: 'begin anew' })).not.toHaveFocus();
+  });
+
   it('goes to what stands in its place, or else in its item, whichever takes it', async () => {
     render(<Rules />);
     await press('choose');

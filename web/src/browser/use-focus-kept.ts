@@ -94,7 +94,11 @@ class LastFocus {
   }
 
   giveUp(): void {
+    const { had } = this;
+    // What is lost after that is another matter, unless nothing took it.
+    this.had = null;
     this.otherwise()?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) this.had = had;
   }
 
   /** Some browsers tell it of a control that is being removed, too. */
