@@ -79,6 +79,16 @@ describe('while a plan runs', () => {
     expect((await planOf(member)).status).toBe('cancelled');
   });
 
+  it('its first credits come with the payment, before any job has run', async () => {
+    const member = await subscribed();
+    await app.outbox.delivered();
+    expect((await creditsOf(member.client)).spendable).toBe(2);
+    later(31);
+    await run('renew-test-plans');
+    await app.outbox.delivered();
+    expect((await creditsOf(member.client)).spendable).toBe(4);
+  });
+
   it('credits come with it each month, a yearly one too, once', async () => {
     const [monthly, yearly] = [
       await subscribed(),
