@@ -14,7 +14,9 @@ export class WithdrawRequestOnMeetupChanged implements Reaction<MeetupChanged> {
     if (event !== 'proposed' && event !== 'completed') return;
     // What they ask for from then on is another matter.
     const before = happenedAt ? sql`and created_at <= ${happenedAt}::timestamptz` : sql``;
-    const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} and status = 'requested' ${before}`;
+    // What was handed over is not sent either where the seller had agreed to that, on a page that did not know of it yet.
+    const wanted = event === 'proposed' ? sql`and status = 'requested'` : sql``;
+    const which = sql`listing_id = ${listingId} and buyer_id = ${buyerId} ${wanted} ${before}`;
     await this.orders.end(which, 'meetup', event === 'proposed' ? 'buyer' : null);
   }
 }

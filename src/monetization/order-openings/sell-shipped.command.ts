@@ -42,7 +42,8 @@ export class SellShippedHandler implements ICommandHandler<SellShipped> {
       if (!(await this.rights.hasWritten(listingId, sellerId, buyerId)))
         throw new InvalidInput([{ field: 'buyerId', code: 'buyer-unknown' }]);
       const live = await lockLiveOrder(em, listingId, buyerId);
-      if (!live?.isUnderWay) await this.rights.assertTogether(buyerId, sellerId);
+      const wasUnderWay = live?.isUnderWay ?? false;
+      if (!wasUnderWay) await this.rights.assertTogether(buyerId, sellerId);
 
       const price = toUsd(sold.priceCents);
       const saleId = await this.commands.execute(new RecordSale(listingId, sellerId, buyerId, price, hidden));
@@ -53,8 +54,8 @@ export class SellShippedHandler implements ICommandHandler<SellShipped> {
       const order = (await lockOrder(em, this.commands, id))?.order;
       const isToShip = order?.status === 'pending_shipment';
       if (order && (isToShip || order.saleId !== saleId)) {
-        // Opening one is never refused; one that was there before may be locked.
-        if (live) await this.reading.of(id, sellerId);
+        // Opening one is never refused, be it asked for or not; one that was under way before may be locked.
+        if (wasUnderWay) await this.reading.of(id, sellerId);
         order.sell(saleId, priceCents);
         if (isToShip) order.ship({ trackingNumber, carrier }, this.clock.now());
         await em.flush();

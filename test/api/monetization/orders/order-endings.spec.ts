@@ -7,9 +7,11 @@ import { ListingChanged } from '../../../../src/catalog/catalog.contract.js';
 import { EndOrdersOnListingChanged } from '../../../../src/monetization/order-endings/end-orders.on-listing-changed.js';
 import { OrderGaveWay } from '../../../../src/monetization/order-endings/order-gave-way.js';
 import { ReleaseListingOnOrderGaveWay } from '../../../../src/monetization/order-endings/release-listing.on-order-gave-way.js';
+import { WithdrawRequestOnMeetupChanged } from '../../../../src/monetization/order-endings/withdraw-request.on-meetup-changed.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
+import { holdReactions } from '../../../support/runner/late-reactions.js';
 import { agreeToMeet, hoursAfter, moveMeetup } from '../../../support/world/community/meetups.js';
 import { detail, publish } from '../../../support/world/listings.js';
 import {
@@ -131,6 +133,15 @@ describe('what happens around an order', () => {
     expect(await salesOf(app, order.listing)).toMatchObject([{ voided: true }]);
   });
 
+  it('the seller sells it to its buyer for another price: the order is one of that price, by the same buyer', async () => {
+    const order = await openOrder(seller, buyer);
+    expect((await selling(seller.client, order.listing).sell({ price: 90, buyerId: buyer.id })).status).toBe(
+      201,
+    );
+    await app.outbox.delivered();
+    expect(await orderOf(buyer, order)).toMatchObject({ status: 'pending_shipment', priceCents: 9000 });
+  });
+
   it('the two meet after all, and it is handed over: a request to send it is at its end', async () => {
     const made = await agreed(seller, buyer);
     const meetup = await agreeToMeet(buyer, seller, made.listing);
@@ -140,6 +151,19 @@ describe('what happens around an order', () => {
     expect((await moveMeetup(seller, meetup, 'complete')).body).toMatchObject({ status: 'completed' });
     await expectCanceled(asked, 'meetup');
     expect((await moveOrder(seller, asked, 'accept')).status).toBe(409);
+  });
+
+  it('the two meet, and the seller agreed to send it on a page that did not know that yet', async () => {
+    const made = await agreed(seller, buyer);
+    const meetup = await agreeToMeet(buyer, seller, made.listing);
+    await app.outbox.delivered();
+    const { body: asked } = await askToShip(buyer, made.listing);
+    const react = holdReactions(app, WithdrawRequestOnMeetupChanged);
+    app.setTime(hoursAfter(meetup.startsAt, 0));
+    await moveMeetup(seller, meetup, 'complete');
+    expect((await moveOrder(seller, asked, 'accept')).status).toBe(200);
+    await react();
+    await expectCanceled(asked, 'meetup');
   });
 
   it('the listing is deleted: what was not sent ends, what was sent is still received', async () => {

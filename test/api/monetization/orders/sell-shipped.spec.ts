@@ -120,5 +120,7 @@ describe('a seller marks something as sold and shipped at once', () => {
       [201, true],
     ]);
     expect(await orderOf(buyer, answers[0]?.body ?? locked)).toMatchObject({ status: 'shipped' });
+    const asked = await ordersAtHand['an order that was asked for']();
+    expect(await ship(asked.listing)).toMatchObject({ status: 201, body: { id: asked.id, locked: true } });
   });
 });
