@@ -5,7 +5,7 @@ import { OrderAbout } from '../../catalog/catalog.contract.js';
 import { CallOffDeal } from '../../messaging/messaging.contract.js';
 import { KeptListing } from '../meetups/kept-listing.js';
 import type { MeetupView } from '../meetups/meetup.dto.js';
-import { ItemShipped } from '../meetups/meetup.errors.js';
+import { ItemShipped, MeetupChangedMeanwhile } from '../meetups/meetup.errors.js';
 import { ItemPutBack } from './item-put-back.js';
 import { MeetupMoves } from './meetup-moves.js';
 
@@ -30,8 +30,9 @@ export class PutBackHandler implements ICommandHandler<PutBack> {
   ) {}
 
   execute({ actor, meetupId }: PutBack): Promise<MeetupView> {
-    return this.moves.make({ actor, meetupId, move: 'put-back' }, async ({ meetup, now }) => {
+    return this.moves.make({ actor, meetupId, move: 'put-back' }, async ({ meetup, listing, now }) => {
       const { listingId, sellerId, buyerId, missedBy } = meetup;
+      if (listing?.status === 'sold') throw new MeetupChangedMeanwhile();
       // The two may have chosen to have it sent instead.
       const order = await this.queries.execute(new OrderAbout(listingId));
       if (order?.isShipped && order.buyerId === buyerId) throw new ItemShipped();

@@ -124,7 +124,19 @@ describe('meeting in vain', () => {
     expect(await offerIn(buyer, made)).toMatchObject({ status: 'accepted' });
   });
 
-  it('needs no putting back once the seller has offered it again, or sold it', async () => {
+  it('calls nothing off once the item was sold to its buyer all the same', async () => {
+    const made = await offer(buyer, seller, listing, '$60');
+    await move(seller, made, 'accept');
+    const meetup = await missedMeetup();
+    await selling(seller.client, listing).sell({ price: 60, buyerId: buyer.id });
+    expect((await moveMeetup(seller, meetup, 'put-back')).problem).toMatchObject({
+      status: 409,
+      code: 'community.meetup-changed',
+    });
+    expect([await status(), (await offerIn(buyer, made)).status]).toEqual(['sold', 'accepted']);
+  });
+
+  it('needs no putting back once the seller has offered it again', async () => {
     const meetup = await missedMeetup();
     await selling(seller.client, listing).release();
     await app.outbox.delivered();
