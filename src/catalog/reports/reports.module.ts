@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ForgetPicturesOnReportDoubled } from './forget-pictures.on-report-doubled.js';
 import { KeepPicturesOnReported } from './keep-pictures.on-reported.js';
 import { NotifyPeopleOnReported } from './notify-people.on-reported.js';
 import { ReadListingReportHandler } from './read-listing-report.query.js';
@@ -21,7 +20,6 @@ import { TakeReportsOnJoining } from './take-reports.on-joining.js';
     ReportNotices,
     NotifyPeopleOnReported,
     KeepPicturesOnReported,
-    ForgetPicturesOnReportDoubled,
     RemoveOldListingReportsJob,
     TakeReportsOnJoining,
   ],
