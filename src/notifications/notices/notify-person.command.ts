@@ -64,6 +64,8 @@ export class NotifyPersonHandler implements ICommandHandler<NotifyPerson> {
         on conflict (person_id, subject) where subject is not null do update set
           kind = excluded.kind, code = excluded.code, params = excluded.params, link = excluded.link,
           created_at = excluded.created_at, read_at = excluded.read_at,
+          -- What a block silenced was said before it; what comes after it is the end of what had been agreed.
+          silenced = false,
           ${sql.raw(STILL_MAILED)}, mail_waits = excluded.mail_waits, unlisted = excluded.unlisted
         returning id
       )

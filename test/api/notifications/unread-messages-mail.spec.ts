@@ -12,7 +12,7 @@ import { eventually } from '../../support/runner/eventually.js';
 import { converse } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
 import { chatNotice, notify } from '../../support/world/notifications.js';
-import { offer } from '../../support/world/offers.js';
+import { move, offer } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const aChat = () => `chat:${randomUUID()}`;
@@ -190,6 +190,18 @@ describe('Mails about unread messages', () => {
     await mara.client.put(`/api/people/${ben.id}/block`);
     server.refuse();
     expect(await mails()).toEqual([]);
+  });
+
+  it('tell who has blocked the other side of a deal when that side calls it off', async () => {
+    const ben = await signUpMember(app);
+    const made = await offer(mara, ben, await publish(ben.client), '$60');
+    await move(ben, made, 'accept');
+    await mails();
+    await mara.client.put(`/api/people/${ben.id}/block`);
+    expect((await move(ben, made, 'cancel')).status).toBe(200);
+    const [calledOff, ...before] = await mails();
+    expect(before).toHaveLength(1);
+    expect(calledOff?.text).toContain('called off');
   });
 
   it('do not come from who has been blocked since, unless that is taken back', async () => {
