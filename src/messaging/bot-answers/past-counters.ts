@@ -19,7 +19,8 @@ export class PastCounters {
 
   /**
    * Counters still open have no outcome yet, and one that was refused because somebody else won, or taken in a deal that came to
-   * nothing, says nothing: declined it is by its buyer. (With its item a bot goes, and what it did.)
+   * nothing, says nothing: declined it is by its buyer, and withdrawn without having been accepted. (With its item a bot goes,
+   * and what it did.)
    */
   async advise(sellerId: string): Promise<TunedMarkup | null> {
     const outcomes = await this.db.rows(sql<CounterOutcome>`
@@ -33,6 +34,10 @@ export class PastCounters {
           select from messaging.messages said
           where said.conversation_id = offer.conversation_id and said.sender_id = offer.buyer_id
             and said.offer ->> 'id' = offer.id::text and said.offer ->> 'event' = 'declined'))
+        and (offer.status <> 'withdrawn' or not exists (
+          select from messaging.messages said
+          where said.conversation_id = offer.conversation_id
+            and said.offer ->> 'id' = offer.id::text and said.offer ->> 'event' = 'accepted'))
       order by did.created_at desc limit ${LATEST}`);
     return tunedMarkup(outcomes);
   }

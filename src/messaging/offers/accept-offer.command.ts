@@ -31,15 +31,16 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
 
   execute({ actor, offerId }: AcceptOffer): Promise<OfferView> {
     return this.em.transactional(async (em) => {
-      const now = this.clock.now();
       const wanted = await em.findOne(Offer, offerId);
       if (!wanted) throw new OfferNotFound();
-      assertMay('accept', actor.id, wanted, now);
+      assertMay('accept', actor.id, wanted, this.clock.now());
       await this.rights.assert(wanted);
 
       // From here on one of several that accept goes ahead, and the others find the listing taken.
       const { listingId, sellerId } = wanted;
       await this.commands.execute(new ReserveListing(listingId, sellerId, offerId));
+      // Of after what it waited for: the listing may just have been changed.
+      const now = this.clock.now();
       const open = await lockOpenOffers(em, listingId);
       const offer = open.find(({ id }) => id === offerId);
       if (!offer) throw new OfferClosed();
