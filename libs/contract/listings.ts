@@ -60,7 +60,7 @@ export const mostImages = (spoken: boolean): number =>
 
 const META_DESCRIPTION_LENGTH = 160;
 
-/** The first characters of a description, on one line, as a page's meta description (spec 1, section 9). Halves no emoji. */
+/** The first characters of a description, on one line, as a page's meta description (spec 1, section 9). Halves no character. */
 export const metaDescription = (description: string): string =>
   Array.from(description.replaceAll(/\s+/g, ' ')).slice(0, META_DESCRIPTION_LENGTH).join('');
 

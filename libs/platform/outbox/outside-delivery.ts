@@ -10,7 +10,7 @@ import { Reactions, type RegisteredReaction, revive } from './reactions.js';
 export class OutsideDelivery implements Delivery {
   protected readonly lane: OutsideLane = 'outside';
   private readonly logger = new Logger('Outbox');
-  /** Each with a signal of its own: on Node 20 one that lives long keeps something of every signal that follows it. */
+  /** Each with a signal of its own: one that lives long may keep something of every signal that follows it. */
   private readonly underWay = new Set<AbortController>();
   private stopping: Error | null = null;
 

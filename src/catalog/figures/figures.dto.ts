@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsIn } from 'class-validator';
 import { FIGURE_PERIODS, FIGURES, type Figure, type FigurePeriod } from '#contract/selling/figures';
 import { IfGiven } from '#platform/http/if-given';
+import { NumberParam } from '#platform/http/params/number-param';
 
 export class FiguresParams {
   @IfGiven()
   @ApiProperty({ enum: FIGURE_PERIODS, required: false })
-  @Type(() => Number)
+  @NumberParam()
   @IsIn(FIGURE_PERIODS)
   days?: FigurePeriod;
 }

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   type Category,
@@ -11,6 +10,7 @@ import {
 } from '#contract/listings';
 import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
+import { NumberParam } from '#platform/http/params/number-param';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
@@ -20,11 +20,11 @@ export class OwnListingsParams {
   cursor?: string;
 
   @IfGiven()
-  @Type(() => Number)
+  @NumberParam()
   @IsInt()
   @Min(1)
   @Max(LISTING_LIMITS.page)
-  limit: number = LISTING_LIMITS.page;
+  limit?: number;
 
   @IfGiven()
   @IsIn(OWN_LISTING_STATUSES)

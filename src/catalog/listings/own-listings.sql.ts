@@ -1,3 +1,4 @@
+import { LISTING_LIMITS } from '#contract/listings';
 import { usdText } from '#platform/persistence/money.sql';
 import { decodeTimeCursor, encodeTimeCursor, type TimeCursor } from '#platform/persistence/time-cursor';
 import { boostedUntil } from '../boosted/boosted.sql.js';
@@ -15,7 +16,10 @@ export interface FoundOwnListings {
 }
 
 /** One page of what somebody sells, newest first, and how all of it does. The benchmark's bare server sends it too. */
-export function ownListingsStatement(sellerId: string, { cursor, limit, status, q }: OwnListingsParams) {
+export function ownListingsStatement(
+  sellerId: string,
+  { cursor, limit = LISTING_LIMITS.page, status, q }: OwnListingsParams,
+) {
   const values: unknown[] = [sellerId, limit];
   const given = (value: unknown) => `$${values.push(value)}`;
   const wanted = [

@@ -2,6 +2,7 @@ import { IsBoolean, IsUUID, Max, Min } from 'class-validator';
 import { LISTING_LIMITS as LIMITS } from '#contract/listings';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 export class SellListingBody {
@@ -14,6 +15,7 @@ export class SellListingBody {
   /** Somebody who wrote about it; null or left out: none of them. */
   @IfGiven()
   @Nullable()
+  @LowerCase()
   @IsUUID(undefined, { message: 'buyer-unknown' })
   buyerId: string | null = null;
 

@@ -1,14 +1,14 @@
-import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { CHAT_LIMITS } from '#contract/chat';
 import { IfGiven } from '#platform/http/if-given';
+import { NumberParam } from '#platform/http/params/number-param';
 import { ChatItem } from '../items/item.dto.js';
 import { OfferView } from '../offers/offer.dto.js';
 import { ChatPerson } from '../people/person.dto.js';
 
 export class WaitingOffersParams {
   @IfGiven()
-  @Type(() => Number)
+  @NumberParam()
   @IsInt()
   @Min(1)
   @Max(CHAT_LIMITS.waitingOffersPage)

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import {
   NOTICE_KINDS,
@@ -10,6 +9,7 @@ import {
 } from '#contract/notices/notices';
 import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
+import { NumberParam } from '#platform/http/params/number-param';
 
 export class Notification implements NotificationShape {
   id!: string;
@@ -42,7 +42,7 @@ export class NotificationsParams {
   cursor?: string;
 
   @IfGiven()
-  @Type(() => Number)
+  @NumberParam()
   @IsInt()
   @Min(1)
   @Max(NOTIFICATION_LIMITS.page)

@@ -63,9 +63,11 @@ describe('suggestions while typing', () => {
     await app.db.rows(sql`
       create trigger want_patience before update on catalog.words
         for each statement execute function catalog.want_patience()`);
-    const counted = app.nest.get(RankWordsJob).run();
+    const counted = app.nest
+      .get(RankWordsJob)
+      .run()
+      .finally(() => app.db.rows(sql`drop function catalog.want_patience cascade`));
     await expect(counted).resolves.toBeUndefined();
-    await app.db.rows(sql`drop function catalog.want_patience cascade`);
   });
 
   it('counts what many look for, and no word that is not for sale', async () => {

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the listings of `libs/ai/text/examples`.
-// Digest of what it was learned from and of what follows: 22ba98995c8b5eccace9c6a7ea3342c396626266b854e924ccf1a67f349f8360
+// Digest of what it was learned from and of what follows: 373ff6997a33d149d812f7be4a62fb38a1d520ec261caa336a9ec128983f0b64
 import type { PackedWeights } from '../learned/weights.js';
 
 export const WEIGHTS: PackedWeights = {

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from the listings of `libs/ai/text/examples`.
-// Digest of what it was learned from and of what follows: 6020f9545f57bd3f7d5a17ea47eb5d9bd0ada96379080076a2c149a1829d46cf
+// Digest of what it was learned from and of what follows: 447651ed315e6ebe97b0bf1d1b0ab49c5d398f04658a74a3f4b2f6a33a6e7d8f
 import type { PackedWeights } from '../learned/weights.js';
 
 export const WEIGHTS: PackedWeights = {

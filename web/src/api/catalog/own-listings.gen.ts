@@ -26,7 +26,7 @@ export type OwnListingsApiResponse = /** status 200  */ OwnListings;
 export type OwnListingsApiArg = {
   /** `nextCursor` of the page before. */
   cursor?: string;
-  limit: number;
+  limit?: number;
   status?: "active" | "pending" | "sold";
   /** Words of the title, as they stand there; accents and capitals don't matter. */
   q?: string;
