@@ -2,6 +2,7 @@ import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
 import { COMMENT_LIMITS as LIMITS } from '#contract/comments';
 import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { OneLine } from '#platform/http/one-line';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
@@ -16,6 +17,7 @@ export class EditCommentBody {
 
 export class PostCommentBody extends EditCommentBody {
   /** Made by the sender, so that sending again stores nothing twice. */
+  @LowerCase()
   @IsUUID()
   id!: string;
 

@@ -37,6 +37,7 @@ export class KeepDraftBody extends DraftWords {
   version!: number;
 
   /** Made anew by each form that is opened. Its own changes never get in each other's way. */
+  @LowerCase()
   @IsUUID()
   form!: string;
 

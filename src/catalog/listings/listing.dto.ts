@@ -112,6 +112,7 @@ export class PublishListingBody extends ListingWordsBody {
 
   /** The draft it was written in: gone once it is published. */
   @IfGiven()
+  @LowerCase()
   @IsUUID(undefined, { message: 'draft-unknown' })
   draftId?: string;
 }

@@ -10,6 +10,7 @@ import {
 } from '#contract/community/assistant';
 import { LANGUAGES, type Language } from '#contract/people';
 import { IfGiven } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { NestedList } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 
@@ -32,6 +33,7 @@ export class AskAssistantBody {
 
   /** The item that is looked at. */
   @IfGiven()
+  @LowerCase()
   @IsUUID()
   listingId?: string;
 

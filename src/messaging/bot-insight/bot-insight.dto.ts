@@ -13,6 +13,7 @@ import {
 import { BOT_ACTIONS, BOT_LIMITS, type BotAction } from '#contract/bots';
 import { CHAT_LIMITS } from '#contract/chat';
 import { IfGiven } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { BotBody } from '../bot/bot.dto.js';
@@ -47,10 +48,12 @@ export class BotInteractions {
 
 export class BotInteractionsParams {
   @IfGiven()
+  @LowerCase()
   @IsUUID()
   botId?: string;
 
   @IfGiven()
+  @LowerCase()
   @IsUUID()
   listingId?: string;
 }

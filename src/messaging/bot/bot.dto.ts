@@ -13,6 +13,7 @@ import { LISTING_LIMITS } from '#contract/listings';
 import { CursorField } from '#platform/http/cursor-field';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { ChatItem } from '../items/item.dto.js';
@@ -21,6 +22,7 @@ import { AdvancedBotBody } from './advanced-bot.dto.js';
 const Amount = () => Decimals(2, { message: 'amount-invalid' });
 
 export class BotBody {
+  @LowerCase()
   @IsUUID()
   listingId!: string;
 

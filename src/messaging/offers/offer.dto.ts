@@ -3,6 +3,7 @@ import { IsUUID, Max, Min } from 'class-validator';
 import { OFFER_STATUSES, type OfferQuestionShape, type OfferShape, type OfferStatus } from '#contract/chat';
 import { LISTING_LIMITS } from '#contract/listings';
 import { Decimals } from '#platform/http/decimals';
+import { LowerCase } from '#platform/http/lower-case';
 
 export class OfferView implements OfferShape {
   id!: string;
@@ -27,6 +28,7 @@ export class OfferQuestion implements OfferQuestionShape {
 
 /** The message that the buyer says did, or did not, mean an offer. */
 export class ConfirmOfferBody {
+  @LowerCase()
   @IsUUID()
   messageId!: string;
 }

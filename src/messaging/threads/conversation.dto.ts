@@ -1,6 +1,7 @@
 import { IsUUID } from 'class-validator';
 import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
+import { LowerCase } from '#platform/http/lower-case';
 import { ChatItem } from '../items/item.dto.js';
 import { ChatMessage } from '../messages/message.dto.js';
 import { OfferQuestion, OfferView } from '../offers/offer.dto.js';
@@ -46,16 +47,19 @@ export class Thread {
 
 export class ThreadParams {
   @IfGiven()
+  @LowerCase()
   @IsUUID()
   listingId?: string;
 }
 
 export class StartConversationBody {
+  @LowerCase()
   @IsUUID()
   personId!: string;
 
   /** What it is about: a listing that one of the two sells. */
   @IfGiven()
+  @LowerCase()
   @IsUUID()
   listingId?: string;
 }
