@@ -4,7 +4,7 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { plainToInstance } from 'class-transformer';
 import type { ClientToServer } from '#contract/socket';
 import { DomainError } from '#platform/http/domain-error';
-import { InputPipe } from '#platform/http/validation';
+import { InputPipe } from '#platform/http/input/validation';
 import { fits } from '../hostile/fuzz/fits.js';
 import { operations, resolved, type Schema, schemaNamed } from '../hostile/fuzz/operations.js';
 import { MESSAGES } from '../hostile/fuzz/socket-messages.js';

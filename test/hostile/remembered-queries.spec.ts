@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { IsOptional, IsString } from 'class-validator';
-import { InputPipe } from '#platform/http/validation';
+import { InputPipe } from '#platform/http/input/validation';
 import { cleared } from '#platform/observability/clear-heap';
 
 const ASKED = 400;

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { issuesOf } from '#platform/http/validation';
+import { issuesOf } from '#platform/http/input/validation';
 import { AiUnavailable } from './ai.errors.js';
 import { type AnswerClass, mayBeLeftOut, rulesOf } from './answer-schema.js';
 

@@ -7,7 +7,7 @@ import { AccessTokens } from '#platform/auth/access-tokens';
 import { AuthModule } from '#platform/auth/auth.module';
 import { ConfigModule } from '#platform/config/config.module';
 import { loadSettings } from '#platform/config/settings';
-import { InputPipe } from '#platform/http/validation';
+import { InputPipe } from '#platform/http/input/validation';
 import { OperationsModule } from '#platform/operations/operations.module';
 import { PersistenceModule } from '#platform/persistence/persistence.module';
 import { RealtimeAdapter } from '#platform/realtime/realtime.adapter';

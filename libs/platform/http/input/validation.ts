@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import type { ErrorParams, FieldIssue } from './domain-error.js';
-import { InvalidInput } from './http.errors.js';
+import type { ErrorParams, FieldIssue } from '../domain-error.js';
+import { InvalidInput } from '../http.errors.js';
 import { rememberRules } from './remembered-rules.js';
 
 rememberRules();
