@@ -18,6 +18,9 @@ const token = (header: unknown, claims: unknown, signature: Signature) => {
   return `${signed}.${signature(signed).toString('base64url')}`;
 };
 
+/** Found out only when the claims are read. */
+const CLAIMS_OF_NO_JSON = `${base64({ alg: 'HS256', typ: 'JWT' })}.${Buffer.from('nope').toString('base64url')}.x`;
+
 describe('A token that the server has not signed', () => {
   let app: TestApp;
   let secret: string;
@@ -60,11 +63,20 @@ describe('A token that the server has not signed', () => {
     ],
     ['that is over', () => token({ alg: 'HS256' }, { ...claims, exp: 1 }, hmac('sha256', secret))],
     ['that is none', () => 'a.b.c'],
+    ['whose claims are no JSON', () => CLAIMS_OF_NO_JSON],
   ])('%s is refused by routes and sockets', async (_, make) => {
     const client = new Client(app.url);
     client.accessToken = make();
     const { status, problem } = await client.get('/api/profile');
     expect([status, problem.code]).toEqual([401, 'platform.session-expired']);
     await expect(ChatTab.open(app.url, client.accessToken)).rejects.toThrow('platform.session-expired');
+  });
+
+  it('ends no server at an address that cannot be read', async () => {
+    const client = new Client(app.url);
+    client.accessToken = CLAIMS_OF_NO_JSON;
+    for (const path of ['/api/listings/%zz', `/api/listings/${'x'.repeat(300)}`])
+      expect((await client.get(path)).status).toBeGreaterThanOrEqual(400);
+    expect((await new Client(app.url).get('/health/live')).status).toBe(200);
   });
 });

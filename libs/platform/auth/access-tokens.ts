@@ -47,8 +47,9 @@ export class AccessTokens {
       const claims = this.jwt.verify<AccessTokenClaims>(token);
       return this.ended.has(claims.sid) ? null : personOf(claims, address);
     } catch (error) {
-      // Only what jsonwebtoken says about the token itself; anything else is a fault of ours.
-      if (error instanceof Error && /^(JsonWebToken|TokenExpired|NotBefore)Error$/.test(error.name))
+      // Only what is said about the token itself; anything else is a fault of ours. Of claims that are no JSON only the
+      // parser says so.
+      if (error instanceof Error && /^(JsonWebToken|TokenExpired|NotBefore|Syntax)Error$/.test(error.name))
         return null;
       throw error;
     }

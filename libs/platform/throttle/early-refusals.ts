@@ -63,15 +63,21 @@ export class EarlyRefusals {
     });
   }
 
-  /** Counts one refusal. */
+  /** Counts one refusal. Never throws: some are counted where nobody would catch it, and the server would end. */
   count(request: FastifyRequest): void {
+    this.counted(request).catch((error: unknown) => this.logger.error(error));
+  }
+
+  private async counted(request: FastifyRequest): Promise<void> {
     const sender = this.senderOf(request);
-    this.storage
-      .increment(sender, MINUTE_MS, this.limit, MINUTE_MS, 'default')
-      .then(
-        ({ isBlocked, timeToBlockExpire }) => isBlocked && this.turnAway(sender, timeToBlockExpire * 1000),
-      )
-      .catch((error: unknown) => this.logger.error(error));
+    const { isBlocked, timeToBlockExpire } = await this.storage.increment(
+      sender,
+      MINUTE_MS,
+      this.limit,
+      MINUTE_MS,
+      'default',
+    );
+    if (isBlocked) this.turnAway(sender, timeToBlockExpire * 1000);
   }
 
   private turnAway(sender: string, forMs: number): void {
