@@ -16,6 +16,7 @@ import { createTestDatabase, type TestDatabase } from '../support/runner/test-da
 const OF_ADDRESS = 30;
 /** What may be said over all of them together. */
 const PER_SECOND = 30;
+const MANY = 50;
 const TOO_MANY = { problem: { status: 429, code: 'platform.too-many-requests', params: { retryAfter: 60 } } };
 
 @Gateway()
@@ -95,6 +96,20 @@ describe('Connections without end', () => {
     const passed = answers.filter((answer) => 'data' in answer).length;
     expect(passed).toBeLessThanOrEqual(PER_SECOND * (1 + (performance.now() - begun) / 1000));
     expect(await ask(await connect(server.token('nora')), 'test.rooms')).toEqual({ data: ['person:nora'] });
+  });
+
+  it('are not had by beginning many times on one', async () => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    const begun: string[] = [];
+    socket.addEventListener('message', ({ data }) => {
+      const packet = String(data);
+      if (packet.startsWith('40')) begun.push(packet);
+      if (packet.startsWith('0')) for (let time = 0; time < MANY; time += 1) socket.send('40');
+      // All that was sent has been heard by the time the last is answered, or the connection is gone.
+      if (packet.startsWith('44') || begun.length === MANY) socket.close();
+    });
+    await new Promise((resolve) => socket.addEventListener('close', resolve));
+    expect(begun.length).toBeLessThanOrEqual(1);
   });
 
   it('hold no more rooms than anybody looks at: the one entered first is left', async () => {

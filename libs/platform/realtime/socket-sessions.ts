@@ -6,11 +6,14 @@ import { clientAddress } from '#platform/auth/client-address';
 import { EndedSessions } from '#platform/auth/ended-sessions';
 import { ProxySettings } from '#platform/config/proxy.settings';
 import { senderAddress, type TrustsHop, trustRule } from '#platform/config/trusted-proxies';
+import { TooManyRequests } from '#platform/throttle/throttle.errors';
 import { OpenConnections } from './open-connections.js';
 import { personRoom, type RealtimeSocket } from './socket.js';
 
 /** How long before a token's end the browser is asked for a fresh one. */
 const NOTICE_SECONDS = 60;
+/** After which a second beginning on one connection may be tried again. */
+const AGAIN_SECONDS = 1;
 
 /**
  * Who stands behind a connection, from the handshake on and through every change of the access token, until the token
@@ -21,6 +24,8 @@ export class SocketSessions {
   private readonly log = new Logger('Realtime');
   /** Every connection that has begun, with the timers of its token. */
   private readonly endings = new Map<RealtimeSocket, NodeJS.Timeout[]>();
+  /** Those that have begun once: many could begin on one, past all that is counted. */
+  private readonly admitted = new WeakSet<RealtimeSocket['conn']>();
 
   private readonly trusts: TrustsHop;
 
@@ -39,9 +44,13 @@ export class SocketSessions {
    * @throws SessionExpired for a token that is not, or no longer, valid; TooManyRequests
    */
   admit(socket: RealtimeSocket): void {
+    const { conn } = socket;
+    if (this.admitted.has(conn)) throw new TooManyRequests(AGAIN_SECONDS);
     const { token } = socket.handshake.auth as { token?: unknown };
     const actor = this.actorOf(socket, typeof token === 'string' ? token : null);
     this.connections.count(socket, actor);
+    this.admitted.add(conn);
+    socket.once('disconnect', () => this.admitted.delete(conn));
     socket.data.actor = actor;
   }
 
