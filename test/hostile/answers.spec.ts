@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app/app.js';
 import { Client } from '../support/app/client.js';
@@ -100,5 +102,13 @@ describe('answers', () => {
     const { status, headers, problem } = await new Client(app.url).get('/api/listings/%zz');
     expect([status, problem.code]).toEqual([400, 'platform.malformed-request']);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('to what stands behind a # say that there is no such page', async () => {
+    // By hand: browsers send nothing of it.
+    const { port } = new URL(app.url);
+    const [answer] = (await once(request({ port, path: '/a#%zz' }).end(), 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(404);
   });
 });

@@ -91,5 +91,5 @@ export class PagesController {
   }
 }
 
-/** Never fails: the router has refused broken escape sequences before. */
-const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split('?', 1)[0] ?? '/');
+/** Never fails: the router, which takes the path for as long, has refused broken escape sequences before. */
+const pathOf = ({ url }: FastifyRequest): string => decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
