@@ -11,8 +11,8 @@ const PERSON = /^person:(.+)$/;
 type Listener = (room: string, personId: string, online: boolean) => void;
 
 /**
- * Who is connected, over all instances. Nobody is asked or told anything unless somebody watches: an arrival or a
- * departure costs one message between instances, and none when there is but one.
+ * Who is connected, over all instances. An arrival or a departure costs one message between them; nobody is told of it
+ * unless somebody watches.
  */
 @Injectable()
 export class Presence implements OnApplicationShutdown {
@@ -38,6 +38,8 @@ export class Presence implements OnApplicationShutdown {
     });
     server.on('presence', (personId: string, online: boolean) => {
       if (online && this.watching.has(personId)) this.unsure.set(personId, 'not asked');
+      // Whoever asked where they are was told before they came back here: all hear it once more.
+      if (!online && this.isHereLocally(personId)) return this.announce(personId, true);
       this.tell(personId, online);
     });
     server.on('who-is-here', (ids: string[], answer: (here: string[]) => void) =>
@@ -122,7 +124,9 @@ export class Presence implements OnApplicationShutdown {
   }
 
   private async announceUnlessHere(personId: string): Promise<void> {
-    if (!(await this.isHere(personId))) this.announce(personId, false);
+    if (await this.isHere(personId)) return;
+    // While the others were asked, they may have come back, which has been told already.
+    if (!this.isHereLocally(personId) && !this.leaving.has(personId)) this.announce(personId, false);
   }
 
   private announce(personId: string, online: boolean): void {
