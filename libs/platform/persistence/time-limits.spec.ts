@@ -1,6 +1,4 @@
 /** @waits for the limits */
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -9,55 +7,11 @@ import { sql } from 'kysely';
 import { startPart } from '../../../test/support/app/part.js';
 import { eventually } from '../../../test/support/runner/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/runner/test-database.js';
+import { Line } from '../../../test/support/servers/line.js';
 import { Database } from './database.js';
 import { DatabaseSettings } from './database.settings.js';
 import { isDatabaseAway } from './database-away.js';
 import { productOptions } from './orm-options.js';
-
-/** What a process that is halted is to those who talk to it: it takes what is sent, and says nothing. */
-class Line {
-  private readonly sockets: Socket[] = [];
-  private server!: Server;
-  private isHalted = false;
-
-  async to(databaseUrl: string): Promise<string> {
-    const { hostname, port } = new URL(databaseUrl);
-    this.server = createServer((client) => {
-      client.on('error', () => client.destroy());
-      if (this.isHalted) return;
-      const database = connect(Number(port), hostname);
-      database.on('error', () => client.destroy());
-      client.on('close', () => database.destroy());
-      client.pipe(database).pipe(client);
-      this.sockets.push(client, database);
-    }).listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    return Object.assign(new URL(databaseUrl), { port: (this.server.address() as AddressInfo).port }).href;
-  }
-
-  halt(): void {
-    this.isHalted = true;
-    for (const socket of this.sockets.splice(0)) socket.unpipe();
-  }
-
-  /** Ends every connection as soon as something is sent over it. */
-  cut(): void {
-    for (const socket of this.sockets.splice(0))
-      socket
-        .unpipe()
-        .on('data', () => socket.destroy())
-        .resume();
-  }
-
-  /** For connections made from now on. */
-  mend(): void {
-    this.isHalted = false;
-  }
-
-  close(): void {
-    this.server.close();
-  }
-}
 
 const failureOf = (work: Promise<unknown>) =>
   work.then(

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Pool, PoolClient } from 'pg';
+import type { Client, Pool, PoolClient } from 'pg';
 
 /**
  * What PostgreSQL itself enforces on a connection, in milliseconds. They travel with the request for the connection
@@ -54,10 +54,15 @@ export function recallEndedConnections(pool: Pool): void {
   });
 }
 
+/** Ends a connection without a goodbye: one whose server says nothing would wait for an answer to it. */
+export function cutOff(client: Client): void {
+  internalsOf(client).connection.stream.destroy();
+}
+
 /** Lets the server take its time to answer this connection; without `ms`, no longer than usual. */
 export function allowSilence(client: PoolClient, ms = SILENCE_MS): void {
   internalsOf(client).connection.stream.setTimeout(ms);
 }
 
 /** What the driver's types leave out. The connection tells of a broken socket, also while it is in the pool. */
-const internalsOf = (client: PoolClient) => client as unknown as Internals;
+const internalsOf = (client: Client | PoolClient) => client as unknown as Internals;

@@ -12,7 +12,7 @@ import { Metrics } from '#platform/observability/metrics';
 import { inRequest } from '#platform/observability/request-scope';
 import { problemOf } from '#platform/problems/problem';
 import { RedisSettings } from '#platform/redis/redis.settings';
-import { type ClusterAdapter, clusterAdapter } from './cluster-adapter.js';
+import { type ClusterAdapter, clusterAdapter } from './cluster/cluster-adapter.js';
 import { gateMessages } from './message-gate.js';
 import { OpenConnections } from './open-connections.js';
 import { Presence } from './presence.js';

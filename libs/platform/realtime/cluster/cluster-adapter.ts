@@ -1,8 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { createAdapter as overPostgres } from '@socket.io/postgres-adapter';
-import { Client, type ClientConfig, Pool } from 'pg';
+import { type ClientConfig, Pool } from 'pg';
 import type { Namespace, ServerOptions } from 'socket.io';
-import { SERVER_LIMITS } from '#platform/persistence/time-limits';
+import { endSilentConnections, SERVER_LIMITS } from '#platform/persistence/time-limits';
+import { listener } from './listener.js';
 import { type CurbedAdapter, curbTalk, LARGEST_NOTIFICATION } from './postgres-talk.js';
 import { RedisTalk } from './redis-talk.js';
 
@@ -10,6 +11,9 @@ export interface ClusterAdapter {
   readonly adapter: NonNullable<ServerOptions['adapter']>;
   close(): Promise<void>;
 }
+
+/** How long one of the connections that speak may take to be made. */
+const PATIENCE_MS = 5000;
 
 const logger = new Logger('Realtime');
 const report = (error: unknown) => logger.error(error, 'Instances do not hear each other at the moment.');
@@ -20,7 +24,8 @@ const report = (error: unknown) => logger.error(error, 'Instances do not hear ea
  */
 export function clusterAdapter(databaseUrl: string, redisUrl?: string): ClusterAdapter {
   const connection = { connectionString: databaseUrl, application_name: 'vybac-realtime' };
-  const pool = new Pool({ ...connection, ...SERVER_LIMITS, max: 2 });
+  const pool = new Pool({ ...connection, ...SERVER_LIMITS, max: 2, connectionTimeoutMillis: PATIENCE_MS });
+  endSilentConnections(pool);
   // Connections that end while the pool does are no news.
   const reportUnlessEnding = (error: unknown) => void (pool.ending || report(error));
   pool.on('error', reportUnlessEnding);
@@ -49,16 +54,6 @@ export function clusterAdapter(databaseUrl: string, redisUrl?: string): ClusterA
   };
 }
 
-/**
- * A pool whose `connect` the library calls for the connection that hears. It watches that one for its end but not for
- * errors, which would end the process, and never gives a broken one back, which would use up the pool.
- */
-function withListener(pool: Pool, connection: ClientConfig, onError: (error: unknown) => void): Pool {
-  const connect = async () => {
-    const client = new Client(connection);
-    client.on('error', onError);
-    await client.connect();
-    return Object.assign(client, { release: () => void client.end().catch(onError) });
-  };
-  return { connect, query: pool.query.bind(pool) } as unknown as Pool;
-}
+/** A pool whose `connect` the library calls for the connection that hears. */
+const withListener = (pool: Pool, connection: ClientConfig, onError: (error: unknown) => void): Pool =>
+  ({ connect: () => listener(connection, onError), query: pool.query.bind(pool) }) as unknown as Pool;
