@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { ChangeCost } from '../billing/biller.js';
 import { PaymentFailed } from '../billing/billing.errors.js';
@@ -6,7 +6,7 @@ import type { PlanPrice } from '../plans/prices.js';
 import type { Subscription } from '../subscriptions/subscription.entity.js';
 import { NotSubscribed } from '../subscriptions/subscription.errors.js';
 import { StripeClient } from './stripe-client.js';
-import { stripeId } from './stripe-facts.js';
+import { nextPriceOf, stripeId } from './stripe-facts.js';
 import { StripePrices } from './stripe-prices.js';
 import { StripeSync } from './stripe-sync.js';
 
@@ -15,6 +15,8 @@ interface AtStripe {
   id: string;
   item: Stripe.SubscriptionItem;
   scheduleId: string | undefined;
+  /** Of the price that is to follow. */
+  nextPriceId: string | undefined;
 }
 
 /** Another plan begins a period of its own, and what is unused of the old one comes off. */
@@ -23,6 +25,8 @@ const AT_ONCE = { proration_behavior: 'always_invoice', billing_cycle_anchor: { 
 /** Other plans for who pays at Stripe. What has come of a change is asked like what an event tells of. */
 @Injectable()
 export class StripeChanges {
+  private readonly logger = new Logger('Stripe');
+
   constructor(
     private readonly stripe: StripeClient,
     private readonly prices: StripePrices,
@@ -45,42 +49,79 @@ export class StripeChanges {
   }
 
   async change(subscription: Subscription, price: PlanPrice): Promise<void> {
-    const { id, item, scheduleId } = await this.find(subscription);
+    const before = await this.find(subscription);
     const stripePrice = await this.prices.idOf(price);
-    if (item.price.id !== stripePrice) {
-      await this.release(scheduleId);
+    if (before.item.price.id !== stripePrice) {
       try {
+        await this.release(before.scheduleId);
         // After a card that failed the terms have another version: the next try is one of its own.
-        const key = `change-${id}-${subscription.termsVersion}-${price.id}`;
-        await this.stripe.once('subscriptions.update', key, (stripe, options) =>
-          stripe.subscriptions.update(
-            id,
-            {
-              items: [{ id: item.id, price: stripePrice }],
-              ...AT_ONCE,
-              payment_behavior: 'error_if_incomplete',
-              cancel_at_period_end: false,
-            },
-            options,
-          ),
-        );
+        const key = `change-${before.id}-${subscription.termsVersion}-${price.id}`;
+        await this.moveUp(before, stripePrice, key);
       } catch (error) {
-        if (error instanceof PaymentFailed) await this.syncing.sync(id);
+        await this.followAgain(subscription, before);
+        if (error instanceof PaymentFailed || before.nextPriceId) await this.syncing.sync(before.id);
         throw error;
       }
     }
-    await this.syncing.sync(id);
+    await this.syncing.sync(before.id);
   }
 
   async changeLater(subscription: Subscription, price: PlanPrice | null): Promise<void> {
-    const { id, item, scheduleId } = await this.find(subscription);
+    const found = await this.find(subscription);
+    const { id, scheduleId } = found;
     if (!price) {
       await this.release(scheduleId);
       await this.setCancels(id, false);
       return void (await this.syncing.sync(id));
     }
     await this.setCancels(id, false);
-    const next = await this.prices.idOf(price);
+    await this.arrange(found, await this.prices.idOf(price));
+    await this.syncing.sync(id);
+  }
+
+  async cancelLater(subscription: Subscription, cancels: boolean): Promise<void> {
+    const { id, scheduleId } = await this.find(subscription);
+    // A schedule would not let it be cancelled.
+    if (cancels) await this.release(scheduleId);
+    await this.setCancels(id, cancels);
+    await this.syncing.sync(id);
+  }
+
+  private moveUp({ id, item }: AtStripe, price: string, key: string): Promise<unknown> {
+    return this.stripe.once('subscriptions.update', key, (stripe, options) =>
+      stripe.subscriptions.update(
+        id,
+        {
+          items: [{ id: item.id, price }],
+          ...AT_ONCE,
+          payment_behavior: 'error_if_incomplete',
+          cancel_at_period_end: false,
+        },
+        options,
+      ),
+    );
+  }
+
+  /** What was to follow is to follow again, unless the change came about though Stripe did not say so. */
+  private async followAgain(
+    subscription: Subscription,
+    { id, item, nextPriceId: next }: AtStripe,
+  ): Promise<void> {
+    if (!next) return;
+    try {
+      const now = await this.find(subscription);
+      if (now.item.price.id === item.price.id && !now.scheduleId) await this.arrange(now, next);
+    } catch (error) {
+      // Why the change failed is what its person is told.
+      this.logger.error(
+        { subscription: id, next, error },
+        'What was to follow a plan could not be arranged again after a change that failed.',
+      );
+    }
+  }
+
+  /** Another price at the period's end. */
+  private async arrange({ id, item, scheduleId }: AtStripe, next: string): Promise<void> {
     const schedule = scheduleId ?? (await this.schedule(id));
     const { current_period_start: start, current_period_end: end } = item;
     await this.stripe.call('subscriptionSchedules.update', (stripe) =>
@@ -93,25 +134,21 @@ export class StripeChanges {
         ],
       }),
     );
-    await this.syncing.sync(id);
-  }
-
-  async cancelLater(subscription: Subscription, cancels: boolean): Promise<void> {
-    const { id, scheduleId } = await this.find(subscription);
-    // A schedule would not let it be cancelled.
-    if (cancels) await this.release(scheduleId);
-    await this.setCancels(id, cancels);
-    await this.syncing.sync(id);
   }
 
   private async find({ stripeSubscriptionId }: Subscription): Promise<AtStripe> {
     if (!stripeSubscriptionId) throw new NotSubscribed();
-    const { items, schedule, id } = await this.stripe.call('subscriptions.retrieve', (stripe) =>
-      stripe.subscriptions.retrieve(stripeSubscriptionId),
+    const found = await this.stripe.call('subscriptions.retrieve', (stripe) =>
+      stripe.subscriptions.retrieve(stripeSubscriptionId, { expand: ['schedule'] }),
     );
-    const [item] = items.data;
+    const [item] = found.items.data;
     if (!item) throw new NotSubscribed();
-    return { id, item, scheduleId: stripeId(schedule) };
+    return {
+      id: found.id,
+      item,
+      scheduleId: stripeId(found.schedule),
+      nextPriceId: nextPriceOf(found, item),
+    };
   }
 
   private async schedule(id: string): Promise<string> {

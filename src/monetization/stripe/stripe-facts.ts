@@ -46,16 +46,23 @@ export function pricesNamed(
   return new Set(ids.filter((id) => id !== undefined));
 }
 
-/** What takes the place of the present plan, by the schedule. */
-function nextOf(
+/** Stripe's id of the price that takes the place of the present one, by the schedule: asked for whole. */
+export function nextPriceOf(
   { schedule }: Stripe.Subscription,
   { price, current_period_end: end }: Stripe.SubscriptionItem,
-  priceOf: PriceOf,
-): Terms['next'] {
-  if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null;
+): string | undefined {
+  if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return undefined;
   const phase = schedule.phases.find(({ start_date: start }) => start >= end);
   const id = stripeId(phase?.items[0]?.price);
-  const next = id === undefined || id === price.id ? undefined : priceOf(id);
+  return id === price.id ? undefined : id;
+}
+
+function nextOf(
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+  priceOf: PriceOf,
+): Terms['next'] {
+  const next = priceOf(nextPriceOf(subscription, item) ?? '');
   return next ? { tier: next.tier, cycle: next.cycle, amountCents: next.amountCents } : null;
 }
 

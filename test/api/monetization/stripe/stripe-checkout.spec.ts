@@ -248,6 +248,25 @@ describe('a plan that is paid at Stripe', () => {
     expect(await planOf(member)).toMatchObject({ tier: 'premium', nextTier: null, amountCents: 400 });
   });
 
+  it('goes down at the period’s end though its person has tried to go up, and their card was declined', async () => {
+    const { member, id } = await subscribed(PLUS);
+    await change(member, PREMIUM);
+    account.declines = true;
+    const { problem } = await change(member, { ...PLUS, cycle: 'yearly' });
+    expect(problem.code).toBe('monetization.payment-failed');
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({
+      tier: 'premium_plus',
+      cycle: 'monthly',
+      nextTier: 'premium',
+    });
+    moveTo(30);
+    account.renew(id, true);
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({ tier: 'premium', nextTier: null, amountCents: 400 });
+    expect((await linesOf(member)).map(({ cents }) => cents)).toEqual([900, 400]);
+  });
+
   it('is cancelled to its end and taken back', async () => {
     const { member, id } = await subscribed();
     expect((await member.client.post<MyPlanShape>('/api/my-plan/cancel')).body.cancelsAtPeriodEnd).toBe(true);

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../../support/app/app.js';
 import { refusal, StripeServer } from '../../../support/servers/stripe/stripe-server.js';
 import { giveCoupon } from '../../../support/world/monetization/coupons.js';
 import { PREMIUM, planOf, startCheckout } from '../../../support/world/monetization/plans.js';
-import { stripeSettings, subscribeAtStripe } from '../../../support/world/monetization/stripe.js';
+import { deliverAll, stripeSettings, subscribeAtStripe } from '../../../support/world/monetization/stripe.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const PLUS = { tier: 'premium_plus', cycle: 'monthly' };
@@ -113,6 +113,24 @@ describe('while Stripe is not well', () => {
     expect((await change(member, PLUS)).body.tier).toBe('premium_plus');
     const { id } = [...account.subscriptions.values()].at(-1) ?? { id: '' };
     expect(account.invoicesOf(id)).toHaveLength(2);
+  });
+
+  it('leaves a plan to what was to follow it when it cannot change it at once', async () => {
+    const { member } = await subscribeAtStripe(app, stripe, PLUS);
+    await change(member, PREMIUM);
+    stripe.failing = '/v1/subscriptions/';
+    const { problem } = await change(member, { ...PLUS, cycle: 'yearly' });
+    expect(problem.code).toBe('monetization.billing-unavailable');
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({
+      tier: 'premium_plus',
+      cycle: 'monthly',
+      nextTier: 'premium',
+    });
+    expect((await change(member, { ...PLUS, cycle: 'yearly' })).body).toMatchObject({
+      cycle: 'yearly',
+      nextTier: null,
+    });
   });
 
   it('is counted for who runs the server, by operation, without a word of whom it was about', async () => {
