@@ -31,7 +31,7 @@ export abstract class Biller {
   /** Another plan at the period's end; null: none after all. */
   abstract changeLater(subscription: Subscription, price: PlanPrice | null): Promise<void>;
 
-  /** Whether it ends with the period. */
+  /** Whether it ends with the period. What is due then is not tried again, and nobody can pay it any more. */
   abstract cancelLater(subscription: Subscription, cancels: boolean): Promise<void>;
 
   /** Where cards and receipts are seen to. @throws NoPortal */

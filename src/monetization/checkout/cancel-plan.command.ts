@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Biller } from '../billing/biller.js';
 import { RunningPlan } from '../subscriptions/running-plan.js';
+import { PaymentIsDue } from '../subscriptions/subscription.errors.js';
 
 /** It ends with the period that is paid, or goes on after all. */
 export class CancelPlan extends Command<void> {
@@ -21,6 +22,9 @@ export class CancelPlanHandler implements ICommandHandler<CancelPlan> {
 
   async execute({ personId, cancels }: CancelPlan): Promise<void> {
     const subscription = await this.running.of(personId);
-    if (subscription.cancels !== cancels) await this.biller.cancelLater(subscription, cancels);
+    if (subscription.cancels === cancels) return;
+    // What was due is not to be paid any more: there is no period that it could go on with.
+    if (!cancels && subscription.status === 'past-due') throw new PaymentIsDue();
+    await this.biller.cancelLater(subscription, cancels);
   }
 }

@@ -28,11 +28,14 @@ export class ChangePlanHandler implements ICommandHandler<ChangePlan> {
     const subscription = await this.running.of(personId);
     const { terms } = subscription;
     const direction = directionOf(terms, wanted);
+    const isDue = subscription.status === 'past-due';
     if (direction === 'same') {
+      // As for who takes it back that they have cancelled.
+      if (isDue && terms.cancels) throw new PaymentIsDue();
       if (terms.next || terms.cancels) await this.biller.changeLater(subscription, null);
       return;
     }
-    if (subscription.status === 'past-due') throw new PaymentIsDue();
+    if (isDue) throw new PaymentIsDue();
     const price = await this.prices.offeredFor(wanted.tier, wanted.cycle);
     if (direction === 'up') return this.biller.change(subscription, price);
     const waits = terms.next?.tier === wanted.tier && terms.next.cycle === wanted.cycle;

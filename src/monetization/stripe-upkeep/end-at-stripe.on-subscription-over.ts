@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { SECOND_MS } from '#contract/time';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
+import { voidOpenInvoices } from '../stripe/open-invoices.js';
 import { StripeClient } from '../stripe/stripe-client.js';
 import { stripeId } from '../stripe/stripe-facts.js';
 import { NotAtStripe } from '../stripe/stripe-failure.js';
@@ -36,6 +37,8 @@ export class EndAtStripeOnSubscriptionOver implements Reaction<SubscriptionOver>
       if (status !== 'canceled')
         await this.stripe.call('subscriptions.cancel', (stripe) => stripe.subscriptions.cancel(id));
       if (own.endedWhy === 'replaced' && own.endedAt) await this.giveBack(id, own.endedAt);
+      // Who paid it now would have paid for nothing.
+      await voidOpenInvoices(this.stripe, id);
     } catch (error) {
       if (!(error instanceof NotAtStripe)) throw error;
     }

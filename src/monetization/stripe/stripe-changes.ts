@@ -5,6 +5,7 @@ import { PaymentFailed } from '../billing/billing.errors.js';
 import type { PlanPrice } from '../plans/prices.js';
 import type { Subscription } from '../subscriptions/subscription.entity.js';
 import { NotSubscribed } from '../subscriptions/subscription.errors.js';
+import { voidOpenInvoices } from './open-invoices.js';
 import { StripeClient } from './stripe-client.js';
 import { nextPriceOf, stripeId } from './stripe-facts.js';
 import { StripePrices } from './stripe-prices.js';
@@ -17,6 +18,8 @@ interface AtStripe {
   scheduleId: string | undefined;
   /** Of the price that is to follow. */
   nextPriceId: string | undefined;
+  /** Its period has begun, and was not paid. */
+  isDue: boolean;
 }
 
 /** Another plan begins a period of its own, and what is unused of the old one comes off. */
@@ -80,7 +83,9 @@ export class StripeChanges {
   }
 
   async cancelLater(subscription: Subscription, cancels: boolean): Promise<void> {
-    const { id, scheduleId } = await this.find(subscription);
+    const { id, scheduleId, isDue } = await this.find(subscription);
+    // That it ends with its period would not keep Stripe from trying to be paid for it.
+    if (cancels && isDue) await voidOpenInvoices(this.stripe, id);
     // A schedule would not let it be cancelled.
     if (cancels) await this.release(scheduleId);
     await this.setCancels(id, cancels);
@@ -148,6 +153,7 @@ export class StripeChanges {
       item,
       scheduleId: stripeId(found.schedule),
       nextPriceId: nextPriceOf(found, item),
+      isDue: found.status === 'past_due' || found.status === 'unpaid',
     };
   }
 

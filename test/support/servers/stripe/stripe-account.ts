@@ -100,17 +100,26 @@ export class StripeAccount {
     this.tell('customer.subscription.updated', subscription);
   }
 
-  /** What is open is paid after all. */
+  /** What is open is paid after all, by the next try or by its person: of what is none any more nothing is taken. */
   makeUpFor(id: string): void {
     const subscription = this.subscription(id);
-    for (const invoice of this.invoicesOf(id).filter(({ status }) => status === 'open')) {
+    for (const invoice of this.openOf(id)) {
       const [line] = invoice.lines.data;
       Object.assign(invoice, { status: 'paid', amount_paid: line?.amount ?? 0 });
       invoice.status_transitions.paid_at = this.seconds;
       this.tell('invoice.paid', invoice);
     }
-    subscription.status = 'active';
-    this.tell('customer.subscription.updated', subscription);
+    this.nothingIsDue(subscription);
+  }
+
+  /** Not to be paid any more; for Stripe nothing is due then, and its subscription runs. */
+  voidInvoice(id: string): StripeInvoice {
+    const invoice = known(this.invoices.find((each) => each.id === id));
+    if (invoice.status !== 'open') throw new Refused();
+    invoice.status = 'void';
+    this.tell('invoice.voided', invoice);
+    this.nothingIsDue(this.subscription(invoice.parent.subscription_details.subscription));
+    return invoice;
   }
 
   end(id: string, reason: string): void {
@@ -210,6 +219,16 @@ export class StripeAccount {
     this.events.push({ id, object: 'event', type, created: this.seconds, livemode: false, data });
   }
 
+  private openOf(subscription: string): StripeInvoice[] {
+    return this.invoicesOf(subscription).filter(({ status }) => status === 'open');
+  }
+
+  /** What has ended stays so. */
+  private nothingIsDue(subscription: StripeSubscription): void {
+    if (subscription.status === 'past_due') subscription.status = 'active';
+    this.tell('customer.subscription.updated', subscription);
+  }
+
   private bill(subscription: StripeSubscription, paid: boolean, amount: number): void {
     const item = this.itemOf(subscription);
     const at = this.seconds;
@@ -257,6 +276,9 @@ export class StripeAccount {
 }
 
 export class Missing extends Error {}
+
+/** It cannot be done with what is so. */
+export class Refused extends Error {}
 
 function known<T>(found: T | undefined): T {
   if (found === undefined) throw new Missing();

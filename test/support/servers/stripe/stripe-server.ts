@@ -1,5 +1,5 @@
 import { type ScriptedAnswer, type ScriptedRequest, ScriptedServer } from '../scripted-server.js';
-import { Missing, StripeAccount } from './stripe-account.js';
+import { Missing, Refused, StripeAccount } from './stripe-account.js';
 import { readForm, type StripeSchedule, type StripeSubscription } from './stripe-objects.js';
 
 type Form = Record<string, unknown>;
@@ -51,6 +51,7 @@ export class StripeServer extends ScriptedServer {
     ['POST', /^\/v1\/subscription_schedules\/(\w+)$/, (id, form) => this.updateSchedule(id, form)],
     ['POST', /^\/v1\/subscription_schedules\/(\w+)\/release$/, (id) => this.releaseSchedule(id)],
     ['POST', /^\/v1\/invoices\/create_preview$/, (_, form) => this.previewChange(form)],
+    ['POST', /^\/v1\/invoices\/(\w+)\/void$/, (id) => this.account.voidInvoice(id)],
     ['GET', /^\/v1\/invoices$/, (_, form) => this.listInvoices(form)],
     ['GET', /^\/v1\/invoice_payments$/, (_, form) => this.listInvoicePayments(form)],
     ['GET', /^\/v1\/refunds$/, (_, form) => page(this.account.refunds, form)],
@@ -85,6 +86,7 @@ export class StripeServer extends ScriptedServer {
       return { body: structuredClone(route[2](route[1].exec(pathname)?.[1] ?? '', form)) };
     } catch (error) {
       if (error instanceof Missing) return refusal(404, 'invalid_request_error', 'resource_missing');
+      if (error instanceof Refused) return refusal(400, 'invalid_request_error', 'invoice_not_editable');
       if (error instanceof Declined) return refusal(402, 'card_error', 'card_declined');
       throw error;
     }

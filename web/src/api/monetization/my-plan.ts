@@ -48,6 +48,10 @@ const api = generated
 export const isRunning = ({ status, source }: MyPlan): boolean =>
   (status === 'active' || status === 'past-due') && source !== 'granted' && source !== 'none';
 
+/** Until when one has it as it stands: of what was not paid again when its period was over, its grace. */
+export const endOf = ({ status, graceUntil, periodEnd }: MyPlan): string | null | undefined =>
+  status === 'past-due' ? graceUntil : periodEnd;
+
 export const {
   useMyPlanQuery,
   useMyPaymentsQuery,

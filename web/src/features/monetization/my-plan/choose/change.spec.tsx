@@ -136,6 +136,25 @@ describe('another plan, or none', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('says of a plan whose payment is due when it ends, and never a day that is past', async () => {
+    const due = { status: 'past-due', graceUntil: '2027-03-21T12:00:00.000Z' } as const;
+    await open({
+      own: aPlan(due),
+      plan: 'free',
+      routes: {
+        [LEAVING]: { body: { loses: [] } },
+        'POST /api/my-plan/cancel': { body: aPlan({ ...due, cancelsAtPeriodEnd: true }) },
+      },
+    });
+    expect(
+      await screen.findByText(
+        'The payment that is due is not tried again, and Premium ends on March 21, 2027.',
+      ),
+    ).toBeVisible();
+    await press('Cancel the plan');
+    await waitFor(() => expect(shownToast()?.description).toBe('You have Premium until March 21, 2027.'));
+  });
+
   it('lets nobody leave before it can be said what they lose', async () => {
     await open({ own: aPlan(), plan: 'free', routes: { [LEAVING]: refusal(503, 'platform.unavailable') } });
     expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();

@@ -160,6 +160,12 @@ describe('choosing a plan', () => {
   it.each([
     ['the plan one has', aPlan(), 'premium_monthly', 'You have this plan'],
     [
+      'a plan that was cancelled while a payment is due',
+      aPlan({ status: 'past-due', cancelsAtPeriodEnd: true }),
+      'premium_monthly',
+      'You have this plan',
+    ],
+    [
       'a change while a payment is due',
       aPlan({ status: 'past-due' }),
       'premium_plus_monthly',

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import {
+  endOf,
+  isRunning,
   type MyPlan,
   useCancelPlanMutation,
   useLeavingPlanQuery,
@@ -20,17 +22,19 @@ export function Leave({ own, onClose, onDone }: LeaveProps) {
   const { date } = useFormat();
   const [cancel, { isLoading }] = useCancelPlanMutation();
   const plan = t(`plans:tiers.${own.tier}`);
-  const until = own.periodEnd && date(own.periodEnd);
+  const end = endOf(own);
+  const until = end && date(end);
   const { data: lost, error, refetch } = useLeavingPlanQuery();
   const leave = async () => {
     const { data } = await cancel();
     // Refused: the toast says why.
     if (!data) return;
     onDone();
+    const ends = isRunning(data) && endOf(data);
     toast({
       title: t('leave.done'),
-      description: data.periodEnd
-        ? t('leave.done-text', { plan: t(`plans:tiers.${data.tier}`), date: date(data.periodEnd) })
+      description: ends
+        ? t('leave.done-text', { plan: t(`plans:tiers.${data.tier}`), date: date(ends) })
         : undefined,
     });
   };
@@ -39,9 +43,7 @@ export function Leave({ own, onClose, onDone }: LeaveProps) {
   return (
     <div className={styles.part}>
       <p className={styles.lead}>
-        {own.status === 'past-due'
-          ? t('leave.past-due', { plan })
-          : until && t('leave.text', { plan, date: until })}
+        {until && t(own.status === 'past-due' ? 'leave.past-due' : 'leave.text', { plan, date: until })}
       </p>
       <Losses tier="free" loses={lost.loses} />
       <div className={styles.act}>

@@ -14,7 +14,8 @@ export function Stay({ own, onDone }: { own: MyPlan; onDone: () => void }) {
   const { goOn, busy } = useGoOn(own);
   const plan = t(`plans:tiers.${own.tier}`);
   const next = own.cancelsAtPeriodEnd ? 'free' : (own.nextTier ?? null);
-  if (!next || !own.periodEnd)
+  // While a payment is due there is nothing to take back.
+  if (!next || !own.periodEnd || (own.cancelsAtPeriodEnd && own.status === 'past-due'))
     return (
       <div className={styles.part}>
         <h3 className={styles.heading}>{t('same.title')}</h3>

@@ -61,6 +61,14 @@ describe('the page of one’s plan', () => {
       ['Pay now'],
     ],
     [
+      'past due and cancelled',
+      aPlan({ status: 'past-due', graceUntil: '2027-03-21T12:00:00.000Z', cancelsAtPeriodEnd: true }),
+      'Premium',
+      'Cancelled',
+      /^Yours until March 21, 2027\. Then you are on Free; nothing more is charged/,
+      [],
+    ],
+    [
       'ended',
       noPlan({ status: 'cancelled', periodEnd: '2027-03-14T12:00:00.000Z' }),
       'Free',

@@ -25,15 +25,16 @@ export function PlanActions({ plan, state }: PlanActionsProps) {
   const leave = useDialogLink(PLAN, 'free');
   const place = useFocusKept<HTMLDivElement>();
   if (state === 'granted') return null;
+  const isDue = plan.status === 'past-due';
   const gone = state === 'none' || state === 'cancelled' || state === 'expired';
   if (plan.checkout === 'none' && !gone) return <NothingSold />;
   return (
     <div ref={place} className={styles.actions}>
       {gone && <ButtonLink to={paths.pricing}>{t('do.plans')}</ButtonLink>}
-      {(state === 'leaving' || state === 'moving') && <GoOn plan={plan} />}
+      {(state === 'leaving' || state === 'moving') && !isDue && <GoOn plan={plan} />}
       {state === 'past-due' && plan.source === 'test' && <PayTest />}
       {state === 'past-due' && plan.source === 'stripe' && <Portal words={t('do.mend')} variant="primary" />}
-      {!gone && state !== 'past-due' && (
+      {!gone && !isDue && (
         <ButtonLink to={paths.pricing} variant="secondary">
           {t('do.change')}
         </ButtonLink>

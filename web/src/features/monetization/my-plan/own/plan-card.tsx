@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MyPlan } from '../../../../api/monetization/my-plan';
+import { endOf, type MyPlan } from '../../../../api/monetization/my-plan';
 import { useFormat } from '../../../../i18n/format';
 import { useMoney } from '../../../../i18n/money';
 import { Chip } from '../../../../ui/chip';
@@ -54,7 +54,7 @@ function useStateText(plan: MyPlan, state: PlanState): string {
   const { t } = useTranslation(['my-plan', 'plans', 'plan-terms']);
   const { date } = useFormat();
   const money = useMoney();
-  const on = state === 'past-due' ? plan.graceUntil : plan.periodEnd;
+  const on = endOf(plan);
   const cycle = plan.nextCycle ?? plan.cycle;
   return t(`state.${state}.text`, {
     date: on ? date(on) : '',

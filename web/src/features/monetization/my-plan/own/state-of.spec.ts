@@ -10,7 +10,8 @@ describe('the state of a plan', () => {
     ['leaving', { cancelsAtPeriodEnd: true }],
     ['moving', { nextTier: 'premium' }],
     ['moving', { nextCycle: 'monthly' }],
-    ['past-due', { status: 'past-due', cancelsAtPeriodEnd: true }],
+    ['past-due', { status: 'past-due' }],
+    ['leaving', { status: 'past-due', cancelsAtPeriodEnd: true }],
     ['cancelled', { status: 'cancelled', tier: 'free' }],
     ['expired', { status: 'expired', tier: 'free' }],
   ] as const)('is %s: %j', (state, changes) => {

@@ -1,4 +1,4 @@
-import type { MyPlan } from '../../../../api/monetization/my-plan';
+import { isRunning, type MyPlan } from '../../../../api/monetization/my-plan';
 
 export type PlanState =
   | 'none'
@@ -11,9 +11,11 @@ export type PlanState =
   | 'expired';
 
 /** What a plan comes to for whoever has it: one of the states that the page draws. */
-export function stateOf({ source, status, cancelsAtPeriodEnd, nextTier, nextCycle }: MyPlan): PlanState {
+export function stateOf(plan: MyPlan): PlanState {
+  const { source, status, cancelsAtPeriodEnd, nextTier, nextCycle } = plan;
   if (source === 'granted') return 'granted';
+  // Also where a payment is due: it is not to be made any more.
+  if (cancelsAtPeriodEnd && isRunning(plan)) return 'leaving';
   if (status !== 'active') return status;
-  if (cancelsAtPeriodEnd) return 'leaving';
   return nextTier || nextCycle ? 'moving' : 'active';
 }
