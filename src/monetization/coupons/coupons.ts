@@ -23,11 +23,14 @@ export class Coupons {
     private readonly clock: Clock,
   ) {}
 
-  /** What it would take off a checkout that begins now; nothing is held. @throws CouponNotValid */
+  /**
+   * What it would take off a checkout that begins now; nothing is held. The one that has it is their own, and is gone back to
+   * or left by what begins: whoever came away from where it is paid need not wait. @throws CouponNotValid
+   */
   async worth({ code, personId }: Asked): Promise<{ amountCents: number }> {
     const now = this.clock.now();
     const coupon = await this.read({ code, personId }, now);
-    if (coupon?.state !== 'usable') throw refusal(coupon?.state);
+    if (!coupon?.counts) throw refusal(coupon?.state);
     return { amountCents: coupon.amountCents };
   }
 
@@ -95,8 +98,8 @@ export class Coupons {
   }
 
   private read({ code, personId }: Asked, now: Date) {
-    return this.db.first(sql<{ amountCents: number; state: string }>`
-      select amount_cents as "amountCents", ${couponState(now)} as state
+    return this.db.first(sql<{ amountCents: number; state: string; counts: boolean }>`
+      select amount_cents as "amountCents", ${couponState(now)} as state, ${isGood(now)} as counts
       from monetization.coupons where code = ${couponCode(code)} and person_id = ${personId}`);
   }
 
@@ -111,9 +114,12 @@ export class Coupons {
   }
 }
 
+/** It may be held; who asks for one that is and has expired meanwhile is told to finish what holds it. */
+const isGood = (now: Date): RawBuilder<boolean> => sql<boolean>`
+  (redeemed_at is null and expires_at > ${now}::timestamptz)`;
+
 const isFreeFor = (checkoutId: string, now: Date): RawBuilder<boolean> => sql<boolean>`
-  redeemed_at is null and expires_at > ${now}
-  and (checkout_id is null or checkout_id = ${checkoutId} or held_until <= ${now})`;
+  ${isGood(now)} and (checkout_id is null or checkout_id = ${checkoutId} or held_until <= ${now})`;
 
 function refusal(state?: string): CouponNotValid {
   if (state === 'redeemed') return new CouponNotValid('spent');

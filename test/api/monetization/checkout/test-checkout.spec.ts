@@ -271,6 +271,31 @@ describe('a plan, at the test checkout', () => {
     expect(spent).toHaveLength(1);
   });
 
+  it('costs less with a coupon for who has come away from paying, at the same checkout or another one', async () => {
+    const member = await signUpMember(app);
+    const coupon = await giveCoupon(app, member);
+    const monthly = { tier: 'premium_plus', cycle: 'monthly', coupon };
+    const yearly = { ...monthly, cycle: 'yearly' };
+    const url = await startCheckout(member, monthly);
+    const quotes = await Promise.all(
+      [monthly, yearly].map((wanted) => member.client.post('/api/my-plan/quote', wanted)),
+    );
+    expect(quotes.map(({ body }) => body)).toMatchObject([{ dueTodayCents: 400 }, { dueTodayCents: 8500 }]);
+    expect(await startCheckout(member, monthly)).toBe(url);
+    const begun = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        member.client.post<{ url?: string }>('/api/my-plan/checkout', n % 2 ? monthly : yearly),
+      ),
+    );
+    const open = await app.db.rows(sql<{ id: string }>`
+      select checkouts.id from monetization.checkouts join monetization.coupons on checkout_id = checkouts.id::text
+      where checkouts.person_id = ${member.id} and status = 'open' and coupon_cents = 500`);
+    expect(open).toHaveLength(1);
+    const urls = new Set(begun.flatMap(({ body }) => body.url ?? []));
+    const paid = await Promise.all([...urls].map((each) => settle(member, each, 'pay')));
+    expect(paid.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
   it('asks for a plan and a cycle that there are', async () => {
     const { client } = await signUpMember(app);
     const { problem } = await client.post('/api/my-plan/checkout', { tier: 'free', cycle: 'daily' });

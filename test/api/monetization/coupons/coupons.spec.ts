@@ -46,7 +46,8 @@ describe('A coupon', () => {
     const { personId, code } = await person();
     expect(await worth(code, personId)).toEqual({ amountCents: 500 });
     expect(await hold(code, personId, 'one')).toEqual({ amountCents: 500 });
-    await expect(worth(code, personId)).rejects.toMatchObject(flaw('held'));
+    // Of whoever has a checkout open, the next one begins with that one left.
+    expect(await worth(code, personId)).toEqual({ amountCents: 500 });
     await expect(hold(code, personId, 'another')).rejects.toMatchObject(flaw('held'));
     expect(await hold(code, personId, 'one')).toEqual({ amountCents: 500 });
     expect(await redeem(code, 'one')).toBe(true);
@@ -103,6 +104,15 @@ describe('A coupon', () => {
     expect(await worth(code, personId)).toEqual({ amountCents: 500 });
     later(90 * DAY_MS);
     await expect(hold(code, personId, 'late')).rejects.toMatchObject(flaw('expired'));
+  });
+
+  it('that expires in a checkout is for that one alone', async () => {
+    const { personId, code } = await person();
+    later(90 * DAY_MS - 1);
+    await hold(code, personId, 'in time');
+    later(90 * DAY_MS);
+    await expect(worth(code, personId)).rejects.toMatchObject(flaw('held'));
+    expect(await redeem(code, 'in time')).toBe(true);
   });
 
   it("of somebody else is as unknown as one that doesn't exist", async () => {

@@ -48,7 +48,8 @@ function CouponRow({ coupon: { code, amountCents, weekStart, expiresAt, state } 
   const { date } = useFormat();
   const money = useMoney();
   const amount = t('coupons.amount', { amount: money(amountCents) });
-  const isUsable = state === 'usable';
+  // What is in a checkout is taken for another one too: its code is at hand for who came away from paying.
+  const isUsable = state === 'usable' || state === 'held';
   return (
     <li className={styles.coupon}>
       <p className={styles.state}>
