@@ -86,6 +86,9 @@ export function factsFrom(
   return facts;
 }
 
+/** What was voided after a try that failed was not paid either: whoever hears of it only then knows the same. */
+const UNPAID = ['open', 'uncollectible', 'void'] as const;
+
 function factsOf(invoice: Stripe.Invoice, priceOf: PriceOf): BillingFact[] {
   const line = invoice.lines.data.find(
     ({ parent }) => parent?.subscription_item_details?.proration === false,
@@ -100,7 +103,6 @@ function factsOf(invoice: Stripe.Invoice, priceOf: PriceOf): BillingFact[] {
     const amountCents = invoice.amount_paid;
     return [{ kind: 'paid', reference: invoice.id, at: when, from, until, amountCents, tier, cycle }];
   }
-  const failed =
-    invoice.attempt_count > 0 && (invoice.status === 'open' || invoice.status === 'uncollectible');
+  const failed = invoice.attempt_count > 0 && UNPAID.some((status) => status === invoice.status);
   return failed ? [{ kind: 'failed', from, at: at(finalized ?? invoice.created) }] : [];
 }
