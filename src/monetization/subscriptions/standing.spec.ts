@@ -87,6 +87,25 @@ describe('a subscription', () => {
     });
   });
 
+  it('is over when all was given back that was paid for it and for what it cut short', () => {
+    const year = { ...paid(0, 4000), until: day(365), cycle: 'yearly' } as BillingFact;
+    const moved = [year, paid(10, 0)];
+    expect(standing(12, ...moved, refunded(0, 11, 3000)).status).toBe('active');
+    expect(standing(12, ...moved, refunded(0, 11, 4000))).toMatchObject({
+      status: 'cancelled',
+      endedAt: day(11),
+      endedWhy: 'refunded',
+    });
+    // The one after it is paid by the rest of the year, too.
+    expect(standing(42, ...moved, paid(40, 0), refunded(0, 41, 4000)).status).toBe('cancelled');
+    expect(standing(12, year, paid(10, 500), refunded(0, 11, 4000)).status).toBe('active');
+    expect(standing(12, year, paid(10, 500), refunded(10, 11, 500)).status).toBe('cancelled');
+  });
+
+  it('goes on when a period was given back that was over when this one began', () => {
+    expect(standing(32, paid(0), paid(30, 0), refunded(0, 31, 400)).status).toBe('active');
+  });
+
   it('ends when it is said to have, and why is what came first', () => {
     expect(standing(20, paid(0), ended(10, 'cancelled'))).toMatchObject({ status: 'cancelled' });
     expect(standing(40, paid(0), failed(30), ended(37, 'cancelled'))).toMatchObject({ status: 'expired' });

@@ -149,13 +149,24 @@ const comparePeriods = (one: Paid, other: Paid): number =>
   one.until.getTime() - other.until.getTime() ||
   (one.reference < other.reference ? -1 : 1);
 
-/** The end that comes of giving all of the money back. */
-function refundOf({ refunded }: Known, period: Paid): Ended | null {
-  const refunds = Object.values(refunded).filter((each) => each.refundOf === period.reference);
-  const cents = refunds.reduce((sum, each) => sum + each.amountCents, 0);
-  if (refunds.length === 0 || cents < period.amountCents) return null;
+/**
+ * The end that comes of giving all of the money back: all that was paid for the period itself, or that together with what was
+ * paid for the periods that it cut short. What was unused of those has paid for it, in part or alone.
+ */
+function refundOf(known: Known, period: Paid): Ended | null {
+  const paidForIt = Object.values(known.paid).filter(({ until }) => until > period.from);
+  return givenBack(known, [period]) ?? givenBack(known, paidForIt);
+}
+
+function givenBack({ refunded }: Known, payments: readonly Paid[]): Ended | null {
+  const references = new Set(payments.map(({ reference }) => reference));
+  const refunds = Object.values(refunded).filter((each) => references.has(each.refundOf));
+  if (refunds.length === 0 || centsOf(refunds) < centsOf(payments)) return null;
   return { at: new Date(Math.max(...refunds.map(({ at }) => at.getTime()))), why: 'refunded' };
 }
+
+const centsOf = (lines: readonly { readonly amountCents: number }[]): number =>
+  lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 function laterFailure(one: Failed | null, other: Failed): Failed {
   if (!one) return other;
