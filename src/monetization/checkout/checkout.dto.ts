@@ -58,8 +58,10 @@ export class Quote {
   dueTodayCents!: number;
   /** What is unused of the present period, and counts. */
   creditCents!: number;
+  /** What is left of `creditCents` after today: it comes off the payments that follow, before anything is taken for them. */
+  leftCents!: number;
   couponCents!: number;
-  /** Of the first period that is paid after today. */
+  /** Of each period after the one that is paid today; what is left does not make it less. */
   thenCents!: number;
   @ApiProperty({ enum: [CURRENCY] })
   currency!: Currency;
@@ -67,7 +69,7 @@ export class Quote {
   cycle!: BillingCycle;
   /** ISO 8601. */
   startsAt!: string;
-  /** ISO 8601: when `thenCents` are due. */
+  /** ISO 8601: when `thenCents` are due first. */
   renewsAt!: string;
   loses!: LostFeature[];
   @ApiProperty({ enum: FEATURES, isArray: true })

@@ -27,18 +27,24 @@ export class PlanCost {
     const paid = running?.paidPeriod ?? null;
     if (running && paid && directionOf(running.terms, wanted) !== 'up') {
       const at = paid.until.toISOString();
-      const none = { dueTodayCents: 0, creditCents: 0, couponCents: 0 };
+      const none = { dueTodayCents: 0, creditCents: 0, leftCents: 0, couponCents: 0 };
       return { ...none, thenCents: amountCents, startsAt: at, renewsAt: at };
     }
     const period = { startsAt: now.toISOString(), renewsAt: periodEnd(now, wanted.cycle).toISOString() };
     if (!running) {
       const couponCents = await this.couponCents(personId, wanted, amountCents);
       const dueTodayCents = amountCents - couponCents;
-      return { dueTodayCents, creditCents: 0, couponCents, thenCents: amountCents, ...period };
+      return { dueTodayCents, creditCents: 0, leftCents: 0, couponCents, thenCents: amountCents, ...period };
     }
-    const { dueCents, restCents, leftCents } = await this.biller.costOfChange(running, price);
-    const thenCents = Math.max(0, amountCents - leftCents);
-    return { dueTodayCents: dueCents, creditCents: restCents, couponCents: 0, thenCents, ...period };
+    const { dueCents: dueTodayCents, restCents, leftCents } = await this.biller.costOfChange(running, price);
+    const costs = {
+      dueTodayCents,
+      creditCents: restCents,
+      leftCents,
+      couponCents: 0,
+      thenCents: amountCents,
+    };
+    return { ...costs, ...period };
   }
 
   /** A coupon is for who has no plan yet; no more than is due comes off. */

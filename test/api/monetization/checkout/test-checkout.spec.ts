@@ -170,6 +170,25 @@ describe('a plan, at the test checkout', () => {
     later(0);
   });
 
+  it('goes up from a year to months, and what is left over comes off these until it is used up', async () => {
+    const member = await subscribed({ tier: 'premium', cycle: 'yearly' });
+    const wanted = { tier: 'premium_plus', cycle: 'monthly' };
+    const quote = await member.client.post('/api/my-plan/quote', wanted);
+    expect(quote.body).toMatchObject({
+      dueTodayCents: 0,
+      creditCents: 4000,
+      leftCents: 3100,
+      thenCents: 900,
+    });
+    await member.client.post('/api/my-plan/change', wanted);
+    for (let time = 0; time < 5; time += 1) await renew(member, 'pay');
+    const paid = await app.db.rows<{ cents: number }>(sql`
+      select payment.amount_cents as cents from monetization.payments payment
+      join monetization.subscriptions on subscriptions.id = subscription_id
+      where person_id = ${member.id} order by payment.period_start, payment.amount_cents desc`);
+    expect(paid.map(({ cents }) => cents)).toEqual([4000, 0, 0, 0, 0, 500, 900]);
+  });
+
   it('goes down at the period’s end, and not if that is taken back', async () => {
     const member = await subscribed({ tier: 'premium_plus', cycle: 'monthly' });
     for (let n = 0; n < 6; n++) await storeBot(app, member.id);

@@ -225,6 +225,12 @@ describe('a plan that is paid at Stripe', () => {
     expect(yearly.body).toMatchObject({ creditCents: 306, dueTodayCents: 3694, thenCents: 4000 });
   });
 
+  it('is told before what Stripe keeps for the invoices that follow, and what these are of', async () => {
+    const { member } = await subscribed({ tier: 'premium', cycle: 'yearly' });
+    const { body } = await member.client.post('/api/my-plan/quote', PLUS);
+    expect(body).toMatchObject({ creditCents: 4000, dueTodayCents: 0, leftCents: 3100, thenCents: 900 });
+  });
+
   it('stays as it is when the card is declined, and goes up with the next card', async () => {
     const { member } = await subscribed();
     account.declines = true;

@@ -44,6 +44,7 @@ export function ChangeOffer({ choice, own, onDone }: ChangeOfferProps) {
               next: t(`plans:tiers.${choice.tier}`),
             })
           : t('then', words)}
+        {quote.leftCents > 0 && <> {t('left', { amount: money(quote.leftCents) })}</>}
       </p>
       <Gains tier={choice.tier} gains={quote.gains} />
       <Losses tier={choice.tier} loses={quote.loses} />

@@ -40,6 +40,20 @@ describe('another plan, or none', () => {
     expect(location.search).toBe('');
   });
 
+  it('says what a plan costs from then on, and of what is left over that it comes off first', async () => {
+    await open({
+      own: aPlan({ cycle: 'yearly' }),
+      plan: 'premium_plus_monthly',
+      quote: aQuote({ dueTodayCents: 0, creditCents: 4000, leftCents: 3100, thenCents: 900 }),
+    });
+    expect(
+      await screen.findByText(
+        'Then $9 a month, from November 22, 2027 on, until you cancel. $31 of what you have paid is left over, and comes off those payments first.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Move up now' })).toBeVisible();
+  });
+
   it('goes on to what one wanted once one has moved up', async () => {
     await open({
       own: aPlan(),

@@ -18,6 +18,7 @@ const PLANS = [
 export const aQuote = (wanted: Partial<Quote> = {}): Quote => ({
   dueTodayCents: 4000,
   creditCents: 0,
+  leftCents: 0,
   couponCents: 0,
   thenCents: 4000,
   currency: 'usd',
