@@ -46,3 +46,7 @@ export type Badge = (typeof BADGES)[number];
 
 export const PLAN_TIERS = ['free', 'premium', 'premium_plus'] as const;
 export type PlanTier = (typeof PLAN_TIERS)[number];
+
+/** Whether one plan is larger than the other. */
+export const isAbove = (tier: PlanTier, other: PlanTier): boolean =>
+  PLAN_TIERS.indexOf(tier) > PLAN_TIERS.indexOf(other);

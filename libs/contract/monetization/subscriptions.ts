@@ -28,6 +28,8 @@ export const BILLING_LIMITS = {
 /** A person's own plan. */
 export interface MyPlanShape {
   tier: PlanTier;
+  /** Of what they pay for; `tier` is larger where more was given to them. Null without a plan that is paid for. */
+  paidTier: PaidTier | null;
   source: PlanSource;
   status: PlanStatus;
   cycle: BillingCycle | null;

@@ -63,6 +63,7 @@ export class MyPlanController {
     return this.queries.execute(new ReadMyPlan(id));
   }
 
+  /** As it is: neither its end nor another plan follows. Takes back, and never buys. */
   @Post('resume')
   @HttpCode(200)
   async resumePlan(@CurrentActor() { id }: SignedIn): Promise<MyPlan> {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { allowanceOf, FEATURES, type Feature } from '#contract/monetization/plans';
-import type { PlanTier } from '#contract/people';
+import { isAbove, type PlanTier } from '#contract/people';
 import { Clock } from '#platform/config/clock';
 import { PlanUsage } from '#platform/plans/in-plan';
+import { EntitlementsOf } from '../../identity/identity.contract.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
 import type { LostFeature } from './checkout.dto.js';
 
@@ -11,24 +13,31 @@ export interface Difference {
   gains: Feature[];
 }
 
-/** What another plan has that somebody's has not, and the other way round. What is lost rests or is hidden, never deleted. */
+/**
+ * What another plan would bring that somebody has not, and the other way round. What they were given beyond what they pay for
+ * stays, whatever they pay for. What is lost rests or is hidden, never deleted.
+ */
 @Injectable()
 export class PlanDifference {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly usage: PlanUsage,
+    private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
 
   async to(wanted: PlanTier, personId: string): Promise<Difference> {
-    const paid = await this.subscriptions.lastPaidOf(personId);
-    const from = paid?.running ? paid.tierAt(this.clock.now()) : 'free';
-    const more = (feature: Feature) =>
-      Number(allowanceOf(wanted, feature)) - Number(allowanceOf(from, feature));
+    const [paid, { tier: from }] = await Promise.all([
+      this.subscriptions.lastPaidOf(personId),
+      this.queries.execute(new EntitlementsOf(personId, true)),
+    ]);
+    const paidTier = paid?.running ? paid.tierAt(this.clock.now()) : 'free';
+    const to = isAbove(from, paidTier) && isAbove(from, wanted) ? from : wanted;
+    const more = (feature: Feature) => Number(allowanceOf(to, feature)) - Number(allowanceOf(from, feature));
     const lost = FEATURES.filter((feature) => more(feature) < 0);
     const counts = await this.usage.of(personId, lost);
     return {
-      loses: lost.map((feature) => lossOf(feature, wanted, counts[feature] ?? null)),
+      loses: lost.map((feature) => lossOf(feature, to, counts[feature] ?? null)),
       gains: FEATURES.filter((feature) => more(feature) > 0),
     };
   }

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { limitOf } from '#contract/monetization/plans';
 import { CURRENCY } from '#contract/monetization/prices';
-import { PLAN_TIERS, type PlanTier } from '#contract/people';
+import { isAbove, type PlanTier } from '#contract/people';
 import { Clock } from '#platform/config/clock';
 import { EntitlementsOf } from '../../identity/identity.contract.js';
 import { Biller } from '../billing/biller.js';
@@ -15,7 +15,7 @@ export class ReadMyPlan extends Query<MyPlan> {
   }
 }
 
-/** What somebody has, and how it stands: what they pay for where they do, or what gives them more. */
+/** What somebody has, what of it they pay for, and how that stands. */
 @QueryHandler(ReadMyPlan)
 export class ReadMyPlanHandler implements IQueryHandler<ReadMyPlan> {
   constructor(
@@ -33,12 +33,13 @@ export class ReadMyPlanHandler implements IQueryHandler<ReadMyPlan> {
     ]);
     const status = last ? statusNow(last, now) : 'none';
     const runs = last && (status === 'active' || status === 'past-due') ? last : null;
-    const paidTier = runs?.tierAt(now) ?? 'free';
-    const given = PLAN_TIERS.indexOf(entitled) > PLAN_TIERS.indexOf(paidTier);
-    const tier: PlanTier = given ? entitled : paidTier;
+    const paidTier = runs?.tierAt(now) ?? null;
+    const given = isAbove(entitled, paidTier ?? 'free');
+    const tier: PlanTier = given ? entitled : (paidTier ?? 'free');
     const source = runs && runs.source !== 'admin_assigned' ? runs.source : given ? 'granted' : 'none';
     return {
       tier,
+      paidTier,
       source,
       status: given && !runs ? 'active' : status,
       cycle: runs?.cycle ?? null,

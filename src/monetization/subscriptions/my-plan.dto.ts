@@ -1,5 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BILLING_CYCLES, type BillingCycle, CURRENCY, type Currency } from '#contract/monetization/prices';
+import {
+  BILLING_CYCLES,
+  type BillingCycle,
+  CURRENCY,
+  type Currency,
+  PAID_TIERS,
+  type PaidTier,
+} from '#contract/monetization/prices';
 import {
   CHECKOUT_KINDS,
   type CheckoutKind,
@@ -18,6 +25,9 @@ class CreditsOfPlan {
 export class MyPlan implements MyPlanShape {
   @ApiProperty({ enum: PLAN_TIERS })
   tier!: PlanTier;
+  /** Of what they pay for; `tier` is larger where more was given to them. */
+  @ApiProperty({ enum: PAID_TIERS, nullable: true })
+  paidTier!: PaidTier | null;
   @ApiProperty({ enum: PLAN_SOURCES })
   source!: PlanSource;
   @ApiProperty({ enum: PLAN_STATUSES })

@@ -100,6 +100,11 @@ export class Subscription extends SubscriptionSchema.class {
     return this.nextTier && this.periodEnd && this.periodEnd <= now ? this.nextTier : this.tier;
   }
 
+  /** Another plan follows, and has not yet. */
+  isToChange(now: Date): boolean {
+    return Boolean(this.nextTier && this.periodEnd && now < this.periodEnd);
+  }
+
   /** At what it costs, whatever came off for a coupon. */
   get paidPeriod(): { amountCents: number; from: Date; until: Date } | null {
     const { amountCents, periodStart: from, periodEnd: until } = this;

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MyPlanShape } from '#contract/monetization/subscriptions';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
-import { planOf, subscribe } from '../../../support/world/monetization/plans.js';
+import { PREMIUM, planOf, subscribe } from '../../../support/world/monetization/plans.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const PLUS = { tier: 'premium_plus', cycle: 'yearly' };
@@ -39,6 +40,7 @@ describe('a plan that an administrator assigns', () => {
     });
     expect(await planOf(member)).toMatchObject({
       tier: 'premium_plus',
+      paidTier: null,
       source: 'granted',
       status: 'active',
       amountCents: null,
@@ -67,9 +69,35 @@ describe('a plan that an administrator assigns', () => {
     const member = await signUpMember(app);
     await subscribe(member);
     await assign(member, PLUS);
-    expect(await planOf(member)).toMatchObject({ tier: 'premium_plus', source: 'test', amountCents: 400 });
+    expect(await planOf(member)).toMatchObject({
+      tier: 'premium_plus',
+      paidTier: 'premium',
+      source: 'test',
+      amountCents: 400,
+    });
     await takeBack(member);
-    expect(await planOf(member)).toMatchObject({ tier: 'premium', source: 'test' });
+    expect(await planOf(member)).toMatchObject({ tier: 'premium', paidTier: 'premium', source: 'test' });
+  });
+
+  it('stays beside what becomes of the one that is paid for, which nothing is bought in the place of', async () => {
+    const member = await signUpMember(app);
+    await subscribe(member, { tier: 'premium', cycle: 'yearly' });
+    await assign(member, PLUS);
+    await member.client.post('/api/my-plan/change', PREMIUM);
+    expect(await planOf(member)).toMatchObject({ paidTier: 'premium', nextTier: 'premium' });
+    expect((await member.client.get('/api/my-plan/leaving')).body).toEqual({ loses: [] });
+    const quote = await member.client.post('/api/my-plan/quote', PREMIUM);
+    expect(quote.body).toMatchObject({ loses: [], gains: [] });
+    const resumed = await member.client.post<MyPlanShape>('/api/my-plan/resume');
+    expect(resumed.body).toMatchObject({
+      tier: 'premium_plus',
+      paidTier: 'premium',
+      cycle: 'yearly',
+      amountCents: 4000,
+      nextTier: null,
+    });
+    const { body } = await member.client.get<{ payments: unknown[] }>('/api/my-payments');
+    expect(body.payments).toHaveLength(1);
   });
 
   it('is one that there is, for a member', async () => {

@@ -41,6 +41,7 @@ describe('a plan, at the test checkout', () => {
     const member = await signUpMember(app);
     expect(await planOf(member)).toEqual({
       tier: 'free',
+      paidTier: null,
       source: 'none',
       status: 'none',
       cycle: null,

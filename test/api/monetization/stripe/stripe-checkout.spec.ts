@@ -247,6 +247,9 @@ describe('a plan that is paid at Stripe', () => {
     const { member, id } = await subscribed(PLUS);
     expect((await change(member, PREMIUM)).body).toMatchObject({ tier: 'premium_plus', nextTier: 'premium' });
     expect((await change(member, PLUS)).body.nextTier).toBeNull();
+    await change(member, PREMIUM);
+    const resumed = await member.client.post<MyPlanShape>('/api/my-plan/resume');
+    expect(resumed.body).toMatchObject({ tier: 'premium_plus', nextTier: null });
     expect((await change(member, PREMIUM)).body.nextTier).toBe('premium');
     moveTo(30);
     account.renew(id, true);

@@ -3,6 +3,7 @@ import type { MyPlan } from './my-plan';
 /** A running plan for tests: Premium by the month, paid at the test checkout. */
 export const aPlan = (wanted: Partial<MyPlan> = {}): MyPlan => ({
   tier: 'premium',
+  paidTier: paidTierOf(wanted),
   source: 'test',
   status: 'active',
   cycle: 'monthly',
@@ -17,6 +18,10 @@ export const aPlan = (wanted: Partial<MyPlan> = {}): MyPlan => ({
   boostCredits: { aMonth: 2 },
   ...wanted,
 });
+
+function paidTierOf({ tier = 'premium', source }: Partial<MyPlan>): MyPlan['paidTier'] {
+  return tier === 'free' || source === 'granted' ? null : tier;
+}
 
 /** A member without one. */
 export const noPlan = (wanted: Partial<MyPlan> = {}): MyPlan =>

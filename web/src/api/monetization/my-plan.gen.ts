@@ -128,6 +128,8 @@ export type CreditsOfPlan = {
 };
 export type MyPlan = {
   tier: "free" | "premium" | "premium_plus";
+  /** Of what they pay for; `tier` is larger where more was given to them. */
+  paidTier: ("premium" | "premium_plus") | null;
   source: "none" | "stripe" | "test" | "granted";
   status: "none" | "active" | "past-due" | "cancelled" | "expired";
   cycle: ("monthly" | "yearly") | null;

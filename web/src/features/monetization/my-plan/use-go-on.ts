@@ -1,17 +1,14 @@
-import type { PaidTier } from '#contract/monetization/prices';
-import { type MyPlan, useChangePlanMutation, useResumePlanMutation } from '../../../api/monetization/my-plan';
+import { useResumePlanMutation } from '../../../api/monetization/my-plan';
 
-/** Takes back what was to follow a plan: that it ends, or that it becomes another one. Answers whether it was. */
-export function useGoOn(own: MyPlan): { goOn: () => Promise<boolean>; busy: boolean } {
-  const [resume, resuming] = useResumePlanMutation();
-  const [change, changing] = useChangePlanMutation();
+/**
+ * Takes back what was to follow a plan: that it ends, or that it becomes another one. Names no plan, so that nothing is ever
+ * bought by it. Answers whether it was.
+ */
+export function useGoOn(): { goOn: () => Promise<boolean>; busy: boolean } {
+  const [resume, { isLoading }] = useResumePlanMutation();
   const goOn = async () => {
-    const { tier, cycle } = own;
-    const { data } =
-      own.cancelsAtPeriodEnd || tier === 'free' || !cycle
-        ? await resume()
-        : await change({ planBody: { tier: tier satisfies PaidTier, cycle } });
+    const { data } = await resume();
     return data !== undefined;
   };
-  return { goOn, busy: resuming.isLoading || changing.isLoading };
+  return { goOn, busy: isLoading };
 }

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PLAN_TIERS } from '#contract/people';
-import { type MyPlan, useChangePlanMutation, usePlanQuoteQuery } from '../../../../api/monetization/my-plan';
+import { isAbove } from '#contract/people';
+import {
+  type MyPlan,
+  ownTier,
+  useChangePlanMutation,
+  usePlanQuoteQuery,
+} from '../../../../api/monetization/my-plan';
 import { QueryError } from '../../../../app/problems/query-error';
 import { nextPath } from '../../../../app/routing/next-path';
 import { useStillHere } from '../../../../app/routing/use-still-here';
@@ -40,7 +45,7 @@ export function ChangeOffer({ choice, own, onDone }: ChangeOfferProps) {
         {later
           ? t('later', {
               ...words,
-              plan: t(`plans:tiers.${own.tier}`),
+              plan: t(`plans:tiers.${ownTier(own)}`),
               next: t(`plans:tiers.${choice.tier}`),
             })
           : t('then', words)}
@@ -66,8 +71,8 @@ export function ChangeOffer({ choice, own, onDone }: ChangeOfferProps) {
 
 /** A smaller plan, or the same one by the month, begins when what is paid for has run out. */
 function waits({ tier, cycle }: PaidChoice, own: MyPlan): boolean {
-  const step = PLAN_TIERS.indexOf(tier) - PLAN_TIERS.indexOf(own.tier);
-  return step < 0 || (step === 0 && cycle === 'monthly');
+  const present = ownTier(own);
+  return isAbove(present, tier) || (present === tier && cycle === 'monthly');
 }
 
 function useChange(choice: PaidChoice, onDone: () => void) {
@@ -89,7 +94,7 @@ function useChange(choice: PaidChoice, onDone: () => void) {
       title:
         later && changed.periodEnd
           ? t('done.down', { plan, date: date(changed.periodEnd) })
-          : t('done.up', { plan: t(`plans:tiers.${changed.tier}`) }),
+          : t('done.up', { plan: t(`plans:tiers.${ownTier(changed)}`) }),
     });
   };
   return { change, busy: isLoading };

@@ -7,6 +7,7 @@ import { forgetEverything } from '../../../../app/render-app';
 import { shownToast } from '../../../../ui/toast/toast-store';
 import { aQuote, bodies, CHANGE, dialog, LEAVING, lines, open, press } from './render-choice';
 
+const RESUME = 'POST /api/my-plan/resume';
 const losses = () =>
   dialog()
     .getAllByRole('listitem')
@@ -183,17 +184,33 @@ describe('another plan, or none', () => {
   });
 
   it.each([
-    ['that ends', { cancelsAtPeriodEnd: true }, 'POST /api/my-plan/resume'],
-    ['that becomes another one', { tier: 'premium_plus', nextTier: 'premium' }, CHANGE],
-  ] as const)('takes back what was to follow a plan %s', async (_, changes, call) => {
-    const own = aPlan(changes);
+    ['that ends', { cancelsAtPeriodEnd: true }],
+    ['that becomes another one', { nextTier: 'premium', nextCycle: 'yearly' }],
+    ['beside which more was given', { tier: 'premium_plus', paidTier: 'premium', cancelsAtPeriodEnd: true }],
+  ] as const)('takes back what was to follow a plan %s, and names none', async (_, changes) => {
     const calls = await open({
-      own,
-      plan: `${own.tier}_monthly`,
-      routes: { [call]: { body: aPlan({ tier: own.tier }) } },
+      own: aPlan(changes),
+      plan: 'premium_monthly',
+      routes: { [RESUME]: { body: aPlan() } },
     });
-    await press(own.tier === 'premium' ? 'Stay with Premium' : 'Stay with Premium Plus');
-    await waitFor(() => expect(shownToast()?.title).toMatch(/^You stay with Premium/));
-    expect(bodies(calls, call)).toHaveLength(1);
+    await press('Stay with Premium');
+    await waitFor(() => expect(shownToast()?.title).toBe('You stay with Premium'));
+    expect(bodies(calls, RESUME)).toHaveLength(1);
+    expect(bodies(calls, CHANGE)).toEqual([]);
+  });
+
+  it('says what is due today for more of what one pays for, whatever was given beside it', async () => {
+    await open({
+      own: aPlan({ tier: 'premium_plus', paidTier: 'premium' }),
+      quote: aQuote({ dueTodayCents: 3800, creditCents: 200, gains: [] }),
+    });
+    expect(await screen.findByRole('button', { name: 'Move up and pay $38' })).toBeVisible();
+    expect(screen.queryByText(/Nothing is due today/)).toBeNull();
+  });
+
+  it('tells who leaves what they pay for that what was given to them stays', async () => {
+    await open({ own: aPlan({ tier: 'premium_plus', paidTier: 'premium' }), plan: 'free' });
+    expect(await screen.findByText(/^You keep Premium until March 14, 2027/)).toBeVisible();
+    expect(screen.getByText('Premium Plus, which was given to you, stays.')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import {
   endOf,
   isRunning,
   type MyPlan,
+  ownTier,
   useCancelPlanMutation,
   useLeavingPlanQuery,
 } from '../../../../api/monetization/my-plan';
@@ -21,7 +22,7 @@ export function Leave({ own, onClose, onDone }: LeaveProps) {
   const { t } = useTranslation(['choose-plan', 'plans']);
   const { date } = useFormat();
   const [cancel, { isLoading }] = useCancelPlanMutation();
-  const plan = t(`plans:tiers.${own.tier}`);
+  const plan = t(`plans:tiers.${ownTier(own)}`);
   const end = endOf(own);
   const until = end && date(end);
   const { data: lost, error, refetch } = useLeavingPlanQuery();
@@ -34,7 +35,7 @@ export function Leave({ own, onClose, onDone }: LeaveProps) {
     toast({
       title: t('leave.done'),
       description: ends
-        ? t('leave.done-text', { plan: t(`plans:tiers.${data.tier}`), date: date(ends) })
+        ? t('leave.done-text', { plan: t(`plans:tiers.${ownTier(data)}`), date: date(ends) })
         : undefined,
     });
   };
@@ -45,6 +46,9 @@ export function Leave({ own, onClose, onDone }: LeaveProps) {
       <p className={styles.lead}>
         {until && t(own.status === 'past-due' ? 'leave.past-due' : 'leave.text', { plan, date: until })}
       </p>
+      {own.tier !== ownTier(own) && (
+        <p className={styles.lead}>{t('leave.given', { plan: t(`plans:tiers.${own.tier}`) })}</p>
+      )}
       <Losses tier="free" loses={lost.loses} />
       <div className={styles.act}>
         <Button wide variant="secondary" onClick={onClose}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { subscriptionPage } from '#contract/pages/monetization';
-import { isRunning, type MyPlan } from '../../../../api/monetization/my-plan';
+import { isRunning, type MyPlan, ownTier } from '../../../../api/monetization/my-plan';
 import { ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { NothingSold } from '../nothing-sold';
@@ -43,7 +43,7 @@ export function MemberChoice({ choice, own, onClose, onDone }: MemberChoiceProps
       <p>{t('leave.none', { plan: t('plans:tiers.free') })}</p>
     );
   if (!running) return <FirstOffer choice={choice} own={own} />;
-  if (own.tier === choice.tier && own.cycle === choice.cycle) return <Stay own={own} onDone={onDone} />;
+  if (ownTier(own) === choice.tier && own.cycle === choice.cycle) return <Stay own={own} onDone={onDone} />;
   if (own.status === 'past-due')
     return (
       <Notice tone="warn" title={t('due.title')}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { subscriptionPage } from '#contract/pages/monetization';
-import type { MyPlan } from '../../../../api/monetization/my-plan';
+import { type MyPlan, ownTier } from '../../../../api/monetization/my-plan';
 import { useFormat } from '../../../../i18n/format';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { toast } from '../../../../ui/toast/toast-store';
@@ -11,8 +11,8 @@ import styles from './choose.module.css';
 export function Stay({ own, onDone }: { own: MyPlan; onDone: () => void }) {
   const { t } = useTranslation(['choose-plan', 'plans']);
   const { date } = useFormat();
-  const { goOn, busy } = useGoOn(own);
-  const plan = t(`plans:tiers.${own.tier}`);
+  const { goOn, busy } = useGoOn();
+  const plan = t(`plans:tiers.${ownTier(own)}`);
   const next = own.cancelsAtPeriodEnd ? 'free' : (own.nextTier ?? null);
   // While a payment is due there is nothing to take back.
   if (!next || !own.periodEnd || (own.cancelsAtPeriodEnd && own.status === 'past-due'))

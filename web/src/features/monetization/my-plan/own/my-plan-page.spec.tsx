@@ -95,6 +95,14 @@ describe('the page of one’s plan', () => {
     expect(document.title).toContain('Your plan');
   });
 
+  it('tells what is paid for and what was given beside it apart', async () => {
+    await open(aPlan({ tier: 'premium_plus', paidTier: 'premium', cancelsAtPeriodEnd: true }));
+    const plan = await card('Premium');
+    expect(plan.getByText(/^Yours until March 14, 2027\. Then you are on Premium Plus/)).toBeVisible();
+    expect(plan.getByText(/^Premium Plus was given to you beside it/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What Premium Plus brings you' })).toBeVisible();
+  });
+
   it('lists what it brings beyond the free one', async () => {
     await open(aPlan());
     const brings = within(await screen.findByRole('region', { name: 'What Premium brings you' }));
@@ -129,7 +137,13 @@ describe('the page of one’s plan', () => {
       'a smaller plan',
       { tier: 'premium_plus', nextTier: 'premium' },
       'Stay with Premium Plus',
-      'POST /api/my-plan/change',
+      'POST /api/my-plan/resume',
+    ],
+    [
+      'another one than the one that is paid for, beside a larger one that was given',
+      { tier: 'premium_plus', paidTier: 'premium', cycle: 'yearly', nextTier: 'premium' },
+      'Stay with Premium',
+      'POST /api/my-plan/resume',
     ],
   ] as const)('takes back what was to follow: %s', async (_, changes, button, call) => {
     let own = aPlan(changes);

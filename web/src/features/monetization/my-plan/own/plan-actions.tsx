@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import {
   type MyPlan,
+  ownTier,
   useOpenPortalMutation,
   useRenewTestPlanMutation,
 } from '../../../../api/monetization/my-plan';
@@ -53,13 +54,13 @@ export function PlanActions({ plan, state }: PlanActionsProps) {
 
 function GoOn({ plan }: { plan: MyPlan }) {
   const { t } = useTranslation(['my-plan', 'plans']);
-  const { goOn, busy } = useGoOn(plan);
+  const { goOn, busy } = useGoOn();
   const take = async () => {
     if (await goOn()) toast({ title: t('resumed') });
   };
   return (
     <Button busy={busy} onClick={() => void take()}>
-      {plan.cancelsAtPeriodEnd ? t('do.resume') : t('do.stay', { plan: t(`plans:tiers.${plan.tier}`) })}
+      {plan.cancelsAtPeriodEnd ? t('do.resume') : t('do.stay', { plan: t(`plans:tiers.${ownTier(plan)}`) })}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { endOf, type MyPlan } from '../../../../api/monetization/my-plan';
+import { endOf, type MyPlan, ownTier } from '../../../../api/monetization/my-plan';
 import { useFormat } from '../../../../i18n/format';
 import { useMoney } from '../../../../i18n/money';
 import { Chip } from '../../../../ui/chip';
@@ -23,10 +23,11 @@ export function PlanCard({ plan }: { plan: MyPlan }) {
   const money = useMoney();
   const state = stateOf(plan);
   const text = useStateText(plan, state);
+  const given = plan.tier !== ownTier(plan);
   return (
     <section className={styles.card} aria-labelledby="my-plan" data-state={state}>
       <div className={styles.head}>
-        <h2 id="my-plan">{t(`plans:tiers.${plan.tier}`)}</h2>
+        <h2 id="my-plan">{t(`plans:tiers.${ownTier(plan)}`)}</h2>
         {/* On the free plan its name says so. */}
         {state !== 'none' && state !== 'cancelled' && (
           <Chip tone={TONES[state]}>{t(`state.${state}.chip`)}</Chip>
@@ -45,6 +46,7 @@ export function PlanCard({ plan }: { plan: MyPlan }) {
       ) : (
         <p>{text}</p>
       )}
+      {given && <p>{t('given-beside', { plan: t(`plans:tiers.${plan.tier}`) })}</p>}
       <PlanActions plan={plan} state={state} />
     </section>
   );
@@ -59,8 +61,9 @@ function useStateText(plan: MyPlan, state: PlanState): string {
   return t(`state.${state}.text`, {
     date: on ? date(on) : '',
     amount: plan.amountCents === null ? '' : money(plan.amountCents),
-    free: t('plans:tiers.free'),
-    next: t(`plans:tiers.${plan.nextTier ?? plan.tier}`),
+    // What was given beside it stays.
+    after: t(`plans:tiers.${plan.tier === ownTier(plan) ? 'free' : plan.tier}`),
+    next: t(`plans:tiers.${plan.nextTier ?? ownTier(plan)}`),
     per: cycle ? t(`plan-terms:per.${cycle}`) : '',
   });
 }

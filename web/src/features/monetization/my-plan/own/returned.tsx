@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { isRunning, type MyPlan, useMyPlanQuery } from '../../../../api/monetization/my-plan';
+import { isRunning, type MyPlan, ownTier, useMyPlanQuery } from '../../../../api/monetization/my-plan';
 import { planChanged } from '../../../../api/monetization/plan-changed';
 import { refreshSession } from '../../../../api/refresh-session';
 import { keepWayBack, keptWayBack, plansAgain } from '../../../../app/plans/way-back-after-paying';
@@ -55,7 +55,7 @@ function Paid({ plan }: { plan: MyPlan }) {
     void refreshSession();
   }, [dispatch]);
   return (
-    <Notice tone="good" title={t('return.paid', { plan: t(`plans:tiers.${plan.tier}`) })} live>
+    <Notice tone="good" title={t('return.paid', { plan: t(`plans:tiers.${ownTier(plan)}`) })} live>
       {plan.periodEnd && <p>{t('return.paid-text', { date: date(plan.periodEnd) })}</p>}
       {next && (
         <div className={styles.actions}>
