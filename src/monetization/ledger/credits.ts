@@ -45,7 +45,7 @@ export interface Balance {
 
 /**
  * The ledger of credits, double entry and only ever added to; what somebody has is the sum of their entries. Everything
- * but `balanceOf` is done within the caller's transaction, and again under its key does nothing. Whoever locks a listing
+ * but what only reads is done within the caller's transaction, and again under its key does nothing. Whoever locks a listing
  * does so before.
  */
 @Injectable()
@@ -116,6 +116,17 @@ export class Credits {
     if (given.length === 0) return;
     const credits = given.reduce((sum, line) => sum - line.credits, 0);
     await this.transfer(key, 'taken-back', [...given, { account: 'issued', credits }]);
+  }
+
+  /** What these grants gave, whatever has become of it. */
+  async grantedUnder(grantKeys: readonly string[]): Promise<number> {
+    const given = await this.db.first(sql<{ credits: number }>`
+      select coalesce(sum(entry.credits), 0)::int as credits
+      from monetization.credit_transfers transfer
+      join monetization.credit_entries entry on entry.transfer_id = transfer.id
+      join monetization.credit_accounts account on account.id = entry.account_id and account.purpose is null
+      where ${grantedUnder(grantKeys)}`);
+    return given?.credits ?? 0;
   }
 
   /** At once as it is, whatever is locked. */

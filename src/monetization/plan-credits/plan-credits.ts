@@ -5,20 +5,26 @@ import { limitOf } from '#contract/monetization/plans';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { Credits } from '../ledger/credits.js';
-import { MONTHS } from '../subscriptions/periods.js';
+import { Books } from '../payments/books.js';
+import { MONTHS, monthsAfter } from '../subscriptions/periods.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
+import { isCounted, paidIn } from './paid-months.js';
 import { monthAt, planCreditKey } from './plan-credit-months.js';
 
 const AT_ONCE = 200;
 const ANYBODY = sql`person_id is not null`;
 
-/** The credits of each month of a plan, of a yearly one too; once for each month, however often they are given. */
+/**
+ * The credits of each month of a plan, of a yearly one too; once for each month, however often they are given. A move up begins
+ * a month before another is over: with it comes only what it has more, since what is unused of the payment counted as well.
+ */
 @Injectable()
 export class PlanCredits {
   constructor(
     private readonly em: EntityManager,
     private readonly db: Database,
     private readonly credits: Credits,
+    private readonly books: Books,
     private readonly clock: Clock,
   ) {}
 
@@ -45,9 +51,20 @@ export class PlanCredits {
     if (!subscription || !personId || !periodStart || status !== 'active') return;
     const now = this.clock.now();
     const month = monthAt(periodStart, now, source === 'admin_assigned' ? null : subscription.cycle);
-    const credits = limitOf(subscription.tierAt(now), 'boost-credits') ?? 0;
+    // Somebody else has given them, since it was known that they are due.
+    if (subscription.creditedAt && subscription.creditedAt >= month) return;
+    const counted = await this.counted(subscription, month);
+    const credits = (limitOf(subscription.tierAt(now), 'boost-credits') ?? 0) - counted;
     subscription.creditedAt = month;
     if (credits > 0)
       await this.credits.grant({ key: planCreditKey(id, month), personId, credits, kind: 'plan' });
+  }
+
+  /** What came in the months that are not over when that one begins. */
+  private async counted({ id, creditedAt }: Subscription, month: Date): Promise<number> {
+    if (!creditedAt || monthsAfter(creditedAt, 1) <= month) return 0;
+    const months = paidIn(await this.books.of(id)).flatMap((paid) => paid.months);
+    const earlier = months.filter((each) => isCounted(each, month));
+    return this.credits.grantedUnder(earlier.map(({ begin }) => planCreditKey(id, begin)));
   }
 }

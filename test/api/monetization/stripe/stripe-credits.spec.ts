@@ -74,6 +74,33 @@ describe('the credits of a plan that Stripe bills on the last days of months', (
     expect(had).toEqual([2, 4, 4, 6, 8]);
   });
 
+  it('are those of both plans after a move up, and go back when the money of both has', async () => {
+    const had: number[] = [];
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      moveTo('2027-05-01');
+      const { member, id } = await subscribed('2027-06-01');
+      moveTo('2027-05-11');
+      account.ends.push(at('2027-06-11'));
+      await member.client.post('/api/my-plan/change', { tier: 'premium_plus', cycle: 'monthly' });
+      await deliverAll(app, stripe);
+      await give();
+      had.push(await spendable(member));
+      const [up = '', first = ''] = account
+        .invoicesOf(id)
+        .map(({ payments }) => payments.data[0]?.payment.payment_intent ?? '');
+      for (const nth of order) {
+        account.refund([first, up][nth] ?? '');
+        await deliverAll(app, stripe);
+        had.push(await spendable(member));
+      }
+    }
+    // The larger plan still has all of its own while only the first money is back.
+    expect(had).toEqual([5, 5, 0, 5, 2, 0]);
+  });
+
   it('do not wait for years that have had theirs', async () => {
     moveTo('2027-03-01');
     const { member, id } = await subscribed('2027-03-28');
