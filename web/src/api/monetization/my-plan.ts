@@ -1,4 +1,4 @@
-import type { PlanTier } from '#contract/people';
+import { isAbove, type PlanTier } from '#contract/people';
 import { refreshSession } from '../refresh-session';
 import { type CheckoutBody, myPlanApi as generated, type MyPlan, type Quote } from './my-plan.gen';
 import { OF_PLAN } from './plan-changed';
@@ -47,6 +47,10 @@ const api = generated
 
 /** What of their plan is paid for, where anything is: what was given beside it, and is larger, is none of it. */
 export const ownTier = ({ paidTier, tier }: MyPlan): PlanTier => paidTier ?? tier;
+
+/** Whether they have a plan, or a larger one, because it was given to them: there is nothing to buy it for. */
+export const isGiven = (tier: PlanTier, own: MyPlan): boolean =>
+  isAbove(tier, own.paidTier ?? 'free') && !isAbove(tier, own.tier);
 
 /** Whether it is paid for and goes on, with what is to be paid or not. */
 export const isRunning = ({ status, source }: MyPlan): boolean =>

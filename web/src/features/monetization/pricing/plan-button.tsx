@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '#contract/monetization/prices';
 import { subscriptionPage } from '#contract/pages/monetization';
-import { PLAN_TIERS, type PlanTier } from '#contract/people';
-import type { MyPlan } from '../../../api/monetization/my-plan';
+import { isAbove, PLAN_TIERS, type PlanTier } from '#contract/people';
+import { isGiven, type MyPlan, ownTier } from '../../../api/monetization/my-plan';
 import { PLAN } from '../../../app/dialog-parameters';
 import { paths } from '../../../app/paths';
 import { useDialogLink } from '../../../app/use-dialog';
@@ -23,8 +23,7 @@ export function PlanButton({ tier, sold, cycle, own }: PlanButtonProps) {
   const { t } = useTranslation(['pricing', 'plans', 'plan-terms']);
   const dialog = useDialogLink(PLAN, tier === 'free' ? 'free' : `${tier}_${cycle}`);
   const act = actFor(tier, sold ? cycle : undefined, own);
-  // Given by somebody: there is nothing to pay, and nothing to leave.
-  if (own?.source === 'granted' && act !== 'manage') return null;
+  if (!act) return null;
   if (!sold && act !== 'manage' && act !== 'start') return null;
   const target =
     act === 'start' ? { to: paths.signUp } : act === 'manage' ? { to: subscriptionPage.path } : dialog;
@@ -46,13 +45,13 @@ export function PlanButton({ tier, sold, cycle, own }: PlanButtonProps) {
   );
 }
 
-/** `cycle`: undefined where it cannot be changed. */
-function actFor(tier: PlanTier, cycle: BillingCycle | undefined, own: MyPlan | null | undefined): Act {
-  const paid = own != null && own.tier !== 'free';
-  if (!own && tier === 'free') return 'start';
-  if (own?.tier === tier) return paid && cycle && own.cycle && own.cycle !== cycle ? 'switch' : 'manage';
-  if (!paid) return 'get';
-  return PLAN_TIERS.indexOf(tier) > PLAN_TIERS.indexOf(own.tier) ? 'up' : 'down';
+/** `cycle`: undefined where it cannot be changed. Of what was given there is nothing to pay, and nothing to leave. */
+function actFor(tier: PlanTier, cycle: BillingCycle | undefined, own: MyPlan | null | undefined): Act | null {
+  if (!own) return tier === 'free' ? 'start' : 'get';
+  if (ownTier(own) === tier) return cycle && own.cycle && own.cycle !== cycle ? 'switch' : 'manage';
+  if (isGiven(tier, own)) return null;
+  if (own.paidTier) return isAbove(tier, own.paidTier) ? 'up' : 'down';
+  return tier === 'free' ? null : 'get';
 }
 
 /** Of what one has; undefined above the largest. */

@@ -171,11 +171,18 @@ describe('choosing a plan', () => {
       'premium_plus_monthly',
       'A payment is due first',
     ],
+    ['the plan that was given', aPlan({ source: 'granted' }), 'premium_yearly', 'You have this plan'],
     [
-      'any plan for whom one was given',
-      aPlan({ source: 'granted' }),
-      'premium_plus_monthly',
+      'less than was given',
+      aPlan({ source: 'granted', tier: 'premium_plus' }),
+      'premium_monthly',
       'You have more than this already',
+    ],
+    [
+      'what was given beside what one pays for',
+      aPlan({ tier: 'premium_plus', paidTier: 'premium' }),
+      'premium_plus_monthly',
+      'You have this plan',
     ],
     ['leaving without a plan', noPlan(), 'free', 'You are on Free already, and it never ends.'],
     ['a plan there is none of', noPlan(), 'gold_daily', 'There is no such plan'],
@@ -183,6 +190,18 @@ describe('choosing a plan', () => {
     const calls = await open({ own, plan });
     expect(await screen.findByText(words)).toBeVisible();
     expect(bodies(calls, QUOTE)).toEqual([]);
+  });
+
+  it('sells more than was given to them', async () => {
+    const own = aPlan({ source: 'granted', cycle: null, amountCents: null, periodEnd: null });
+    const calls = await open({
+      own,
+      plan: 'premium_plus_monthly',
+      routes: { [CHECKOUT]: { body: { url: '/test-checkout/c1' } } },
+    });
+    await press('Go to payment');
+    expect(await screen.findByText('Arrived at /test-checkout/:id')).toBeVisible();
+    expect(bodies(calls, CHECKOUT)).toEqual([{ tier: 'premium_plus', cycle: 'monthly' }]);
   });
 
   it('says when it cannot be worked out, and tries again', async () => {

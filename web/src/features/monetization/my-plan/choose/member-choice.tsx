@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { subscriptionPage } from '#contract/pages/monetization';
-import { isRunning, type MyPlan, ownTier } from '../../../../api/monetization/my-plan';
+import { isGiven, isRunning, type MyPlan, ownTier } from '../../../../api/monetization/my-plan';
 import { ButtonLink } from '../../../../ui/button';
 import { Notice } from '../../../../ui/notice';
 import { NothingSold } from '../nothing-sold';
@@ -19,13 +19,17 @@ export type MemberChoiceProps = {
   onDone: () => void;
 };
 
-/** What the choice is for a member: a first plan, a move up or down, going on with the present one, or leaving it. */
+/**
+ * What the choice is for a member: a first plan, a move up or down, going on with the present one, or leaving it. What was given
+ * to them is not sold to them as well; what is more, is.
+ */
 export function MemberChoice({ choice, own, onClose, onDone }: MemberChoiceProps) {
   const { t } = useTranslation(['choose-plan', 'plans']);
   const plan = t(`plans:tiers.${own.tier}`);
-  if (own.source === 'granted')
+  const isPresent = choice !== 'free' && choice.tier === own.tier;
+  if (choice === 'free' ? own.source === 'granted' : isGiven(choice.tier, own))
     return (
-      <Notice title={t('granted.title')}>
+      <Notice title={t(isPresent ? 'same.title' : 'granted.title')}>
         <p>{t('granted.text', { plan })}</p>
       </Notice>
     );
