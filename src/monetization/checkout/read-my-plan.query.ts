@@ -45,7 +45,7 @@ export class ReadMyPlanHandler implements IQueryHandler<ReadMyPlan> {
       cycle: runs?.cycle ?? null,
       amountCents: runs ? (runs.nextAmountCents ?? runs.amountCents) : null,
       currency: CURRENCY,
-      periodEnd: (runs ?? (given ? null : last))?.periodEnd?.toISOString() ?? null,
+      periodEnd: (runs ? runs.periodEnd : given ? null : last?.holdsUntil)?.toISOString() ?? null,
       graceUntil: runs?.graceUntil?.toISOString() ?? null,
       cancelsAtPeriodEnd: runs?.cancels ?? false,
       nextTier: runs?.nextTier ?? null,

@@ -228,7 +228,12 @@ describe('a plan, at the test checkout', () => {
     expect(resumed.body).toMatchObject({ status: 'active', cancelsAtPeriodEnd: false });
     await member.client.post('/api/my-plan/cancel');
     later(31);
-    expect(await planOf(member)).toMatchObject({ tier: 'free', status: 'cancelled', source: 'none' });
+    expect(await planOf(member)).toMatchObject({
+      tier: 'free',
+      status: 'cancelled',
+      source: 'none',
+      periodEnd: '2027-01-31T12:00:00.000Z',
+    });
     expect(await tierOf(member)).toBe('free');
     expect((await member.client.post('/api/my-plan/resume')).problem.code).toBe(
       'monetization.not-subscribed',
@@ -263,7 +268,12 @@ describe('a plan, at the test checkout', () => {
     later(31);
     await renew(member, 'fail');
     later(38);
-    expect(await planOf(member)).toMatchObject({ tier: 'free', status: 'expired' });
+    // The day it was lost on, and not the one its period ended on.
+    expect(await planOf(member)).toMatchObject({
+      tier: 'free',
+      status: 'expired',
+      periodEnd: '2027-02-07T12:00:00.000Z',
+    });
     expect(await tierOf(member)).toBe('free');
     later(0);
   });

@@ -53,7 +53,11 @@ describe('money that Stripe gives back', () => {
     expect(await creditsOf(member.client)).toMatchObject({ spendable: 2 });
     account.refund(intentOf(id));
     await deliverAll(app, stripe);
-    expect(await planOf(member)).toMatchObject({ tier: 'free', status: 'cancelled' });
+    expect(await planOf(member)).toMatchObject({
+      tier: 'free',
+      status: 'cancelled',
+      periodEnd: START.toISOString(),
+    });
     expect(account.subscription(id).status).toBe('canceled');
     expect(await linesOf(member)).toEqual([
       { kind: 'payment', cents: 400 },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { fakeServer } from '../../../api/fake-server';
-import { aPlan } from '../../../api/monetization/a-plan';
+import { aPlan, noPlan } from '../../../api/monetization/a-plan';
 import type { MyPlan } from '../../../api/monetization/my-plan';
 import { aSession, forgetEverything, renderApp, signedInAs, stub } from '../../../app/render-app';
 import { pricing } from './feature';
@@ -48,5 +48,20 @@ describe('what one has, among the plans', () => {
       [expect.stringContaining('Given to you'), 'Manage plan'],
       ['$4 due today', 'Get Premium Plus'],
     ]);
+  });
+
+  it('is renewed where it is paid for, and not where more was given beside it', async () => {
+    await open(aPlan({ tier: 'premium_plus', paidTier: 'premium' }));
+    expect(columns()).toEqual([
+      [expect.any(String), 'Move to Free'],
+      ['renews Mar 14, 2027', 'Manage plan'],
+      [expect.stringContaining('Given to you'), null],
+    ]);
+  });
+
+  it.each(['expired', 'cancelled'] as const)('is the free one after a plan that is %s', async (status) => {
+    await open(noPlan({ status, periodEnd: '2027-03-14T12:00:00.000Z' }));
+    expect(screen.queryByText(/Mar 14, 2027/)).toBeNull();
+    expect(columns().map(([, button]) => button)).toEqual(['Manage plan', 'Get Premium', 'Get Premium Plus']);
   });
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type BillingCycle, monthOfYear, yearlySaving } from '#contract/monetization/prices';
 import type { PlanTier } from '#contract/people';
-import type { MyPlan } from '../../../api/monetization/my-plan';
+import { isGiven, type MyPlan } from '../../../api/monetization/my-plan';
 import type { PriceOfPlan } from '../../../api/monetization/plans.gen';
 import { useFormat } from '../../../i18n/format';
 import { useMoney } from '../../../i18n/money';
@@ -27,7 +27,7 @@ export function PlanPrice({ tier, sold, cycle, prices, own }: PlanPriceProps) {
   const centsOf = (wanted: BillingCycle) =>
     tier === 'free' ? 0 : prices?.find((price) => price.cycle === wanted)?.amountCents;
   const cents = centsOf(cycle);
-  const isOwn = own?.tier === tier;
+  const isOwn = own?.tier === tier || own?.paidTier === tier;
   const offered = cents !== undefined;
   return (
     <div className={styles.price}>
@@ -42,8 +42,9 @@ export function PlanPrice({ tier, sold, cycle, prices, own }: PlanPriceProps) {
         )}
       </p>
       <p className={styles.small}>
-        {isOwn && own.status !== 'none' ? (
-          <OwnLine own={own} />
+        {/* Of a plan that has ended nothing is said here: the free one is not what ends, or is renewed. */}
+        {isOwn && tier !== 'free' ? (
+          <OwnLine own={own} given={isGiven(tier, own)} />
         ) : (
           <PriceLine
             tier={tier}
@@ -60,16 +61,14 @@ export function PlanPrice({ tier, sold, cycle, prices, own }: PlanPriceProps) {
   );
 }
 
-function OwnLine({ own }: { own: MyPlan }) {
+function OwnLine({ own, given }: { own: MyPlan; given: boolean }) {
   const { t } = useTranslation('pricing');
   const { date } = useFormat();
-  if (own.source === 'granted') return t('granted');
+  if (given) return t('granted');
   if (own.status === 'past-due') return t('past-due');
   if (!own.periodEnd) return null;
   const day = date(own.periodEnd, { dateStyle: 'medium' });
-  return own.cancelsAtPeriodEnd || own.status === 'cancelled'
-    ? t('ends-on', { date: day })
-    : t('renews', { date: day });
+  return own.cancelsAtPeriodEnd ? t('ends-on', { date: day }) : t('renews', { date: day });
 }
 
 type PriceLineProps = Pick<PlanPriceProps, 'tier' | 'sold' | 'cycle'> & {

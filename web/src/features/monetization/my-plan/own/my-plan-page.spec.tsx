@@ -73,7 +73,7 @@ describe('the page of one’s plan', () => {
       noPlan({ status: 'cancelled', periodEnd: '2027-03-14T12:00:00.000Z' }),
       'Free',
       null,
-      /ended on March 14, 2027, as you had cancelled it/,
+      'The plan you had ended on March 14, 2027. Nothing of yours was deleted.',
       ['See the plans'],
     ],
     [
