@@ -58,7 +58,7 @@ export class MediaLibrary {
       where id = any(${ids}::uuid[]) and owner_id = ${ownerId} and kind = 'image' and not ${isGoing}`);
     const byId = new Map(found.map((image) => [image.id, image]));
     return ids.map((id) => {
-      const image = byId.get(id.toLowerCase());
+      const image = byId.get(id);
       if (!image) throw new ImageUnknown();
       return image;
     });

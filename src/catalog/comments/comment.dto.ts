@@ -1,8 +1,8 @@
-import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { COMMENT_LIMITS as LIMITS } from '#contract/comments';
 import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { OneLine } from '#platform/http/one-line';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
@@ -17,7 +17,6 @@ export class EditCommentBody {
 
 export class PostCommentBody extends EditCommentBody {
   /** Made by the sender, so that sending again stores nothing twice. */
-  @LowerCase()
   @IsUUID()
   id!: string;
 

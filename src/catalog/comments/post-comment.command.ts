@@ -45,7 +45,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
       windowMinutes,
       code: 'catalog.too-many-comments',
     });
-    const id = comment.id.toLowerCase();
+    const { id } = comment;
     await this.em.transactional(async (em) => {
       // The same one may be sent twice at once.
       await this.db.lock(`catalog.comment:${id}`);

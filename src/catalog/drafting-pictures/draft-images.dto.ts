@@ -1,11 +1,10 @@
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray } from 'class-validator';
 import { LISTING_LIMITS } from '#contract/listings';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 
 export class DraftImagesBody {
   /** Uploads of one's own; the first one shows the item best. */
-  @LowerCase()
-  @IsUUID(undefined, { each: true, message: 'image-unknown' })
+  @IsUUID({ each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @ArrayMaxSize(LISTING_LIMITS.images, {
     message: 'too-many-images',

@@ -6,7 +6,6 @@ import {
   IsIn,
   IsInt,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
@@ -15,7 +14,7 @@ import { ASKED_FIELDS, DRAFTING_LIMITS } from '#contract/ai/drafting';
 import { DRAFT_LIMITS, LISTING_FIELDS, type ListingField } from '#contract/drafts';
 import type { Category } from '#contract/listings';
 import { IfGiven, Nullable } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { NestedList } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
@@ -37,7 +36,6 @@ export class KeepDraftBody extends DraftWords {
   version!: number;
 
   /** Made anew by each form that is opened. Its own changes never get in each other's way. */
-  @LowerCase()
   @IsUUID()
   form!: string;
 
@@ -50,8 +48,7 @@ export class KeepDraftBody extends DraftWords {
   /** Uploads of one's own, in the order they are shown. How many there may be follows from what it is made of. */
   @IfGiven()
   @OneTooManyAtMost()
-  @LowerCase()
-  @IsUUID(undefined, { each: true, message: 'image-unknown' })
+  @IsUUID({ each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @IsArray()
   imageIds: string[] = [];
@@ -77,8 +74,7 @@ export class KeepDraftBody extends DraftWords {
   /** A recording of one's own. */
   @IfGiven()
   @Nullable()
-  @LowerCase()
-  @IsUUID(undefined, { message: 'audio-unknown' })
+  @IsUUID({ message: 'audio-unknown' })
   audioId: string | null = null;
 
   /** What it was made of: written, or said. */

@@ -6,7 +6,7 @@ import type { Database } from '#platform/persistence/database';
 export const draftUsage = (draftId: string): string => `catalog.draft:${draftId}`;
 
 /** Held while a draft becomes a listing. */
-export const publishingLock = (draftId: string): string => `catalog.draft:${draftId.toLowerCase()}`;
+export const publishingLock = (draftId: string): string => `catalog.draft:${draftId}`;
 
 /**
  * Removes a draft that nobody will go on with: its listing is published, or was not wanted. In the caller's transaction,

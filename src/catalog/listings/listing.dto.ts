@@ -8,7 +8,6 @@ import {
   IsIn,
   IsNotEmpty,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
@@ -24,7 +23,7 @@ import {
 import { trimmedTags } from '#contract/texts/tags';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { Trimmed } from '#platform/http/trimmed';
 import { Visible } from '#platform/http/visible';
 import { ImageAnswer } from '#platform/media/media.dto';
@@ -93,16 +92,14 @@ export class PublishListingBody extends ListingWordsBody {
   /** Uploads of one's own, in the order they are shown. How many there may be follows from what it is made of. */
   @IfGiven()
   @OneTooManyAtMost()
-  @LowerCase()
-  @IsUUID(undefined, { each: true, message: 'image-unknown' })
+  @IsUUID({ each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @IsArray()
   imageIds: string[] = [];
 
   /** A recorded voice description. */
   @IfGiven()
-  @LowerCase()
-  @IsUUID(undefined, { message: 'audio-unknown' })
+  @IsUUID({ message: 'audio-unknown' })
   audioId?: string;
 
   /** Drafted by the product's AI. */
@@ -112,8 +109,7 @@ export class PublishListingBody extends ListingWordsBody {
 
   /** The draft it was written in: gone once it is published. */
   @IfGiven()
-  @LowerCase()
-  @IsUUID(undefined, { message: 'draft-unknown' })
+  @IsUUID({ message: 'draft-unknown' })
   draftId?: string;
 }
 
@@ -121,8 +117,7 @@ export class PublishListingBody extends ListingWordsBody {
 export class EditListingBody extends PartialType(ListingWordsBody, { skipNullProperties: false }) {
   @IfGiven()
   @OneTooManyAtMost()
-  @LowerCase()
-  @IsUUID(undefined, { each: true, message: 'image-unknown' })
+  @IsUUID({ each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @IsArray()
   imageIds?: string[];

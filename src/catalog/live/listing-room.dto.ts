@@ -1,8 +1,6 @@
-import { IsUUID } from 'class-validator';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 
 export class WatchedListing {
-  @LowerCase()
   @IsUUID()
   id!: string;
 }

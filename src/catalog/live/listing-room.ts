@@ -1,2 +1,2 @@
 /** The connections that have a listing open. */
-export const listingRoom = (listingId: string): string => `catalog.listing:${listingId.toLowerCase()}`;
+export const listingRoom = (listingId: string): string => `catalog.listing:${listingId}`;

@@ -1,8 +1,8 @@
-import { IsBoolean, IsUUID, Max, Min } from 'class-validator';
+import { IsBoolean, Max, Min } from 'class-validator';
 import { LISTING_LIMITS as LIMITS } from '#contract/listings';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 export class SellListingBody {
@@ -15,8 +15,7 @@ export class SellListingBody {
   /** Somebody who wrote about it; null or left out: none of them. */
   @IfGiven()
   @Nullable()
-  @LowerCase()
-  @IsUUID(undefined, { message: 'buyer-unknown' })
+  @IsUUID({ message: 'buyer-unknown' })
   buyerId: string | null = null;
 
   /** The sale is shown to nobody but the two. */

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
 import { AI_ENGINES, type AiEngine } from '#contract/ai/drafting';
 import { IMPROVEMENT_KINDS, type ImprovementKind, VOICE_LIMITS } from '#contract/ai/voice';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 
 export class TranscriptEngine {
   /** Whether recordings can be transcribed here; if not, the browser's own recognition is used where there is one. */
@@ -11,8 +11,7 @@ export class TranscriptEngine {
 
 export class TranscribeBody {
   /** One of the caller's own recordings. */
-  @LowerCase()
-  @IsUUID(undefined, { message: 'audio-unknown' })
+  @IsUUID({ message: 'audio-unknown' })
   audioId!: string;
 }
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { AI_ENGINES, type AiEngine } from '#contract/ai/drafting';
 import {
   ASSISTANT_LIMITS as LIMITS,
@@ -10,7 +10,7 @@ import {
 } from '#contract/community/assistant';
 import { LANGUAGES, type Language } from '#contract/people';
 import { IfGiven } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { NestedList } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 
@@ -33,7 +33,6 @@ export class AskAssistantBody {
 
   /** The item that is looked at. */
   @IfGiven()
-  @LowerCase()
   @IsUUID()
   listingId?: string;
 

@@ -2,7 +2,6 @@ import {
   IsIn,
   IsString,
   IsTimeZone,
-  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -15,7 +14,7 @@ import { MEETUP_LIMITS as LIMITS, type MeetupSide, PLACE_KINDS, type PlaceKind }
 import { CursorField } from '#platform/http/cursor-field';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { isMoment } from '#platform/persistence/time-cursor';
@@ -79,7 +78,6 @@ export class AppointmentBody {
 }
 
 export class ProposeMeetupBody extends AppointmentBody {
-  @LowerCase()
   @IsUUID()
   listingId!: string;
 

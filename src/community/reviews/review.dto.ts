@@ -7,7 +7,6 @@ import {
   IsInt,
   IsNotEmpty,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
@@ -22,7 +21,7 @@ import {
 } from '#contract/community/reviews';
 import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
@@ -50,8 +49,7 @@ export class WriteReviewBody {
 
   /** Uploads of one's own, in the order they are shown. */
   @IfGiven()
-  @LowerCase()
-  @IsUUID(undefined, { each: true, message: 'image-unknown' })
+  @IsUUID({ each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @ArrayMaxSize(LIMITS.photos, { message: 'too-many-images', context: { max: LIMITS.photos } })
   @IsArray()

@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsString, IsUUID, Matches, MaxLength, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 import { nameProblem } from '#contract/accounts/names';
 import { LANGUAGES, type Language, PEOPLE_LIMITS, THEMES, type Theme } from '#contract/people';
 import { IfGiven, Nullable } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { SessionProfile } from './session-profile.dto.js';
 
 const PHONE = /^\+?[0-9][0-9 ()./-]{4,18}$/;
@@ -63,7 +63,6 @@ export class EditProfileBody {
 
 export class SetAvatarBody {
   /** An uploaded picture of one's own. */
-  @LowerCase()
   @IsUUID()
   imageId!: string;
 }

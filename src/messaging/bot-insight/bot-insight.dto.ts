@@ -1,19 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  IsBoolean,
-  IsInt,
-  IsNotEmpty,
-  IsString,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-} from 'class-validator';
+import { IsBoolean, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { BOT_ACTIONS, BOT_LIMITS, type BotAction } from '#contract/bots';
 import { CHAT_LIMITS } from '#contract/chat';
 import { IfGiven } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { BotBody } from '../bot/bot.dto.js';
@@ -48,12 +38,10 @@ export class BotInteractions {
 
 export class BotInteractionsParams {
   @IfGiven()
-  @LowerCase()
   @IsUUID()
   botId?: string;
 
   @IfGiven()
-  @LowerCase()
   @IsUUID()
   listingId?: string;
 }

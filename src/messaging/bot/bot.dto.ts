@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { IsIn, IsInt, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import {
   BOT_STATUSES,
   type BotStatus,
@@ -13,7 +13,7 @@ import { LISTING_LIMITS } from '#contract/listings';
 import { CursorField } from '#platform/http/cursor-field';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 import { ChatItem } from '../items/item.dto.js';
@@ -22,7 +22,6 @@ import { AdvancedBotBody } from './advanced-bot.dto.js';
 const Amount = () => Decimals(2, { message: 'amount-invalid' });
 
 export class BotBody {
-  @LowerCase()
   @IsUUID()
   listingId!: string;
 

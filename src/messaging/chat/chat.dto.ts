@@ -1,17 +1,15 @@
-import { IsBoolean, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { IfGiven } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { LARGEST_SEQ, SendMessageBody } from '../messages/message.dto.js';
 
 export class OpenedConversation {
-  @LowerCase()
   @IsUUID()
   conversationId!: string;
 }
 
 export class SentOverSocket extends SendMessageBody {
-  @LowerCase()
-  @IsUUID(undefined, { message: 'message-required' })
+  @IsUUID({ message: 'message-required' })
   conversationId!: string;
 }
 
@@ -29,7 +27,6 @@ export class ReadUpTo extends OpenedConversation {
 
 export class ReceivedUpTo {
   @IfGiven()
-  @LowerCase()
   @IsUUID()
   conversationId?: string;
 

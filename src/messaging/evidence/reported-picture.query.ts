@@ -25,7 +25,7 @@ export class ReportedPictureHandler implements IQueryHandler<ReportedPicture> {
 
   async execute({ reportId, pictureId }: ReportedPicture): Promise<StoredObject> {
     const reported = await this.db.rows(picturesOf(sql`report.id = ${reportId}`));
-    const picture = reported.find(({ id }) => id === pictureId.toLowerCase());
+    const picture = reported.find(({ id }) => id === pictureId);
     const file = picture && (await this.pictures.open(picture.id));
     if (!file) throw new ConversationReportNotFound();
     return file;

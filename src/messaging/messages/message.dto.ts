@@ -1,15 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsInt,
-  IsString,
-  IsUUID,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   CHAT_LIMITS,
   type ChatMessageShape,
@@ -21,7 +11,7 @@ import {
 import { LISTING_LIMITS } from '#contract/listings';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { NumberParam } from '#platform/http/params/number-param';
 import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
@@ -81,7 +71,6 @@ export class MessagesParams {
 
 export class SendMessageBody {
   /** Made by the sender; sending the same again stores nothing twice. */
-  @LowerCase()
   @IsUUID()
   id!: string;
 
@@ -92,8 +81,7 @@ export class SendMessageBody {
 
   /** Uploads of one's own. */
   @IfGiven()
-  @LowerCase()
-  @IsUUID(undefined, { each: true, message: 'image-unknown' })
+  @IsUUID({ each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @ArrayMaxSize(CHAT_LIMITS.images, { message: 'too-many-images', context: { max: CHAT_LIMITS.images } })
   @IsArray()

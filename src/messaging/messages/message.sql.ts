@@ -13,10 +13,10 @@ export const messageJson = (alias: string): RawBuilder<ChatMessage> => {
 };
 
 /** The subject of a conversation's one notification of what is written. */
-export const chatSubject = (conversationId: string): string => `chat:${conversationId.toLowerCase()}`;
+export const chatSubject = (conversationId: string): string => `chat:${conversationId}`;
 
 /** The subject of a conversation's one notification of what is offered. */
-export const offerSubject = (conversationId: string): string => `offer:${conversationId.toLowerCase()}`;
+export const offerSubject = (conversationId: string): string => `offer:${conversationId}`;
 
 /** What a conversation's notices are about. */
 export const subjectsOf = (conversationId: string): string[] => [

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID, Max, Min } from 'class-validator';
+import { Max, Min } from 'class-validator';
 import { OFFER_STATUSES, type OfferQuestionShape, type OfferShape, type OfferStatus } from '#contract/chat';
 import { LISTING_LIMITS } from '#contract/listings';
 import { Decimals } from '#platform/http/decimals';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 
 export class OfferView implements OfferShape {
   id!: string;
@@ -28,7 +28,6 @@ export class OfferQuestion implements OfferQuestionShape {
 
 /** The message that the buyer says did, or did not, mean an offer. */
 export class ConfirmOfferBody {
-  @LowerCase()
   @IsUUID()
   messageId!: string;
 }

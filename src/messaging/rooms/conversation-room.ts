@@ -1,3 +1,3 @@
 /** The connections that have a conversation in sight. */
 export const conversationRoom = (conversationId: string): string =>
-  `messaging.conversation:${conversationId.toLowerCase()}`;
+  `messaging.conversation:${conversationId}`;

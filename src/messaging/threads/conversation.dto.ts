@@ -1,7 +1,6 @@
-import { IsUUID } from 'class-validator';
 import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { ChatItem } from '../items/item.dto.js';
 import { ChatMessage } from '../messages/message.dto.js';
 import { OfferQuestion, OfferView } from '../offers/offer.dto.js';
@@ -47,19 +46,16 @@ export class Thread {
 
 export class ThreadParams {
   @IfGiven()
-  @LowerCase()
   @IsUUID()
   listingId?: string;
 }
 
 export class StartConversationBody {
-  @LowerCase()
   @IsUUID()
   personId!: string;
 
   /** What it is about: a listing that one of the two sells. */
   @IfGiven()
-  @LowerCase()
   @IsUUID()
   listingId?: string;
 }

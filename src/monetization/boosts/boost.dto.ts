@@ -1,18 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
 import { LISTING_STATUSES, type ListingStatus } from '#contract/listings';
 import { CursorField } from '#platform/http/cursor-field';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 export class StartBoostBody {
   /** Made by who asks: asked again, it is the same boost, and costs nothing more. */
-  @LowerCase()
   @IsUUID()
   id!: string;
 
   /** One's own. */
-  @LowerCase()
   @IsUUID()
   listingId!: string;
 }

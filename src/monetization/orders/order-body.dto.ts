@@ -8,7 +8,6 @@ import {
   IsIn,
   IsInt,
   IsString,
-  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -27,7 +26,7 @@ import {
 import { toCents } from '#contract/money';
 import { CursorField } from '#platform/http/cursor-field';
 import { IfGiven, Nullable } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { Nested } from '#platform/http/nested';
 import { Trimmed } from '#platform/http/trimmed';
 
@@ -81,7 +80,6 @@ export class ShipToBody implements ShipToShape {
 
 /** The buyer asks for it. */
 export class RequestOrderBody {
-  @LowerCase()
   @IsUUID()
   listingId!: string;
 
@@ -91,12 +89,10 @@ export class RequestOrderBody {
 
 /** The seller offers it. */
 export class OfferOrderBody {
-  @LowerCase()
   @IsUUID()
   listingId!: string;
 
-  @LowerCase()
-  @IsUUID(undefined, { message: 'buyer-unknown' })
+  @IsUUID({ message: 'buyer-unknown' })
   buyerId!: string;
 }
 
@@ -122,12 +118,10 @@ export class ParcelBody {
 
 /** Something was sold to somebody found here, and is on its way. */
 export class SellShippedBody extends ParcelBody {
-  @LowerCase()
   @IsUUID()
   listingId!: string;
 
-  @LowerCase()
-  @IsUUID(undefined, { message: 'buyer-unknown' })
+  @IsUUID({ message: 'buyer-unknown' })
   buyerId!: string;
 
   @Max(toCents(LISTING_LIMITS.price), { message: 'price-too-high', context: { max: LISTING_LIMITS.price } })
@@ -151,8 +145,7 @@ export class ReportOrderBody {
 
   /** Uploads of one's own, in the order they are shown. */
   @IfGiven()
-  @LowerCase()
-  @IsUUID(undefined, { each: true, message: 'image-unknown' })
+  @IsUUID({ each: true, message: 'image-unknown' })
   @ArrayUnique({ message: 'image-repeated' })
   @ArrayMaxSize(LIMITS.photos, { message: 'too-many-images', context: { max: LIMITS.photos } })
   @IsArray()

@@ -1,8 +1,8 @@
 import { PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { PARTNERSHIPS as LIMITS } from '#contract/monetization/partnerships';
 import { IfGiven, Nullable } from '#platform/http/if-given';
-import { LowerCase } from '#platform/http/lower-case';
+import { IsUUID } from '#platform/http/is-uuid';
 import { OneLine } from '#platform/http/one-line';
 import { ImageAnswer } from '#platform/media/media.dto';
 
@@ -42,7 +42,6 @@ export class PartnershipBody {
   /** An upload of one's own, as its logo; null: none. */
   @IfGiven()
   @Nullable()
-  @LowerCase()
   @IsUUID()
   logoId?: string | null;
 }
