@@ -28,15 +28,19 @@ export class JobRuns {
       where job = ${job} and slot = ${slot}`);
   }
 
-  /** The newest slot of a job. One seen for the first time gets `now` as a beginning to reckon from. */
+  /**
+   * The newest slot of a job that `now` has reached: what a clock that was ahead has written makes nobody wait. A job
+   * seen for the first time gets `now` as a beginning to reckon from.
+   */
   async newestSlot(job: string, now: Date): Promise<Date> {
     await this.db.rows(sql`
       insert into platform.job_runs (job, slot, finished_at, result)
       select ${job}, ${now}, now(), 'registered'
-      where not exists (select from platform.job_runs where job = ${job})
+      where not exists (select from platform.job_runs where job = ${job} and slot <= ${now})
       on conflict do nothing`);
     const row = await this.db.first(sql<{ ms: number }>`
-      select extract(epoch from max(slot))::float8 * 1000 as ms from platform.job_runs where job = ${job}`);
+      select extract(epoch from max(slot))::float8 * 1000 as ms from platform.job_runs
+      where job = ${job} and slot <= ${now}`);
     if (!row) throw new Error('An aggregate returned no row.');
     return new Date(row.ms);
   }
@@ -48,7 +52,7 @@ export class JobRuns {
       sql`
       delete from platform.job_runs as old
       where started_at < now() - make_interval(days => ${KEPT_DAYS})
-        and slot < (select max(slot) from platform.job_runs where job = old.job)`,
+        and slot < (select max(slot) from platform.job_runs where job = old.job and slot <= now())`,
     );
   }
 }

@@ -35,8 +35,10 @@ export class JobSchedule implements OnApplicationBootstrap {
     let newest: Date | undefined;
     let again: NodeJS.Timeout | undefined;
     const runDue = async () => {
-      newest ??= await this.runs.newestSlot(job.name, new Date());
-      const slot = newestDue(cron.cronTime, newest, new Date());
+      const now = new Date();
+      // Of a clock that was put back, too.
+      if (!newest || newest > now) newest = await this.runs.newestSlot(job.name, now);
+      const slot = newestDue(cron.cronTime, newest, now);
       if (!slot) return;
       await this.runner.runSlot(job, slot, () => {
         newest = slot;

@@ -133,6 +133,16 @@ describe('scheduled jobs', () => {
     expect(count).toBe(2);
   });
 
+  it('do not wait for slots that a clock has written which was ahead', async () => {
+    let count = 0;
+    work = async () => void (count += 1);
+    await runSlot(first(), new Date(Date.now() - FORTNIGHT_MS));
+    await runSlot(first(), new Date(Date.now() + FORTNIGHT_MS));
+    first().get(JobSchedule, { strict: false }).schedule(job(first()));
+    await eventually(() => count > 2);
+    expect(await runs()).toHaveLength(3);
+  });
+
   it('are looked for again where the database did not say whose slot it is', async () => {
     let count = 0;
     work = async () => void (count += 1);

@@ -98,13 +98,15 @@ export class OutboxWork {
       where id = ${id} and lane = ${lane} and ${waiting}`);
   }
 
-  /** Gives back what was not tried: any instance may take it at once. */
+  /** Gives back what was not tried to its end, which counts as no try: any instance may take it at once. */
   async release(claimed: readonly Claimed[]): Promise<void> {
     const [first] = claimed;
     if (!first) return;
     await this.db.rows(sql`
-      update platform.outbox set available_at = now()
-      where id = any(${claimed.map(({ id }) => id)}::uuid[]) and lane = ${first.lane} and ${waiting}`);
+      update platform.outbox set available_at = now(), attempts = held.attempt - 1
+      from unnest(${claimed.map(({ id }) => id)}::uuid[], ${claimed.map(({ attempt }) => attempt)}::int[])
+        as held (id, attempt)
+      where outbox.id = held.id and lane = ${first.lane} and ${waiting}`);
   }
 }
 

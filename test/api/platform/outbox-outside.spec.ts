@@ -88,9 +88,11 @@ describe('a mail server that accepts and never answers', () => {
     try {
       await app.close();
       const { rows } = await database.query(
-        `select processed_at, last_error, available_at <= now() as free from platform.outbox where lane = 'outside'`,
+        `select processed_at, last_error, attempts, available_at <= now() as free
+         from platform.outbox where lane = 'outside'`,
       );
-      expect(rows).toEqual([{ processed_at: null, last_error: null, free: true }]);
+      // What a stop cut short is no try: a mail does not become a dead letter by many of them.
+      expect(rows).toEqual([{ processed_at: null, last_error: null, attempts: 0, free: true }]);
     } finally {
       await database.end();
     }

@@ -31,7 +31,8 @@ export class RedisTalk {
    * message: fewer than there are instances, and it has to go another way too.
    */
   connect(adapter: PostgresAdapter): FasterWay {
-    const channel = `vybac:socket.io#${adapter.nsp.name}`;
+    // Channels are of the whole Redis, whatever database of it an installation names.
+    const channel = `vybac:${this.listener.options.db}:socket.io#${adapter.nsp.name}`;
     const hearing = adapter as unknown as Hearing;
     const take = hearing.onMessage.bind(adapter);
     const taken = new Set<string>();
