@@ -12,16 +12,6 @@ window.ResizeObserver = class {
 };
 window.scrollTo = () => undefined;
 
-const styleOf = window.getComputedStyle.bind(window);
-/** Lengths that no style sets are a number in a browser, and nothing in jsdom. */
-const LENGTH = /^(padding-(top|bottom)|border-(top|bottom)-width)$/;
-window.getComputedStyle = (element) => {
-  const style = styleOf(element);
-  const valueOf = style.getPropertyValue.bind(style);
-  style.getPropertyValue = (name) => valueOf(name) || (LENGTH.test(name) ? '0px' : '');
-  return style;
-};
-
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

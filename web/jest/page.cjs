@@ -1,4 +1,5 @@
 const { JSDOM, VirtualConsole } = require('jsdom');
+const computedStyle = require('./computed-style.cjs');
 const fetchOf = require('./fetch.cjs');
 const timers = require('./page-timers.cjs');
 
@@ -60,6 +61,7 @@ function makeWindow() {
       // oxlint-disable-next-line no-underscore-dangle -- what jsdom gives to whoever asks for the window
       window._globalProxy = globalThis;
       Object.defineProperty(window.document, 'defaultView', { value: globalThis });
+      window.getComputedStyle = computedStyle;
     },
   });
   return window;
