@@ -112,6 +112,16 @@ export class RecordOfSeller extends Query<SellerRecord> {
   }
 }
 
+/** Whether somebody has something here, on sale or sold, that was listed before a moment, or at all. */
+export class HadListings extends Query<boolean> {
+  constructor(
+    readonly sellerId: string,
+    readonly before: Date | null = null,
+  ) {
+    super();
+  }
+}
+
 /** One item that changed hands, as it was then. */
 export interface SaleRecord {
   id: string;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HadListingsHandler } from './had-listings.query.js';
 import { ListingsOfSellerHandler } from './listings-of-seller.query.js';
 import { RecordOfSellerHandler } from './record-of-seller.query.js';
 import { SellersController } from './sellers.controller.js';
@@ -6,6 +7,6 @@ import { SellersController } from './sellers.controller.js';
 /** What anybody may know of a seller's things. */
 @Module({
   controllers: [SellersController],
-  providers: [ListingsOfSellerHandler, RecordOfSellerHandler],
+  providers: [HadListingsHandler, ListingsOfSellerHandler, RecordOfSellerHandler],
 })
 export class SellersModule {}

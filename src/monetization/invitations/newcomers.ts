@@ -5,7 +5,7 @@ import { REFERRAL } from '#contract/monetization/referrals';
 import { DAY_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { OwnSellingOf } from '../../catalog/catalog.contract.js';
+import { HadListings } from '../../catalog/catalog.contract.js';
 
 /** Who can still be invited: people who are new, and whom nobody has invited before. */
 @Injectable()
@@ -23,20 +23,17 @@ export class Newcomers {
     return (await this.isNew(personId)) ? null : 'not-new';
   }
 
-  /** Here for less than 30 days, and without a listing so far. */
-  async isNew(personId: string): Promise<boolean> {
-    return (await this.isYoung(personId)) && (await this.listings(personId)) === 0;
+  /** Here for less than 30 days, and without a listing so far, or when they were invited. */
+  async isNew(personId: string, invitedAt?: Date): Promise<boolean> {
+    return (
+      (await this.isYoung(personId)) && !(await this.queries.execute(new HadListings(personId, invitedAt)))
+    );
   }
 
-  async isYoung(personId: string): Promise<boolean> {
+  private async isYoung(personId: string): Promise<boolean> {
     const since = new Date(this.clock.now().getTime() - REFERRAL.newForDays * DAY_MS);
     const young = await this.db.first(sql`
       select from directory.people where id = ${personId} and not deleted and member_since > ${since}`);
     return young !== undefined;
-  }
-
-  private async listings(personId: string): Promise<number> {
-    const { active, pending, sold } = await this.queries.execute(new OwnSellingOf(personId));
-    return active + pending + sold;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
 import { Database } from '#platform/persistence/database';
+import { isoSql } from '#platform/persistence/iso.sql';
 import { AcceptedReferrals } from '../invitations/accepted-referrals.js';
 import { Newcomers } from '../invitations/newcomers.js';
 import { type RefusalReason, Suspicions } from '../invitations/suspicions.js';
@@ -62,11 +63,13 @@ export class TakeReferralsOnJoining implements TakeAlongRule {
 
   /** Why an invitation of the guest's is none of the member's; null when it is, or when there is none. */
   private async judge(guestId: string, memberId: string): Promise<RefusalReason | null> {
-    const invited = await this.db.rows(sql<{ id: string }>`
-      select friend_id as id from monetization.referrals where friend_id in (${guestId}, ${memberId})`);
-    if (!invited.some(({ id }) => id === guestId)) return null;
+    const invited = await this.db.rows(sql<{ id: string; at: string }>`
+      select friend_id as id, ${isoSql('accepted_at')} as at from monetization.referrals
+      where friend_id in (${guestId}, ${memberId})`);
+    const asGuest = invited.find(({ id }) => id === guestId);
+    if (!asGuest) return null;
     if (invited.length > 1) return 'already';
-    return (await this.newcomers.isYoung(memberId)) ? null : 'not-new';
+    return (await this.newcomers.isNew(memberId, new Date(asGuest.at))) ? null : 'not-new';
   }
 
   private async endRing(memberId: string): Promise<void> {

@@ -174,6 +174,17 @@ describe('Referrals in a life', () => {
     expect(await credits(mara)).toBe(0);
   });
 
+  it('of somebody who had sold here before, as the member, count for nobody', async () => {
+    const member = await signUpMember(app);
+    await publish(member.client);
+    await accept(guest, code);
+    await publish(guest.client);
+    await app.outbox.delivered();
+    await join(member);
+    expect(await storedReferral(app, member)).toMatchObject({ state: 'clawed-back', reason: 'not-new' });
+    expect([await credits(mara), await credits(member)]).toEqual([0, 0]);
+  });
+
   it('that became a circle end', async () => {
     const member = await signUpMember(app);
     await accept(mara, await codeOf(member));
