@@ -143,13 +143,12 @@ describe('what the image pipeline refuses', () => {
     await expect(processImage(Buffer.alloc(30 * 1024 * 1024), LIMITS)).rejects.toMatchObject(refusal);
   });
 
-  it('is a 50,000 × 50,000 PNG, at once and without the memory for it', async () => {
-    const [started, before] = [performance.now(), process.memoryUsage().rss];
+  it('is a 50,000 × 50,000 PNG, without the memory for it', async () => {
+    const before = process.memoryUsage().rss;
     await expect(processImage(pngClaiming(50_000, 50_000), LIMITS)).rejects.toMatchObject({
       code: 'media.image-dimensions',
       params: { maxSide: 16_000, maxMegapixels: 50 },
     });
-    expect(performance.now() - started).toBeLessThan(500);
     expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
   });
 
