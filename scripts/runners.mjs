@@ -16,16 +16,20 @@ const RUNNERS = {
   check,
   web: (folder) => jest('web', `${folder}/web.json`),
   server: (folder) => jest('server', `${folder}/server.json`),
-  browser,
+  browser: (folder) => playwright(folder, ['journeys']),
+  screens: (folder) => playwright(folder, ['screens']),
+  'browser, screens': (folder) => playwright(folder, ['journeys', 'screens']),
 };
 
 /**
  * The lists of a line run side by side, each one after another: only the web's tests need nothing that is built. What kills
  * servers or counts on a browser's clock gets the machine for itself.
  */
-const SIDE_BY_SIDE = [[['build', 'check'], ['web']], [['server']], [['browser']]];
+const SIDE_BY_SIDE = [[['build', 'check'], ['web']], [['server']], [['browser', 'screens']]];
 /** Needed by most and no test itself. */
 const ALWAYS = 'build';
+/** Of the source, and of how every screen looks, rather than of what the product does: with `--all`, as in CI (ADR 53). */
+const WITH_ALL = ['check', 'screens'];
 
 /** Each part of `npm run check` counts as a test, and none hides another; two at a time, as most keep one core busy. */
 async function check() {
@@ -45,12 +49,13 @@ async function jest(name, report) {
   return judge(`jest:${name}`, code, readJest(report));
 }
 
-async function browser(folder) {
+async function playwright(folder, projects) {
   const CHROMIUM_PATH = await findTestBrowser();
   const report = `${folder}/browser.json`;
   const WHOLE_CHROMIUM_PATH = await findBrowser();
   const env = { CHROMIUM_PATH, WHOLE_CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { code } = await script('test:browser', 'browser', ['--reporter=list,json'], env);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const { code } = await script('test:browser', 'browser', ['--reporter=list,json', ...chosen], env);
   return judge('test:browser', code, readPlaywright(report));
 }
 
@@ -60,17 +65,23 @@ function judge(name, code, { passed, failures } = { passed: 0, failures: [] }) {
   return { passed, failures };
 }
 
-/** The runners named by `--only=server,web`, or all: lines of lists that run side by side. */
+/** The runners named by `--only=server,web`, or those of every day, or `--all`: lines of lists that run side by side. */
 export function chosenRunners(args) {
+  const known = SIDE_BY_SIDE.flat(2).filter((name) => name !== ALWAYS);
   const only = args
     .find((arg) => arg.startsWith('--only='))
     ?.slice('--only='.length)
     .split(',');
-  const known = Object.keys(RUNNERS).filter((name) => name !== ALWAYS);
   const unknown = only?.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Sentence(`--only knows ${known.join(', ')}, not “${unknown}”.`);
-  const chosen = (name) => name === ALWAYS || (only?.includes(name) ?? true);
+  const everyday = known.filter((name) => !WITH_ALL.includes(name));
+  const chosen = [ALWAYS, ...(only ?? (args.includes('--all') ? known : everyday))];
   return SIDE_BY_SIDE.map((lists) =>
-    lists.map((names) => names.filter(chosen).map((name) => [name, RUNNERS[name]])),
+    lists.map((names) =>
+      inOneRun(names.filter((name) => chosen.includes(name))).map((name) => [name, RUNNERS[name]]),
+    ),
   );
 }
+
+/** Journeys and screens share a product and its town. */
+const inOneRun = (names) => (names.join(', ') in RUNNERS ? [names.join(', ')] : names);

@@ -9,8 +9,9 @@ const url = `http://127.0.0.1:${PORT}`;
 export default defineConfig({
   testDir: '.',
   projects: [
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: 'everyday-screens.spec.ts' },
     { name: 'world', testMatch: 'world.setup.ts' },
-    { name: 'journeys', testMatch: '*.spec.ts', dependencies: ['world'] },
+    { name: 'screens', testMatch: 'everyday-screens.spec.ts', dependencies: ['world'] },
   ],
   // One more than there are cores: a fifth of the time pages wait for what others do.
   workers: availableParallelism() + 1,
