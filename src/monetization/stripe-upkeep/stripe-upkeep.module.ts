@@ -4,6 +4,7 @@ import { CloseSessionOnCheckoutAbandoned } from './close-session.on-checkout-aba
 import { DeleteCustomerOnCustomerLeft } from './delete-customer.on-customer-left.js';
 import { EndAtStripeOnSubscriptionOver } from './end-at-stripe.on-subscription-over.js';
 import { ReconcileWithStripeJob } from './reconcile-with-stripe.job.js';
+import { VoidBillsOnCancelledWhileDue } from './void-bills.on-cancelled-while-due.js';
 
 /** Keeps us and Stripe of one mind. */
 @Module({
@@ -12,6 +13,7 @@ import { ReconcileWithStripeJob } from './reconcile-with-stripe.job.js';
     EndAtStripeOnSubscriptionOver,
     CloseSessionOnCheckoutAbandoned,
     DeleteCustomerOnCustomerLeft,
+    VoidBillsOnCancelledWhileDue,
     ReconcileWithStripeJob,
   ],
 })

@@ -23,3 +23,9 @@ export class SubscriptionOver {
     readonly why: EndReason,
   ) {}
 }
+
+/** Its person wants it to end while a payment for it is due, which is not to be taken any more. */
+export class CancelledWhileDue {
+  static readonly type = 'monetization.subscription-cancelled-while-due';
+  constructor(readonly subscriptionId: string) {}
+}

@@ -5,7 +5,12 @@ import type { PlanStatus } from '#contract/monetization/subscriptions';
 import { record } from '#platform/outbox/domain-event';
 import type { Payment } from '../payments/payment.entity.js';
 import { type EndReason, isRunning, type Known, type Standing, standingAt, type Terms } from './standing.js';
-import { type SubscriptionMove, SubscriptionMoved, SubscriptionOver } from './subscription-events.js';
+import {
+  CancelledWhileDue,
+  type SubscriptionMove,
+  SubscriptionMoved,
+  SubscriptionOver,
+} from './subscription-events.js';
 
 const SubscriptionSchema = defineEntity({
   name: 'Subscription',
@@ -95,6 +100,11 @@ export class Subscription extends SubscriptionSchema.class {
     return isRunning(this.status);
   }
 
+  /** A payment is due for what its person does not want any more. */
+  private get isDueInVain(): boolean {
+    return this.status === 'past-due' && this.cancels;
+  }
+
   /** What follows a period that is over has followed. */
   tierAt(now: Date): PaidTier {
     return this.nextTier && this.periodEnd && this.periodEnd <= now ? this.nextTier : this.tier;
@@ -159,7 +169,7 @@ export class Subscription extends SubscriptionSchema.class {
 
   /** Stands as all that is known of it says. */
   settle(known: Known, now: Date): void {
-    const before = { status: this.status, periodEnd: this.periodEnd };
+    const before = { status: this.status, periodEnd: this.periodEnd, isDueInVain: this.isDueInVain };
     const standing = standingAt(known, now);
     this.agree(known.terms);
     const { period, status, graceUntil, holdsUntil } = standing;
@@ -179,6 +189,7 @@ export class Subscription extends SubscriptionSchema.class {
     });
     if (isRunning(before.status) && !this.running)
       record(this, new SubscriptionOver(this.id, standing.endedWhy ?? 'cancelled'));
+    if (this.isDueInVain && !before.isDueInVain) record(this, new CancelledWhileDue(this.id));
     const move = moveOf(before, standing);
     if (move) this.tell(move, standing);
   }

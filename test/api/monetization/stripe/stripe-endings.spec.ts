@@ -105,6 +105,19 @@ describe('a plan at Stripe that is over here', () => {
     expect(takenFor(id)).toBe(400);
   });
 
+  it('takes nothing more for a payment that was due when its person cancelled at Stripe', async () => {
+    const { member, id } = await subscribed();
+    moveTo(30);
+    account.renew(id, false);
+    await deliverAll(app, stripe);
+    account.cancelLater(id);
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({ status: 'past-due', cancelsAtPeriodEnd: true });
+    account.makeUpFor(id);
+    await deliverAll(app, stripe);
+    expect(takenFor(id)).toBe(400);
+  });
+
   it('is not taken back once what was due is not to be paid any more', async () => {
     const { member, id } = await subscribed();
     moveTo(30);

@@ -100,6 +100,13 @@ export class StripeAccount {
     this.tell('customer.subscription.updated', subscription);
   }
 
+  /** On Stripe's own pages. */
+  cancelLater(id: string): void {
+    const subscription = this.subscription(id);
+    subscription.cancel_at_period_end = true;
+    this.tell('customer.subscription.updated', subscription);
+  }
+
   /** What is open is paid after all, by the next try or by its person: of what is none any more nothing is taken. */
   makeUpFor(id: string): void {
     const subscription = this.subscription(id);
