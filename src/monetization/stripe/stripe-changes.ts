@@ -1,10 +1,13 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
+import { Outbox } from '#platform/outbox/outbox';
 import type { ChangeCost } from '../billing/biller.js';
 import { PaymentFailed } from '../billing/billing.errors.js';
 import type { PlanPrice } from '../plans/prices.js';
 import type { Subscription } from '../subscriptions/subscription.entity.js';
 import { NotSubscribed } from '../subscriptions/subscription.errors.js';
+import { NextPlanLost } from './next-plan-lost.js';
 import { voidOpenInvoices } from './open-invoices.js';
 import { StripeClient } from './stripe-client.js';
 import { nextPriceOf, stripeId } from './stripe-facts.js';
@@ -20,6 +23,7 @@ interface AtStripe {
   nextPriceId: string | undefined;
   /** Its period has begun, and was not paid. */
   isDue: boolean;
+  cancels: boolean;
 }
 
 /** Another plan begins a period of its own, and what is unused of the old one comes off. */
@@ -34,6 +38,8 @@ export class StripeChanges {
     private readonly stripe: StripeClient,
     private readonly prices: StripePrices,
     private readonly syncing: StripeSync,
+    private readonly em: EntityManager,
+    private readonly outbox: Outbox,
   ) {}
 
   /** As Stripe reckons it: what it would take now, with all that it still owes its customer. */
@@ -92,6 +98,12 @@ export class StripeChanges {
     await this.syncing.sync(id);
   }
 
+  /** Unless it has become another one after all, which Stripe had not said, or its person has decided otherwise since. */
+  async follow(subscription: Subscription, { price, next }: NextPlanLost): Promise<void> {
+    const now = await this.find(subscription);
+    if (now.item.price.id === price && !now.nextPriceId && !now.cancels) await this.arrange(now, next);
+  }
+
   private moveUp({ id, item }: AtStripe, price: string, key: string): Promise<unknown> {
     return this.stripe.once('subscriptions.update', key, (stripe, options) =>
       stripe.subscriptions.update(
@@ -107,21 +119,19 @@ export class StripeChanges {
     );
   }
 
-  /** What was to follow is to follow again, unless the change came about though Stripe did not say so. */
+  /** What was to follow is to follow again: at once, or as soon as Stripe lets it. */
   private async followAgain(
     subscription: Subscription,
-    { id, item, nextPriceId: next }: AtStripe,
+    { item, nextPriceId: next }: AtStripe,
   ): Promise<void> {
     if (!next) return;
+    const lost = new NextPlanLost(subscription.id, item.price.id, next);
     try {
-      const now = await this.find(subscription);
-      if (now.item.price.id === item.price.id && !now.scheduleId) await this.arrange(now, next);
+      await this.follow(subscription, lost);
     } catch (error) {
       // Why the change failed is what its person is told.
-      this.logger.error(
-        { subscription: id, next, error },
-        'What was to follow a plan could not be arranged again after a change that failed.',
-      );
+      this.logger.warn(error, 'What is to follow a plan is arranged again later.');
+      await this.em.fork().transactional(async () => this.outbox.raise(lost, subscription.id));
     }
   }
 
@@ -154,6 +164,7 @@ export class StripeChanges {
       scheduleId: stripeId(found.schedule),
       nextPriceId: nextPriceOf(found, item),
       isDue: found.status === 'past_due' || found.status === 'unpaid',
+      cancels: found.cancel_at_period_end,
     };
   }
 

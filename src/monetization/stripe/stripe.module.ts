@@ -29,6 +29,6 @@ import { StripeSync } from './stripe-sync.js';
     StripeBiller,
     ForgetCustomerOnLeaving,
   ],
-  exports: [StripeClient, StripeBiller, StripeSync, StripeSessions, StripeRefunds],
+  exports: [StripeClient, StripeBiller, StripeChanges, StripeSync, StripeSessions, StripeRefunds],
 })
 export class StripeModule {}

@@ -32,7 +32,7 @@ describe('while Stripe is not well', () => {
   afterEach(() => {
     stripe.next.length = 0;
     stripe.always = undefined;
-    stripe.failing = undefined;
+    stripe.failing.clear();
   });
   afterAll(async () => {
     await app.stop();
@@ -91,7 +91,7 @@ describe('while Stripe is not well', () => {
     const coupon = 'coupon' in wanted && { coupon: await giveCoupon(app, member) };
     const body = { ...PREMIUM, ...wanted, ...coupon };
     const before = [account.sessions.size, account.customers.size];
-    stripe.failing = `/v1/${path}`;
+    stripe.failing.add(`/v1/${path}`);
     await isUnavailable(await checkOut(member, body));
     const answers = await Promise.all(Array.from({ length: 5 }, () => checkOut(member, body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -100,7 +100,7 @@ describe('while Stripe is not well', () => {
 
   it('changes no plan, and changes it once when it is well again', async () => {
     const member = await subscribed();
-    stripe.failing = '/v1/subscriptions/';
+    stripe.failing.add('/v1/subscriptions/');
     expect((await change(member, PLUS)).problem.code).toBe('monetization.billing-unavailable');
     stripe.always = 'reset';
     expect((await change(member, PLUS)).problem).toMatchObject({
@@ -118,7 +118,7 @@ describe('while Stripe is not well', () => {
   it('leaves a plan to what was to follow it when it cannot change it at once', async () => {
     const { member } = await subscribeAtStripe(app, stripe, PLUS);
     await change(member, PREMIUM);
-    stripe.failing = '/v1/subscriptions/';
+    stripe.failing.add('/v1/subscriptions/');
     const { problem } = await change(member, { ...PLUS, cycle: 'yearly' });
     expect(problem.code).toBe('monetization.billing-unavailable');
     await deliverAll(app, stripe);
@@ -131,6 +131,15 @@ describe('while Stripe is not well', () => {
       cycle: 'yearly',
       nextTier: null,
     });
+  });
+
+  it('leaves a plan to what was to follow it though that, too, could not be arranged again at once', async () => {
+    const { member } = await subscribeAtStripe(app, stripe, PLUS);
+    await change(member, PREMIUM);
+    stripe.failing.add('/v1/subscriptions/').add('/v1/subscription_schedules');
+    await change(member, { ...PLUS, cycle: 'yearly' });
+    await deliverAll(app, stripe);
+    expect(await planOf(member)).toMatchObject({ tier: 'premium_plus', nextTier: 'premium' });
   });
 
   it('is counted for who runs the server, by operation, without a word of whom it was about', async () => {

@@ -28,8 +28,11 @@ function oneOf<T extends { id: string }>(all: readonly T[], id: string): T {
 /** The part of Stripe's API that the product uses, with its errors and its idempotency keys. */
 export class StripeServer extends ScriptedServer {
   readonly account = new StripeAccount();
-  /** Where the next POST goes wrong, with a failure that is told again under its idempotency key. */
-  failing?: string;
+  /**
+   * Where the next POST goes wrong, with a failure that is told again under its idempotency key: paths, of which one that ends
+   * with a slash means all below it.
+   */
+  readonly failing = new Set<string>();
   private readonly answered = new Map<string, ScriptedAnswer>();
 
   private readonly routes: readonly Route[] = [
@@ -75,8 +78,11 @@ export class StripeServer extends ScriptedServer {
     if (headers.authorization !== 'Bearer sk_test_of_tests')
       return refusal(401, 'invalid_request_error', 'api_key_invalid');
     const [pathname = '', query = ''] = path.split('?');
-    if (method === 'POST' && this.failing !== undefined && pathname.startsWith(this.failing)) {
-      this.failing = undefined;
+    const failing = [...this.failing].find((each) =>
+      each.endsWith('/') ? pathname.startsWith(each) : pathname === each,
+    );
+    if (failing !== undefined && method === 'POST') {
+      this.failing.delete(failing);
       return { ...refusal(500, 'api_error', 'internal'), headers: { 'stripe-should-retry': 'false' } };
     }
     const form = readForm(method === 'POST' ? body.toString() : query);
