@@ -7,7 +7,7 @@ import { onSession } from '../api/session-token';
 import { startI18n } from '../i18n/i18n';
 import { App } from './app';
 import { repeatEarlyUse, watchEarlyUse } from './routing/early-use';
-import { reloadWhenFilesAreGone } from './routing/new-version';
+import { noteGoneFiles } from './routing/new-version';
 import { persistently } from './routing/persistently';
 import { preloadOnIntent } from './routing/preload-on-intent';
 import { routeTable } from './routing/route-table';
@@ -89,7 +89,7 @@ const fetchFeatures = () => import('./features').then(({ features }) => features
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-reloadWhenFilesAreGone();
+noteGoneFiles();
 if (history.state?.layers) void import('../browser/layers/layers').then((m) => m.forgetLayersOfBefore());
 // A task of its own: what is touched while the scripts are run is answered between the two.
 setTimeout(() => void start());

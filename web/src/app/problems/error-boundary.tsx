@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button';
 import { ErrorState } from '../../ui/page/error-state';
 import { paths } from '../paths';
 import { PageNotLoaded } from '../routing/lazy-page';
+import { filesAreGone, startOver } from '../routing/new-version';
 
 type CatcherProps = {
   /** A new value lets the children try again. */
@@ -26,6 +27,7 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     // oxlint-disable-next-line no-console -- the one place where a failed page is reported
     console.error(error, componentStack);
+    if (error instanceof PageNotLoaded) startOver();
   }
 
   override render(): ReactNode {
@@ -53,6 +55,8 @@ function FailedPage({ error, onRetry }: { error: unknown; onRetry: () => void })
   const notLoaded = error instanceof PageNotLoaded ? error : null;
   const offline = notLoaded !== null && !navigator.onLine;
   const retry = () => {
+    // The next try would ask for the same file.
+    if (notLoaded && filesAreGone()) return location.reload();
     notLoaded?.forget();
     onRetry();
   };

@@ -6,6 +6,7 @@ import { loadTexts } from '../../../i18n/i18n';
 import { toastError } from '../../../ui/toast/toast-store';
 import { usePreloadOffers } from '../../app-context';
 import { fetchAhead, forgetFailure, lazyPage } from '../../routing/lazy-page';
+import { startOver } from '../../routing/new-version';
 
 /** What lies over the page when it is opened, and whose code therefore comes after the page's. */
 export type PanelProps = { open: boolean; onClose: () => void };
@@ -80,6 +81,7 @@ export function useWhenThere({ preload }: Fetched): (act: () => void) => void {
       act();
     } catch (error) {
       forgetFailure(error);
+      if (startOver()) return;
       toastError({
         title: t('problems.title'),
         description: t('problems.network'),
