@@ -62,6 +62,15 @@ async function start(): Promise<void> {
   });
   preloadOnIntent(routes);
   preloadPanels();
+}
+
+/** Started anew by the boot script, as an app that did not come. */
+function failed(error: unknown): never {
+  window.dispatchEvent(new Event('app-failed'));
+  throw error;
+}
+
+async function keepForOffline(): Promise<void> {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js');
 }
 
@@ -92,4 +101,4 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 noteGoneFiles();
 if (history.state?.layers) void import('../browser/layers/layers').then((m) => m.forgetLayersOfBefore());
 // A task of its own: what is touched while the scripts are run is answered between the two.
-setTimeout(() => void start());
+setTimeout(() => void start().then(keepForOffline, failed));
