@@ -14,7 +14,7 @@ export function tighten(): Plugin {
           module: true,
           mangle: true,
           ecma: 2022,
-          compress: { ecma: 2022, module: true, passes: 2, keep_fargs: false, pure_getters: true },
+          compress: { ecma: 2022, module: true, passes: 5, keep_fargs: false, pure_getters: true },
         });
         chunk.code = code;
       }
