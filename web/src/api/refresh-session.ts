@@ -39,15 +39,15 @@ export async function freshAccessToken(): Promise<string | null> {
   return accessToken();
 }
 
-/** Resolves when the next refresh may fare better: after a pause, or once the browser is online again. */
-export function nextChance(): Promise<void> {
+/** Resolves when the next call may fare better: after a pause, or once the browser is online again. */
+export function nextChance(pause = PAUSE_AFTER_FAILURE): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {
       clearTimeout(timer);
       window.removeEventListener('online', goOn);
       resolve();
     };
-    const timer = setTimeout(goOn, PAUSE_AFTER_FAILURE);
+    const timer = setTimeout(goOn, pause);
     window.addEventListener('online', goOn);
   });
 }

@@ -1,3 +1,4 @@
+import { nextChance } from '../../api/refresh-session';
 import { startOver } from './new-version';
 
 const PAUSE = 5000;
@@ -12,13 +13,7 @@ export async function persistently<Part>(fetchPart: () => Promise<Part>): Promis
       return await fetchPart();
     } catch {
       if (navigator.userActivation?.hasBeenActive === false) startOver();
-      await nextChance();
+      await nextChance(PAUSE);
     }
   }
 }
-
-const nextChance = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, PAUSE);
-    window.addEventListener('online', resolve, { once: true });
-  });

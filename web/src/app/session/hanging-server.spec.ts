@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { fakeServer } from '../../api/fake-server';
-import { refreshSession } from '../../api/refresh-session';
+import { fakeServer, refusal } from '../../api/fake-server';
+import { refreshSession, SIGNED_IN_HINT } from '../../api/refresh-session';
 import { accessToken, openSession } from '../../api/session-token';
 import { shownToast } from '../../ui/toast/toast-store';
 import { aGuestSession, aSession, forgetEverything } from '../render-app';
@@ -10,6 +10,43 @@ import { selectSession } from './session.slice';
 import { signOut } from './sign-out';
 import { startSession } from './start-session';
 import { GUEST_CREDENTIALS } from './stored-guest';
+
+const AWAY = refusal(503, 'platform.unavailable');
+
+describe('a server whose database is away', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    forgetEverything();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['a member', SIGNED_IN_HINT, 'someone', 'POST /api/auth/refresh', aSession()],
+    [
+      'a guest',
+      GUEST_CREDENTIALS,
+      JSON.stringify({ guestId: 'Guest-AB23CD45', pin: 'XY67ZW' }),
+      'POST /api/guests/log-in',
+      aGuestSession(),
+    ],
+  ])('lets %s in once it is back', async (_, key, kept, route, session) => {
+    localStorage.setItem(key, kept);
+    const answers = [AWAY, AWAY, { body: session }];
+    const calls = fakeServer({ [route]: () => answers.shift() ?? AWAY });
+    const store = createStore();
+    startSession(store);
+    const status = () => selectSession(store.getState()).status;
+    await jest.advanceTimersByTimeAsync(0);
+    expect(status()).toBe('visitor');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(status()).toBe(session.profile.kind);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(3);
+  });
+});
 
 describe('a server that does not answer', () => {
   let limit: AbortController;

@@ -1,6 +1,7 @@
 import { baseApi } from '../../api/base-api';
 import {
   mayHaveSession,
+  nextChance,
   refreshSession,
   refreshSessionAnew,
   SIGNED_IN_HINT,
@@ -24,7 +25,7 @@ import { ADMINISTERS_HINT } from './use-administers';
 async function resumeGuest(): Promise<boolean> {
   if (!storedGuest()) return false;
   const fetched = await import('./resume-guest').catch(() => null);
-  // Not to be had, like the server: the guest stays, and coming online tries again.
+  // Not to be had, like the server: the guest stays, and is let in later.
   return fetched ? fetched.resumeGuest() : false;
 }
 
@@ -39,10 +40,9 @@ export function startSession(store: AppStore): void {
     keep(SIGNED_IN_HINT, person);
     keepGuest(answer);
     if (answer || !storedGuest()) follow(store, answer);
-    else void resumeGuest().then((resumed) => resumed || follow(store, null));
+    else void letGuestIn(store);
   });
-  window.addEventListener('storage', followOtherTabs);
-  window.addEventListener('online', () => void resume(store));
+  window.addEventListener('storage', (event) => followOtherTabs(store, event));
   void resume(store);
 }
 
@@ -63,22 +63,34 @@ function keepGuest(answer: SessionAnswer | null): void {
   else if (guest && guest.guestId === answer?.profile.guestId) holdGuest(guest);
 }
 
+/** In place of a session that is over. */
+async function letGuestIn(store: AppStore): Promise<void> {
+  if (await resumeGuest()) return;
+  follow(store, null);
+  await nextChance();
+  await resume(store);
+}
+
+/** Goes on trying while the server is not to be had: whoever has a session, or is a guest, browses as a visitor until then. */
 async function resume(store: AppStore): Promise<void> {
-  if (accessToken()) return;
-  // A session that turned out to be over has been followed by then.
-  if (mayHaveSession() && (await refreshSession()) !== 'unreachable') return;
-  // Unreachable: browse on as a visitor; the hint stays, and coming online tries again.
-  if (!(await resumeGuest()) && !accessToken()) store.dispatch(sessionClosed());
+  while (!accessToken()) {
+    // A session that turned out to be over has been followed by then.
+    if (mayHaveSession() && (await refreshSession()) !== 'unreachable') return;
+    if ((await resumeGuest()) || accessToken()) return;
+    store.dispatch(sessionClosed());
+    if (!mayHaveSession() && !storedGuest()) return;
+    await nextChance();
+  }
 }
 
 /** Signing in or out in one tab does the same in the others. */
-function followOtherTabs(event: StorageEvent): void {
+function followOtherTabs(store: AppStore, event: StorageEvent): void {
   followGuestOfOtherTabs(event);
   if (event.key !== SIGNED_IN_HINT) return;
   // As it is by now: this tab may have begun a session since another one's ended.
   const whose = readStored(SIGNED_IN_HINT);
   if (whose === null) void endUnlessItGoesOn();
-  else if (whose !== signedInPerson()) void refreshSession();
+  else if (whose !== signedInPerson()) void refreshSession().then(() => resume(store));
 }
 
 /**
