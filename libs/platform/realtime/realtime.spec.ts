@@ -15,6 +15,7 @@ import { currentRequestId } from '../observability/request-scope.js';
 import { Gateway } from './gateway.js';
 import { Realtime } from './realtime.js';
 import type { RealtimeSocket } from './socket.js';
+import { SocketSessions } from './socket-sessions.js';
 
 const LISTING = '01900000-0000-7000-8000-000000000001';
 const GONE = '01900000-0000-7000-8000-000000000002';
@@ -187,6 +188,22 @@ describe('the WebSocket', () => {
       expect(await send(socket, 'session.token', { token: null })).toEqual({ data: { person: null } });
       expect(await roomsOf(socket)).toEqual([]);
     });
+
+    it.each([
+      ['somebody else', () => server.token('seth')],
+      ['nobody', () => null],
+    ])(
+      'and is the last one’s of those who come right after each other: %s, and another',
+      async (_, between) => {
+        const socket = await server.connect(server.token('rhea'));
+        await send(socket, 'catalog.watch-listing', { id: LISTING });
+        await roomsOf(socket);
+        const change = (token: string | null) =>
+          asked && server.nest.get(SocketSessions).change(asked, token);
+        await Promise.all([change(between()), change(server.token('suri'))]);
+        expect(await roomsOf(socket)).toEqual(['person:suri']);
+      },
+    );
 
     it('until the token ends, giving notice before', async () => {
       const jwt = new JwtService({ secret: 'one secret for every instance of a test' });

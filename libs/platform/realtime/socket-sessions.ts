@@ -72,7 +72,8 @@ export class SocketSessions {
     this.connections.count(socket, now);
     socket.data.actor = now;
     if (isSignedIn(before) && !(isSignedIn(now) && now.id === before.id)) await leaveRooms(socket);
-    await this.settle(socket, token);
+    // With another token that came meanwhile the connection is settled by itself.
+    if (socket.data.actor === now) await this.settle(socket, token);
     return now;
   }
 
@@ -89,7 +90,7 @@ export class SocketSessions {
     const { actor } = socket.data;
     if (!isSignedIn(actor) || token === null) return;
     await socket.join(personRoom(actor.id));
-    if (!socket.connected) return;
+    if (!socket.connected || socket.data.actor !== actor) return;
     // It may have ended between the handshake and now.
     if (this.ended.has(actor.sessionId)) return this.becomeVisitor(socket, actor.id);
     const secondsLeft = endOf(token) - Date.now() / 1000;
@@ -125,9 +126,10 @@ export class SocketSessions {
   }
 }
 
-/** Rooms were entered by right of the person who has gone. */
+/** Rooms were entered by right of the person who has gone; all at once, since the next one may enter some already. */
 async function leaveRooms(socket: RealtimeSocket): Promise<void> {
-  for (const room of socket.rooms) if (room !== socket.id) await socket.leave(room);
+  const entered = [...socket.rooms].filter((room) => room !== socket.id);
+  await Promise.all(entered.map((room) => socket.leave(room)));
 }
 
 /** When a token that has been verified ends, in seconds since 1970. */
