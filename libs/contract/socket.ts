@@ -55,7 +55,7 @@ export interface ServerToClient {
   problem: SocketProblem & { message: string };
   /** The access token ends soon; without a fresh one the connection becomes a visitor's. */
   'session.expiring': { secondsLeft: number };
-  /** The session was ended (signed out, replaced, its person gone): the connection is a visitor's from now on. */
+  /** The session was ended (signed out, replaced, its person gone), or its token: the connection is a visitor's from now on. */
   'session.ended': { person: string };
   /** What one's plan allows from now on, to all of one's browsers; `verified`: whoever knows what was bought has said so. */
   'identity.entitlements': { tier: PlanTier; entitlements: Feature[]; verified: boolean };

@@ -205,15 +205,17 @@ describe('the WebSocket', () => {
       },
     );
 
-    it('until the token ends, giving notice before', async () => {
+    it('until the token ends, giving notice before and saying so', async () => {
       const jwt = new JwtService({ secret: 'one secret for every instance of a test' });
       const claims = { sub: 'quin', sid: 'session', kind: 'member', role: 'user', name: 'quin' };
       const socket = await server.connect();
       const notice = next<{ secondsLeft: number }>(socket, 'session.expiring');
+      const end = next(socket, 'session.ended');
       await send(socket, 'session.token', { token: jwt.sign(claims, { expiresIn: 3 }) });
       expect((await notice).secondsLeft).toBeLessThanOrEqual(3);
       expect(await roomsOf(socket)).toEqual(['person:quin']);
       await eventually(() => asked?.data.actor.kind === 'visitor');
+      expect(await end).toEqual({ person: 'quin' });
       expect(await roomsOf(socket)).toEqual([]);
       expect(await send(socket, 'test.who-am-i')).toHaveProperty(
         'problem.code',

@@ -101,7 +101,7 @@ export class SocketSessions {
         notice * 1000,
       ),
       setTimeout(
-        () => void this.change(socket, null),
+        () => this.dismiss(socket, actor.id),
         (secondsLeft > 0 ? secondsLeft : secondsLeft + CLOCK_TOLERANCE) * 1000,
       ),
     ]);
@@ -110,9 +110,12 @@ export class SocketSessions {
   private endSession(sessionId: string): void {
     for (const socket of this.endings.keys()) {
       const { actor } = socket.data;
-      if (!isSignedIn(actor) || actor.sessionId !== sessionId) continue;
-      this.becomeVisitor(socket, actor.id).catch((error: unknown) => this.log.error(error));
+      if (isSignedIn(actor) && actor.sessionId === sessionId) this.dismiss(socket, actor.id);
     }
+  }
+
+  private dismiss(socket: RealtimeSocket, person: string): void {
+    this.becomeVisitor(socket, person).catch((error: unknown) => this.log.error(error));
   }
 
   /** Tells the browser too: it may have a newer session, or else shows that it is signed out. */

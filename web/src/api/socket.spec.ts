@@ -11,7 +11,9 @@ jest.mock('socket.io-client', () => ({ io: () => socket.client }));
 
 const REFRESH = 'POST /api/auth/refresh';
 const ended = { status: 401, body: { status: 401, code: 'identity.session-ended', title: 'ended' } };
+const AWAY = { status: 503, body: { status: 503, code: 'platform.unavailable', title: 'away' } };
 const PATIENCE_MS = 2000;
+const PAUSE_MS = 10_000;
 const PERSON = '01930000-0000-7000-8000-000000000001';
 
 const sessionOf = (id: string, token: string): SessionAnswer => ({
@@ -81,6 +83,29 @@ describe('The connection, told that its session has ended,', () => {
     expect(startWatching).toHaveBeenCalledTimes(1);
   });
 
+  it('starts anew as soon as there is a token again', async () => {
+    const answers = [AWAY, AWAY, { body: sessionOf(PERSON, 'newer') }];
+    const calls = fakeServer({ [REFRESH]: () => answers.shift() ?? AWAY });
+    await socket.says('session.ended', { person: PERSON });
+    await after(PATIENCE_MS + PAUSE_MS);
+    expect(startWatching).not.toHaveBeenCalled();
+    await after(PAUSE_MS);
+    expect(accessToken()).toBe('newer');
+    expect(startWatching).toHaveBeenCalledTimes(1);
+    await after(60_000);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('or that it is about to, asks until there is a new token, or somebody else has one', async () => {
+    const calls = fakeServer({ [REFRESH]: AWAY });
+    await socket.says('session.expiring', { secondsLeft: 60 });
+    await after(PAUSE_MS);
+    expect(calls).toHaveLength(2);
+    openSession(sessionOf('somebody else', 'new'));
+    await after(60_000);
+    expect(calls).toHaveLength(2);
+  });
+
   it('leaves who has signed in here meanwhile alone', async () => {
     const calls = fakeServer({ [REFRESH]: ended });
     await socket.says('session.ended', { person: PERSON });
@@ -92,7 +117,6 @@ describe('The connection, told that its session has ended,', () => {
 });
 
 describe('The connection, refused because its token has expired,', () => {
-  const PAUSE_MS = 10_000;
   const EXPIRED = 'platform.session-expired';
   const overloaded = { status: 429, body: { status: 429, code: 'platform.too-many', title: 'too many' } };
   let stop: () => void;

@@ -71,13 +71,13 @@ async function open(): Promise<AppSocket> {
     void reconnect(socket, refused);
     refused = true;
   });
-  socket.on('session.expiring', () => void refreshSession());
+  socket.on('session.expiring', () => void renew());
   let person: string | null | undefined = null;
   socket.on('session.ended', ({ person: whose }) => {
     // The server has made it leave every room.
     person = undefined;
     // Who is just signing in or out here has the answer before this has passed; otherwise it happened elsewhere.
-    setTimeout(() => signedInPerson() === whose && void refreshSession(), AFTER_SIGN_IN);
+    setTimeout(() => signedInPerson() === whose && void renew(), AFTER_SIGN_IN);
   });
   onSession((answer) => {
     // A connection that does not stand hands over the token when it is made.
@@ -89,6 +89,12 @@ async function open(): Promise<AppSocket> {
     });
   });
   return socket;
+}
+
+/** Goes on trying while the server is not to be had; a connection that has become a visitor's meanwhile starts anew then. */
+async function renew(): Promise<void> {
+  const whose = signedInPerson();
+  while (signedInPerson() === whose && (await refreshSession()) === 'unreachable') await nextChance();
 }
 
 /**
