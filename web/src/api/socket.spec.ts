@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { fakeServer } from './fake-server';
 import { fakeSocket } from './fake-socket';
 import { SIGNED_IN_HINT } from './refresh-session';
 import { accessToken, closeSession, openSession, type SessionAnswer } from './session-token';
 import { watch } from './socket';
+import { watchEvents } from './watch-events';
 
 const socket = fakeSocket();
 jest.mock('socket.io-client', () => ({ io: () => socket.client }));
@@ -200,5 +201,19 @@ describe('The connection, refused because its token has expired,', () => {
     await socket.refuse(EXPIRED);
     await after(0);
     expect(socket.tries()).toBe(3);
+  });
+});
+
+describe('What is not followed any more', () => {
+  it('is not told, though it was given up while there was no connection', async () => {
+    const told = jest.fn();
+    const stop = watchEvents({ 'community.meetup': told });
+    await socket.connect();
+    await socket.disconnect();
+    await act(async () => stop());
+    await socket.connect();
+    await socket.says('community.meetup', { meetupId: 'any' });
+    expect(told).not.toHaveBeenCalled();
+    await socket.forget();
   });
 });

@@ -46,7 +46,7 @@ export function watch(wanted: Watch, { now = false } = {}): () => void {
   return () => {
     stopped = true;
     watches.delete(wanted);
-    opening?.then((socket) => socket.connected && wanted.stop(socket)).catch(() => undefined);
+    opening?.then(wanted.stop).catch(() => undefined);
   };
 }
 
