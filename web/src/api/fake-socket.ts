@@ -61,6 +61,11 @@ export function fakeSocket() {
       tries += 1;
       return client;
     },
+    disconnect: () => {
+      client.connected = false;
+      for (const listener of listeners.get('disconnect') ?? []) listener();
+      return client;
+    },
     listening: (message: string) => (listeners.get(message)?.size ?? 0) > 0,
   };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
+import { isConnected } from './connection';
 import { fakeServer } from './fake-server';
 import { fakeSocket } from './fake-socket';
 import { SIGNED_IN_HINT } from './refresh-session';
@@ -114,6 +115,24 @@ describe('The connection, told that its session has ended,', () => {
     await jest.advanceTimersByTimeAsync(PATIENCE_MS);
     expect(accessToken()).toBe('new');
     expect(calls).toEqual([]);
+  });
+});
+
+describe('The connection, refused as somebody else’s because they have too many,', () => {
+  it('does not stand until it is let in as theirs', async () => {
+    const stop = await opened();
+    await socket.connect();
+    const refusal = { status: 429, code: 'platform.too-many-requests', title: 'too many' };
+    socket.answer({ 'session.token': () => ({ problem: refusal }) });
+    jest.useFakeTimers();
+    await act(async () => openSession(sessionOf('somebody else', 'new')));
+    expect(isConnected()).toBe(false);
+    await after(PAUSE_MS);
+    expect(socket.tries()).toBe(1);
+    jest.useRealTimers();
+    stop();
+    closeSession();
+    await socket.forget();
   });
 });
 

@@ -18,6 +18,7 @@ export type Watch = {
   stop: (socket: AppSocket) => void;
 };
 
+const TOO_MANY = 'platform.too-many-requests';
 const AFTER_LOADING = 2500;
 const AFTER_SIGN_IN = 2000;
 
@@ -66,7 +67,7 @@ async function open(): Promise<AppSocket> {
   socket.on('disconnect', () => connectionIs(null));
   socket.on('connect_error', (error) => {
     const code = problemOf(error)?.code;
-    if (code === 'platform.too-many-requests') void connectLater(socket);
+    if (code === TOO_MANY) void connectLater(socket);
     if (code !== 'platform.session-expired') return;
     void reconnect(socket, refused);
     refused = true;
@@ -83,7 +84,8 @@ async function open(): Promise<AppSocket> {
     // A connection that does not stand hands over the token when it is made.
     if (!socket.connected) return;
     socket.emit('session.token', { token: answer?.accessToken ?? null }, (acknowledged) => {
-      if ('problem' in acknowledged || acknowledged.data.person === person) return;
+      if ('problem' in acknowledged) return refusedToken(socket, acknowledged.problem);
+      if (acknowledged.data.person === person) return;
       person = acknowledged.data.person;
       startAll(socket);
     });
@@ -106,6 +108,13 @@ async function reconnect(socket: AppSocket, again: boolean): Promise<void> {
   if (again) await nextChance();
   while ((await refreshSession()) === 'unreachable') await nextChance();
   socket.connect();
+}
+
+/** Whoever has too many connections hears nothing over one that goes on as somebody else's: none is better, and tried again. */
+function refusedToken(socket: AppSocket, { code }: SocketProblem): void {
+  if (code !== TOO_MANY) return;
+  socket.disconnect();
+  void connectLater(socket);
 }
 
 async function connectLater(socket: AppSocket): Promise<void> {
