@@ -35,10 +35,12 @@ export class ChatGateway {
     @CurrentActor() { id }: SignedIn,
     @MessageBody() { conversationId }: OpenedConversation,
   ): Answer<'messaging.open'> {
+    this.threads.want(socket, conversationId);
     const read = () => this.queries.execute(new OpenThread(id, conversationId));
     const { otherId, live, receipt } = await read();
-    // Whoever has gone in the meantime has left their rooms already.
-    if (!live || !isStill(socket, id)) return { online: false, receipt };
+    // Whoever has gone in the meantime has left their rooms already, or this one.
+    if (!live || !isStill(socket, id) || !this.threads.wants(socket, conversationId))
+      return { online: false, receipt };
     const stillLive = async () => (await read()).live;
     return { online: await this.threads.enter(socket, conversationId, otherId, stillLive), receipt };
   }

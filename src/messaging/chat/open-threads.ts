@@ -1,13 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Presence } from '#platform/realtime/presence';
 import { Realtime } from '#platform/realtime/realtime';
-import { enterRoom } from '#platform/realtime/rooms';
+import { enterRoom, MOST_ROOMS } from '#platform/realtime/rooms';
 import type { RealtimeSocket } from '#platform/realtime/socket';
 import { conversationRoom } from '../rooms/conversation-room.js';
 
 /** What the two see of each other while they have their conversation open: typing, coming and going. */
 @Injectable()
 export class OpenThreads implements OnModuleInit {
+  /** What each connection has asked for and not left since: it may leave a thread before it is in. */
+  private readonly wanted = new WeakMap<RealtimeSocket, Set<string>>();
+
   constructor(
     private readonly realtime: Realtime,
     private readonly presence: Presence,
@@ -17,6 +20,20 @@ export class OpenThreads implements OnModuleInit {
     this.presence.onChange((room, personId, online) =>
       this.realtime.toOthersHere(room, personId, 'messaging.presence', { personId, online }),
     );
+  }
+
+  /** To be called as soon as a connection asks for a thread. Beyond as many as it may be in, it is out of the oldest. */
+  want(socket: RealtimeSocket, conversationId: string): void {
+    const wanted = this.wanted.get(socket) ?? new Set();
+    this.wanted.set(socket, wanted);
+    wanted.delete(conversationId);
+    wanted.add(conversationId);
+    const [oldest] = wanted;
+    if (oldest !== undefined && wanted.size > MOST_ROOMS) wanted.delete(oldest);
+  }
+
+  wants(socket: RealtimeSocket, conversationId: string): boolean {
+    return this.wanted.get(socket)?.has(conversationId) ?? false;
   }
 
   /**
@@ -34,7 +51,7 @@ export class OpenThreads implements OnModuleInit {
     this.presence.watch(room, otherId);
     let stays = false;
     try {
-      stays = await stillLive();
+      stays = (await stillLive()) && this.wants(socket, conversationId);
     } finally {
       if (!stays) await socket.leave(room);
     }
@@ -42,6 +59,7 @@ export class OpenThreads implements OnModuleInit {
   }
 
   async leave(socket: RealtimeSocket, conversationId: string): Promise<void> {
+    this.wanted.get(socket)?.delete(conversationId);
     await socket.leave(conversationRoom(conversationId));
   }
 

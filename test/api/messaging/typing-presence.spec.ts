@@ -96,6 +96,23 @@ describe('An open thread', () => {
     expect([...mine.names, ...theirs.names]).toEqual([]);
   });
 
+  it('stays closed for whoever closed it before they were in, and opens for who comes back', async () => {
+    const [mine, theirs] = [await tabOf(theo), await tabOf(mara)];
+    const close = () => mine.tell('messaging.close', { conversationId: conversation });
+    const [opened] = await Promise.all([open(mine), close()]);
+    expect(opened).toMatchObject({ online: false });
+    meanwhile(close);
+    expect(await open(mine)).toMatchObject({ online: false });
+    await open(theirs);
+    await type(theirs);
+    await settled(theirs);
+    await settled(mine);
+    expect(mine.names).toEqual([]);
+    await Promise.all([open(mine), close(), open(mine)]);
+    await type(theirs);
+    await mine.hears('messaging.typing');
+  });
+
   it('shows the other one come and go, whatever number of tabs they have', async () => {
     const mine = await tabOf(theo);
     expect(await open(mine)).toMatchObject({ online: false });
