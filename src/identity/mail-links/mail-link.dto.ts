@@ -16,6 +16,11 @@ export class ConfirmEmailBody {
   @IfGiven()
   @IsBoolean()
   bringGuest?: boolean;
+
+  /** Whoever is signed in on this browser was told whose the link is, and goes on as them. */
+  @IfGiven()
+  @IsBoolean()
+  switchAccount?: boolean;
 }
 
 export class MailLinkBody {

@@ -170,6 +170,7 @@ describe('A guest who becomes a member', () => {
     const answer = await guest.client.post<SessionAnswer>('/api/auth/confirm-email', {
       token,
       bringGuest: true,
+      switchAccount: true,
     });
     expect(await listingsOf(answer.body.profile.id)).toBe(2);
     expect(await exists(guest)).toBe(false);

@@ -333,6 +333,8 @@ export type ConfirmEmailBody = {
   token: string;
   /** A guest on this browser hands their listings to the member; the guest is gone then. */
   bringGuest?: boolean;
+  /** Whoever is signed in on this browser was told whose the link is, and goes on as them. */
+  switchAccount?: boolean;
 };
 export type MailLinkBody = {
   email: string;

@@ -12,6 +12,6 @@ export function ConfirmEmailPage() {
   const { status } = useSession();
   usePageHead({ title: t('confirm.title'), description: t('confirm.description') });
   if (!token) return <ExpiredConfirmation />;
-  // A guest is asked first what becomes of their listings.
+  // The server is told who is here: it asks whoever is somebody else.
   return status === 'unknown' ? <PageWaiting /> : <ConfirmEmail token={token} />;
 }

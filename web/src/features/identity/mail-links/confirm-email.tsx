@@ -2,49 +2,59 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { claimProblem } from '../../../api/claimed-problems';
-import { useConfirmEmailMutation } from '../../../api/identity/identity.gen';
+import { type ConfirmEmailBody, useConfirmEmailMutation } from '../../../api/identity/identity.gen';
 import { type Problem, problemIn } from '../../../api/problem';
 import { openSession } from '../../../api/session-token';
 import { paths } from '../../../app/paths';
 import { loadedProblemText } from '../../../app/problems/problem-text';
 import { nextPath } from '../../../app/routing/next-path';
 import { useStillHere } from '../../../app/routing/use-still-here';
-import { BringGuest, useBringGuest } from '../../../app/session/entry/bring-guest';
-import { Button } from '../../../ui/button';
 import { EntryPage } from '../../../ui/page/entry-page';
 import { ErrorState } from '../../../ui/page/error-state';
 import { TOAST_DURATIONS, toast } from '../../../ui/toast/toast-store';
 import { ExpiredConfirmation } from './expired-confirmation';
+import { isKnownWhoIsHere } from './is-known-who-is-here';
+import { LinkOfAnother } from './link-of-another';
 
-/** Confirms by itself, unless a guest has something to decide first. */
+const UNREACHABLE: Problem = { status: 0, code: 'client.network', title: 'client.network' };
+
+/** Confirms by itself, unless somebody else is here: the server says whose link it is, and it waits for a tap. */
 export function ConfirmEmail({ token }: { token: string }) {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const { search } = useLocation();
   const [confirmEmail, { isLoading }] = useConfirmEmailMutation();
+  const [owner, setOwner] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
-  const bring = useBringGuest();
-  const asks = bring.offered && !bring.decided;
 
-  const confirm = async () => {
+  const confirm = async (said: Omit<ConfirmEmailBody, 'token'> = {}) => {
     setProblem(undefined);
+    if (!(await isKnownWhoIsHere())) return setProblem(UNREACHABLE);
     try {
-      const answer = await confirmEmail({ confirmEmailBody: { token, ...(asks && bring.body) } }).unwrap();
+      const answer = await confirmEmail({ confirmEmailBody: { token, ...said } }).unwrap();
       openSession(answer);
       toast({ title: t('confirm.done'), duration: TOAST_DURATIONS.signIn });
       if (isStillHere()) await navigate(nextPath(search) ?? paths.listings, { replace: true });
     } catch (error) {
       const refused = problemIn(error);
       if (refused) claimProblem(refused);
-      setProblem(refused);
+      if (refused?.code === 'identity.link-of-another') setOwner(String(refused.params?.email));
+      else setProblem(refused);
     }
   };
-  useOnce(() => {
-    if (!asks) void confirm();
-  });
+  useOnce(() => void confirm());
 
   if (problem?.code === 'identity.link-no-longer-valid') return <ExpiredConfirmation />;
+  if (owner !== undefined)
+    return (
+      <LinkOfAnother
+        email={owner}
+        busy={isLoading}
+        problem={problem}
+        onSwitch={(said) => void confirm(said)}
+      />
+    );
   if (problem)
     return (
       <ErrorState
@@ -56,15 +66,8 @@ export function ConfirmEmail({ token }: { token: string }) {
       />
     );
   return (
-    <EntryPage title={t('confirm.title')} lead={t(asks ? 'confirm.as-guest' : 'confirm.busy')}>
-      {asks && (
-        <>
-          <BringGuest choice={bring} />
-          <Button size="large" wide busy={isLoading} onClick={() => void confirm()}>
-            {t(isLoading ? 'confirm.busy' : 'confirm.submit')}
-          </Button>
-        </>
-      )}
+    <EntryPage title={t('confirm.title')} lead={t('confirm.busy')}>
+      {null}
     </EntryPage>
   );
 }

@@ -11,7 +11,6 @@ import {
   signedInAs,
   stub,
 } from '../../../app/render-app';
-import { holdGuest } from '../../../app/session/stored-guest';
 import { shownToast } from '../../../ui/toast/toast-store';
 import { mailLinks } from './feature';
 
@@ -62,30 +61,6 @@ describe('a confirmation link', () => {
     await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org{Enter}');
     expect(await screen.findByText('Confirmation email sent')).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.org', next: '/create-listing' });
-  });
-
-  it('asks a guest first what becomes of their listings', async () => {
-    const calls = fakeServer({
-      'POST /api/guests/log-in': { body: aGuestSession() },
-      [CONFIRM]: { body: aSession() },
-    });
-    holdGuest({ guestId: 'Guest-AB23CD45', pin: 'XY67ZW' });
-    await open('/confirm-email?token=abc');
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm email' }));
-    expect(await screen.findByText('Arrived at /listings')).toBeVisible();
-    expect(calls.at(-1)).toMatchObject({ route: CONFIRM, body: { token: 'abc', bringGuest: true } });
-  });
-
-  it('does not ask again what a guest has said when signing up', async () => {
-    const calls = fakeServer({
-      'POST /api/guests/log-in': { body: aGuestSession() },
-      [CONFIRM]: { body: aSession() },
-    });
-    holdGuest({ guestId: 'Guest-AB23CD45', pin: 'XY67ZW' });
-    localStorage.setItem('guest_asked_to_move', 'Guest-AB23CD45');
-    await open('/confirm-email?token=abc');
-    expect(await screen.findByText('Arrived at /listings')).toBeVisible();
-    expect(calls.at(-1)).toMatchObject({ route: CONFIRM, body: { token: 'abc' } });
   });
 
   it('offers a new one when it no longer works', async () => {

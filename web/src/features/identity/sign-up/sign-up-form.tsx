@@ -42,7 +42,6 @@ export function SignUpForm({ onMailed }: SignUpFormProps) {
       ...(next && { next }),
     };
     const { email } = await signUp({ signUpBody }).unwrap();
-    bring.rememberDecision();
     onMailed(email);
   };
 
