@@ -44,6 +44,7 @@ import { MailLinks } from './mail-links/mail-links.js';
 import { RequestMailLinkHandler } from './mail-links/request-mail-link.command.js';
 import { ResetPasswordHandler } from './mail-links/reset-password.command.js';
 import { SendMailLinkOnMailLinkRequested } from './mail-links/send-mail-link.on-mail-link-requested.js';
+import { MailTokens } from './mail-tokens/mail-tokens.js';
 import { OnboardingModule } from './onboarding/onboarding.module.js';
 import { EndOwnSessionsHandler } from './own-sessions/end-own-sessions.command.js';
 import { ListOwnSessionsHandler } from './own-sessions/list-own-sessions.query.js';
@@ -138,6 +139,7 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
     EmailChangesInExport,
     Intruders,
 
+    MailTokens,
     MailLinks,
     SendMailLinkOnMailLinkRequested,
     ConfirmEmailHandler,

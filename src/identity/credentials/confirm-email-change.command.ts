@@ -5,7 +5,7 @@ import { EmailRegistered, refuseTaken } from '../accounts/account.errors.js';
 import { EmailChanges } from '../email-changes/email-changes.js';
 import { Entitlements } from '../entitlements/entitlements.js';
 import { LinkNoLongerValid } from '../mail-links/mail-link.errors.js';
-import { MailLinks } from '../mail-links/mail-links.js';
+import { MailTokens } from '../mail-tokens/mail-tokens.js';
 import { lockProfile } from '../profiles/lock-profile.js';
 
 /** The link that went to a new address was opened: it is the member's from now on. Answers the address. */
@@ -20,7 +20,7 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
   constructor(
     private readonly em: EntityManager,
     private readonly changes: EmailChanges,
-    private readonly links: MailLinks,
+    private readonly tokens: MailTokens,
     private readonly entitlements: Entitlements,
     private readonly clock: Clock,
   ) {}
@@ -38,7 +38,8 @@ export class ConfirmEmailChangeHandler implements ICommandHandler<ConfirmEmailCh
         // Only once it is theirs: who is just giving the address up has done so by then.
         await em.flush();
         if (await this.changes.isHeld(newEmail, member.id)) throw new EmailRegistered();
-        await this.links.endAllOf(member);
+        // What was mailed to the old address must not open the account.
+        await this.tokens.endAllOf(member.id);
         await this.entitlements.changed(member.id);
         return newEmail;
       })

@@ -6,7 +6,6 @@ import { EmailChanges } from '../email-changes/email-changes.js';
 import { Entitlements } from '../entitlements/entitlements.js';
 import { Intruders } from '../intruders/intruders.js';
 import { LinkNoLongerValid } from '../mail-links/mail-link.errors.js';
-import { MailLinks } from '../mail-links/mail-links.js';
 import { lockProfile } from '../profiles/lock-profile.js';
 
 /**
@@ -24,7 +23,6 @@ export class UndoEmailChangeHandler implements ICommandHandler<UndoEmailChange> 
   constructor(
     private readonly em: EntityManager,
     private readonly changes: EmailChanges,
-    private readonly links: MailLinks,
     private readonly entitlements: Entitlements,
     private readonly intruders: Intruders,
     private readonly clock: Clock,
@@ -44,7 +42,6 @@ export class UndoEmailChangeHandler implements ICommandHandler<UndoEmailChange> 
       member.changeEmail(email, this.clock.now());
       await this.entitlements.changed(member.id);
     }
-    await this.links.endAllOf(member);
     await this.intruders.lockOut(member.id, 'email-change-undone');
     return { profileId: member.id, email };
   }

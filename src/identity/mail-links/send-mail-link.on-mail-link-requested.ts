@@ -5,10 +5,11 @@ import { mailLayout } from '#platform/mail/mail-layout';
 import { Mailer } from '#platform/mail/mailer';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Words } from '#platform/words/words';
+import { LINK_HOURS } from '../mail-tokens/mail-tokens.js';
 import { MailLinkRequested } from '../profiles/mail-link-requested.js';
 import { Profile } from '../profiles/profile.entity.js';
 import { letterOf } from './letter.js';
-import { LINK_HOURS, MailLinks } from './mail-links.js';
+import { MailLinks } from './mail-links.js';
 
 /** Makes the link and mails it in the member's language. */
 @Injectable()
@@ -30,6 +31,7 @@ export class SendMailLinkOnMailLinkRequested implements Reaction<MailLinkRequest
     const values = { name: displayName, count: LINK_HOURS[purpose] };
     const { subject, button, ...texts } = letterOf(this.words.in(language), purpose, values);
     const url = await this.links.make(member, purpose, next);
+    if (!url) return;
     const layout = mailLayout({ ...texts, brandName, language, button: { label: button, url } });
     await this.mailer.send({ to: email, subject, ...layout }, signal);
   }
