@@ -100,6 +100,7 @@ import { Holds20261201011500 } from './20261201011500-holds.js';
 import { DealsOfAListing20261201092500 } from './20261201092500-deals-of-a-listing.js';
 import { ReviewsOfASubject20261201095703 } from './20261201095703-reviews-of-a-subject.js';
 import { ReportedPeopleFound20261201100833 } from './20261201100833-reported-people-found.js';
+import { UnconfirmedMembers20261201205522 } from './20261201205522-unconfirmed-members.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -205,4 +206,5 @@ export const TIMELINE = [
   DealsOfAListing20261201092500,
   ReviewsOfASubject20261201095703,
   ReportedPeopleFound20261201100833,
+  UnconfirmedMembers20261201205522,
 ] as const;

@@ -73,6 +73,8 @@ import { SweepSessionsJob } from './sessions/sweep-sessions.job.js';
 import { SessionController } from './sign-in/session.controller.js';
 import { SignInHandler } from './sign-in/sign-in.command.js';
 import { CheckUsernameHandler } from './sign-up/check-username.query.js';
+import { DeleteUnconfirmedMembersJob } from './sign-up/delete-unconfirmed-members.job.js';
+import { EarlierSignUps } from './sign-up/earlier-sign-ups.js';
 import { FreeUsernames } from './sign-up/free-usernames.js';
 import { SignUpHandler } from './sign-up/sign-up.command.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
@@ -112,7 +114,9 @@ import { SignUpLimits } from './sign-up/sign-up-limits.js';
 
     FreeUsernames,
     SignUpLimits,
+    EarlierSignUps,
     SignUpHandler,
+    DeleteUnconfirmedMembersJob,
     CheckUsernameHandler,
 
     KnownDevices,

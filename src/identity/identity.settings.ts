@@ -42,6 +42,13 @@ export class IdentitySettings implements ChecksTogether {
   @Max(10_000)
   GUESTS_PER_HOUR = 5;
 
+  /** How many days a member has for confirming their address; then they, and the name they took, are gone. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(365)
+  UNCONFIRMED_DAYS = 7;
+
   wrongTogether(): string[] {
     return Boolean(this.ADMIN_EMAIL) === Boolean(this.ADMIN_PASSWORD)
       ? []

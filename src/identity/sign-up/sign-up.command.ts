@@ -8,6 +8,7 @@ import { assertNotGuessable } from '../accounts/password-rules.js';
 import { SecretHashes } from '../accounts/secret-hashes.js';
 import { EmailChanges } from '../email-changes/email-changes.js';
 import { Profile } from '../profiles/profile.entity.js';
+import { EarlierSignUps } from './earlier-sign-ups.js';
 import type { SignUpBody } from './sign-up.dto.js';
 import { SignUpLimits } from './sign-up-limits.js';
 
@@ -28,6 +29,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     private readonly hashes: SecretHashes,
     private readonly limits: SignUpLimits,
     private readonly changes: EmailChanges,
+    private readonly earlier: EarlierSignUps,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +45,8 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   }
 
   private async make(form: SignUpBody, actor: Actor): Promise<void> {
-    const { username, email, password, language, bringGuest, next } = form;
+    const { username, email, password, language, bringGuest, insteadOf, next } = form;
+    const proven = await this.earlier.prove(insteadOf);
     const passwordHash = await this.hashes.hash(password);
     const guestToBring = bringGuest && actor.kind === 'guest' ? actor.id : null;
     const member = Profile.member(
@@ -52,7 +55,11 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     );
     member.acceptTerms(TERMS_VERSION, this.clock.now());
     member.requestMailLink('confirm-email', next);
-    await this.em.transactional((em) => this.keep(em, member, email)).catch(refuseTaken);
+    const signUp = this.em.transactional(async (em) => {
+      await this.earlier.giveWay(proven, actor);
+      await this.keep(em, member, email);
+    });
+    await signUp.catch(refuseTaken);
   }
 
   /** Asks only once it is theirs: who is just giving the address up has done so by then. */

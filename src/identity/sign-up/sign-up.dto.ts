@@ -1,8 +1,22 @@
-import { Equals, IsBoolean, IsIn } from 'class-validator';
+import { Equals, IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import type { UsernameProblem } from '#contract/accounts/username';
-import { LANGUAGES, type Language } from '#contract/people';
+import { LANGUAGES, type Language, PEOPLE_LIMITS } from '#contract/people';
 import { IfGiven } from '#platform/http/if-given';
+import { Nested } from '#platform/http/nested';
 import { EmailField, NewPasswordField, NextField, UsernameField } from '../accounts/credential-fields.js';
+
+/** What was signed up with before. */
+export class EarlierSignUp {
+  @EmailField()
+  email!: string;
+
+  @IsString({ message: 'password-required' })
+  @MaxLength(PEOPLE_LIMITS.passwordMax, {
+    message: 'password-too-long',
+    context: { max: PEOPLE_LIMITS.passwordMax },
+  })
+  password!: string;
+}
 
 export class SignUpBody {
   @UsernameField()
@@ -27,6 +41,11 @@ export class SignUpBody {
   @IfGiven()
   @IsBoolean()
   bringGuest?: boolean;
+
+  /** In the place of one whose address was wrong, unless that has been confirmed: its username is free for this one. */
+  @IfGiven()
+  @Nested(() => EarlierSignUp)
+  insteadOf?: EarlierSignUp;
 
   /** The page of this product to go on to once the address is confirmed. */
   @NextField()

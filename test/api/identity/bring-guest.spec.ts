@@ -53,6 +53,11 @@ describe('A guest who becomes a member', () => {
   const logIn = ({ guestId, pin }: TestGuest) =>
     new Client(app.url).post('/api/guests/log-in', { guestId, pin });
 
+  /** Answers the link that was mailed. */
+  const signUp = async ({ client }: TestGuest, username: string, bringGuest = true) => {
+    await client.post('/api/auth/sign-up', { ...signUpForm(username), bringGuest });
+    return mailedToken(app, `${username}@example.org`);
+  };
   /** With a link from the mailbox; answers who signs in with it then. */
   const resetPassword = async (browser: Client, email: string) => {
     await browser.post('/api/auth/forgot-password', { email });
@@ -267,19 +272,34 @@ describe('A guest who becomes a member', () => {
     expect((await new Client(app.url).post('/api/auth/sign-in', { email, password })).status).toBe(200);
   });
 
-  it('is brought by one of two members who both signed up as that guest', async () => {
-    const guest = await sellingGuest();
-    const names = ['twin_one', 'twin_two'];
-    for (const username of names)
-      await guest.client.post('/api/auth/sign-up', { ...signUpForm(username), bringGuest: true });
-    const tokens = await Promise.all(names.map((name) => mailedToken(app, `${name}@example.org`)));
+  it('is brought by the last of those who signed up as that guest, if they wanted it', async () => {
+    const [twice, thrice] = [await sellingGuest(), await sellingGuest()];
+    const tokens = [
+      await signUp(twice, 'mistyped'),
+      await signUp(twice, 'corrected'),
+      await signUp(thrice, 'first_one'),
+      await signUp(thrice, 'second_one'),
+      await signUp(thrice, 'without_them', false),
+    ];
 
     const answers = await Promise.all(
       tokens.map((token) => new Client(app.url).post<SessionAnswer>('/api/auth/confirm-email', { token })),
     );
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const moved = await Promise.all(answers.map(({ body }) => listingsOf(body.profile.id)));
-    expect(new Set(moved)).toEqual(new Set([0, 2]));
+    expect(answers.map(({ body }) => body.broughtGuest)).toEqual([
+      undefined,
+      twice.id,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(await listingsOf(thrice.id)).toBe(2);
+  });
+
+  it('is brought by one of those who sign up as that guest at once', async () => {
+    const guest = await sellingGuest();
+    await Promise.all(Array.from({ length: 4 }, (_, n) => signUp(guest, `at_once_${n}`)));
+    const wanting = sql`select from identity.profiles where guest_to_bring = ${guest.id}`;
+    expect(await app.db.rows(wanting)).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { DAY_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
+import { Client } from '../../support/app/client.js';
 import { createGuest, signUpMember } from '../../support/world/people.js';
 
 describe('Housekeeping', () => {
@@ -89,5 +90,37 @@ describe('Housekeeping', () => {
     expect(await count('identity.sessions')).toBe(0);
     expect(await count('identity.refresh_tokens')).toBe(0);
     expect(await count('identity.mail_tokens')).toBe(0);
+  });
+
+  it('deletes members who did not confirm in seven days, unless a link to them still works', async () => {
+    const [late, waiting, confirmed] = [
+      await signUpMember(app, { confirmed: false, username: 'mistyped' }),
+      await signUpMember(app, { confirmed: false }),
+      await signUpMember(app),
+    ];
+    const members = async () => {
+      await run('identity.delete-unconfirmed-members');
+      const left = await app.db.rows(
+        sql<{ id: string }>`select id from identity.profiles where kind = 'member'`,
+      );
+      return [late, waiting, confirmed].map(({ id }) => left.some((member) => member.id === id));
+    };
+    app.setTime(new Date(Date.now() + 6.9 * DAY_MS));
+    expect(await members()).toEqual([true, true, true]);
+
+    app.setTime(new Date(Date.now() + 7.1 * DAY_MS));
+    await waiting.client.post('/api/auth/resend-confirmation', { email: waiting.email });
+    await app.outbox.delivered();
+    expect(await members()).toEqual([false, true, true]);
+    expect(await app.outbox.payloads('identity.profile-deleted')).toContainEqual({
+      profileId: late.id,
+      kind: 'member',
+    });
+    // Free again, and so is the address.
+    const form = { username: 'mistyped', email: late.email, password: 'correct horse', acceptTerms: true };
+    expect((await new Client(app.url).post('/api/auth/sign-up', form)).status).toBe(201);
+
+    app.setTime(new Date(Date.now() + 8.2 * DAY_MS));
+    expect(await members()).toEqual([false, false, true]);
   });
 });

@@ -246,6 +246,10 @@ export type SignedUp = {
   /** Where the confirmation link goes. */
   email: string;
 };
+export type EarlierSignUp = {
+  email: string;
+  password: string;
+};
 export type SignUpBody = {
   username: string;
   email: string;
@@ -256,6 +260,8 @@ export type SignUpBody = {
   language?: "en" | "es";
   /** A guest who signs up takes their listings along once the address is confirmed; the guest is gone then. */
   bringGuest?: boolean;
+  /** In the place of one whose address was wrong, unless that has been confirmed: its username is free for this one. */
+  insteadOf?: EarlierSignUp;
   /** The page of this product to go on to once the address is confirmed. */
   next?: string | null;
 };

@@ -12,10 +12,11 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
   error?: string;
+  defaultValue?: string;
 };
 
 /** A secret that can be looked at while it is typed. */
-export function PasswordField({ name, label, autoComplete, hint, error }: PasswordFieldProps) {
+export function PasswordField({ name, label, autoComplete, hint, error, defaultValue }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -28,6 +29,7 @@ export function PasswordField({ name, label, autoComplete, hint, error }: Passwo
             name={name}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
+            defaultValue={defaultValue}
             autoCapitalize="none"
             spellCheck={false}
           />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TermsWords } from '../../../app/session/entry/terms-words';
 import styles from './accept-terms.module.css';
 
-export function AcceptTerms({ error }: { error?: string }) {
+export function AcceptTerms({ error, accepted }: { error?: string; accepted: boolean }) {
   const id = useId();
   return (
     <div>
@@ -12,6 +12,7 @@ export function AcceptTerms({ error }: { error?: string }) {
           name="acceptTerms"
           value="true"
           required
+          defaultChecked={accepted}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && id}
         />

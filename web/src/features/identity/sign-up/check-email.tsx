@@ -5,8 +5,14 @@ import { useResendConfirmation } from '../../../app/session/entry/use-resend-con
 import { Button } from '../../../ui/button';
 import styles from './check-email.module.css';
 
+export type CheckEmailProps = {
+  email: string;
+  /** The address was wrong. */
+  onChange: () => void;
+};
+
 /** What is left to do after signing up. */
-export function CheckEmail({ email }: { email: string }) {
+export function CheckEmail({ email, onChange }: CheckEmailProps) {
   const { t } = useTranslation('identity');
   const { resend, busy } = useResendConfirmation();
   const words = useRef<HTMLDivElement>(null);
@@ -20,6 +26,12 @@ export function CheckEmail({ email }: { email: string }) {
       <Button variant="secondary" busy={busy} onClick={() => void resend(email)}>
         {t(busy ? 'resend.busy' : 'resend.submit')}
       </Button>
+      <p className={styles.quiet}>
+        {t('check-email.wrong')}{' '}
+        <Button variant="quiet" size="small" onClick={onChange}>
+          {t('check-email.change')}
+        </Button>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { claimProblem } from '../../../api/claimed-problems';
@@ -22,15 +22,23 @@ import { UsernameField } from './username-field';
 const FIELDS = ['username', 'email', 'password', 'acceptTerms'] as const;
 export type SignUpField = (typeof FIELDS)[number];
 
-type SignUpFormProps = { onMailed: (email: string) => void };
+/** What somebody has signed up with. */
+export type SignedUp = { username: string; email: string; password: string; bringGuest?: boolean };
 
-export function SignUpForm({ onMailed }: SignUpFormProps) {
+type SignUpFormProps = {
+  /** A sign-up whose address was wrong: its values are the form's, and this one takes its place. */
+  before: SignedUp | undefined;
+  /** `mailedTo`: the address as the server reads it. */
+  onMailed: (mailedTo: string, signedUp: SignedUp) => void;
+};
+
+export function SignUpForm({ before, onMailed }: SignUpFormProps) {
   const { t } = useTranslation('identity');
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(before?.username ?? '');
   const given = useGivenEmail();
-  const usernameCheck = useUsernameCheck(username);
+  const usernameCheck = useUsernameCheck(username, before?.username);
   const next = nextPath(useLocation().search);
-  const bring = useBringGuest();
+  const bring = useBringGuest(before?.bringGuest);
   const [signUp] = useSignUpMutation();
 
   const send = async (values: Record<SignUpField, string>) => {
@@ -39,10 +47,12 @@ export function SignUpForm({ onMailed }: SignUpFormProps) {
       acceptTerms: values.acceptTerms === 'true',
       language: currentLanguage(),
       ...bring.body,
+      ...(before && { insteadOf: { email: before.email, password: before.password } }),
       ...(next && { next }),
     };
     const { email } = await signUp({ signUpBody }).unwrap();
-    onMailed(email);
+    const { username: name, password } = values;
+    onMailed(email, { username: name, email: values.email, password, ...bring.body });
   };
 
   const refused = (problem: Problem, errors: FieldErrors<SignUpField>): FieldErrors<SignUpField> => {
@@ -56,13 +66,25 @@ export function SignUpForm({ onMailed }: SignUpFormProps) {
 
   const check = useSignUpCheck();
   const { form, errors, busy } = useForm({ context: 'identity', fields: FIELDS, check, send, refused });
+  const address = useRef<HTMLInputElement>(null);
+  // Who comes back to change it has lost the button they did so with.
+  useEffect(() => {
+    if (before) address.current?.focus();
+  }, [before]);
   const usernameIsWrong = usernameCheck.state === 'invalid' || usernameCheck.state === 'taken';
   return (
     <form {...form} className={styles.form}>
       <UsernameField value={username} onChange={setUsername} check={usernameCheck} error={errors.username} />
       <Field label={t('fields.email')} error={errors.email} required>
         {(control) => (
-          <input {...control} name="email" type="email" autoComplete="email" defaultValue={given} />
+          <input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={before?.email ?? given}
+            ref={address}
+          />
         )}
       </Field>
       <PasswordField
@@ -71,9 +93,10 @@ export function SignUpForm({ onMailed }: SignUpFormProps) {
         hint={t('fields.new-password-hint')}
         autoComplete="new-password"
         error={errors.password}
+        defaultValue={before?.password}
       />
       <BringGuest choice={bring} />
-      <AcceptTerms error={errors.acceptTerms} />
+      <AcceptTerms error={errors.acceptTerms} accepted={before !== undefined} />
       <Button
         type="submit"
         size="large"

@@ -10,9 +10,10 @@ import type { EmailState } from '../../../app/session/entry/use-given-email';
 import { Link } from '../../../ui/link';
 import { EntryFooter } from '../../../ui/page/entry-footer';
 import { EntryPage } from '../../../ui/page/entry-page';
-import { SignUpForm } from './sign-up-form';
+import type { CheckEmailProps } from './check-email';
+import { type SignedUp, SignUpForm } from './sign-up-form';
 
-const checkEmail = lazyPage<{ email: string }>(() =>
+const checkEmail = lazyPage<CheckEmailProps>(() =>
   import('./check-email').then(({ CheckEmail }) => CheckEmail),
 );
 
@@ -20,8 +21,10 @@ export function SignUpPage() {
   const { t } = useTranslation('identity');
   const { search } = useLocation();
   const [mailedTo, setMailedTo] = useState<string>();
-  const mailed = async (email: string) => {
+  const [signedUp, setSignedUp] = useState<SignedUp>();
+  const mailed = async (email: string, values: SignedUp) => {
     await fetchAhead(checkEmail);
+    setSignedUp(values);
     setMailedTo(email);
   };
   const signInPath = withNext(paths.signIn, search);
@@ -34,11 +37,11 @@ export function SignUpPage() {
     >
       {mailedTo ? (
         <Suspense>
-          <checkEmail.Page email={mailedTo} />
+          <checkEmail.Page email={mailedTo} onChange={() => setMailedTo(undefined)} />
         </Suspense>
       ) : (
         <>
-          <SignUpForm onMailed={(email) => void mailed(email)} />
+          <SignUpForm before={signedUp} onMailed={(email, values) => void mailed(email, values)} />
           <GuestOption />
         </>
       )}

@@ -10,18 +10,20 @@ export type UsernameState =
 
 const QUIET_FOR = 400;
 
-/** Watches a username as it is typed: the rules at once, the server when the typing pauses. */
-export function useUsernameCheck(typed: string): UsernameState {
+/** Watches a username as it is typed: the rules at once, the server when the typing pauses. `own` is theirs to have again. */
+export function useUsernameCheck(typed: string, own?: string): UsernameState {
   const username = typed.trim();
   const settled = useDebounced(username, QUIET_FOR);
   const problem = username === '' ? null : usernameProblem(username);
-  const skip = settled === '' || settled !== username || problem !== null;
+  const isOwn = username.toLowerCase() === own?.toLowerCase();
+  const skip = isOwn || settled === '' || settled !== username || problem !== null;
   const { currentData, isFetching, isError } = useCheckUsernameQuery(
     { username: settled },
     { skip, refetchOnMountOrArgChange: true },
   );
   if (username === '') return { state: 'unknown' };
   if (problem) return { state: 'invalid', problem };
+  if (isOwn) return { state: 'available' };
   if (skip || isFetching) return { state: 'checking' };
   if (isError || !currentData) return { state: 'unknown' };
   if (currentData.available) return { state: 'available' };
