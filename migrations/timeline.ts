@@ -101,6 +101,7 @@ import { DealsOfAListing20261201092500 } from './20261201092500-deals-of-a-listi
 import { ReviewsOfASubject20261201095703 } from './20261201095703-reviews-of-a-subject.js';
 import { ReportedPeopleFound20261201100833 } from './20261201100833-reported-people-found.js';
 import { UnconfirmedMembers20261201205522 } from './20261201205522-unconfirmed-members.js';
+import { AdministratorsOfSettings20261201211005 } from './20261201211005-administrators-of-settings.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -207,4 +208,5 @@ export const TIMELINE = [
   ReviewsOfASubject20261201095703,
   ReportedPeopleFound20261201100833,
   UnconfirmedMembers20261201205522,
+  AdministratorsOfSettings20261201211005,
 ] as const;

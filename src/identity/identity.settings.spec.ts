@@ -13,6 +13,16 @@ describe("identity's settings", () => {
     expect(ADMIN_EMAIL).toBe('admin@example.org');
   });
 
+  it.each(['secret', 'Admin1', 'the.boss', 'the.boss@example.org'])(
+    'refuse to begin in production with a password that is guessed first: %s',
+    (ADMIN_PASSWORD) => {
+      const admin = { ADMIN_EMAIL: 'the.boss@example.org', ADMIN_PASSWORD };
+      const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://vybac.example' };
+      expect(() => loadSettings({ ...admin, ...production })).toThrow(/ADMIN_PASSWORD is one of the first/);
+      expect(loadSettings(admin).of(IdentitySettings).ADMIN_PASSWORD).toBe(ADMIN_PASSWORD);
+    },
+  );
+
   it.each([
     [{ ADMIN_EMAIL: 'admin@example.org' }, 'ADMIN_PASSWORD'],
     [{ ADMIN_PASSWORD: 'secret' }, 'ADMIN_EMAIL'],

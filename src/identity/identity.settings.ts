@@ -1,7 +1,9 @@
 import { Transform, Type } from 'class-transformer';
 import { IsEmail, IsInt, IsOptional, IsString, Max, Min, MinLength } from 'class-validator';
 import { canonicalAddress } from '#platform/config/mail-address';
-import { type ChecksTogether, ReadAtStart } from '#platform/config/settings';
+import { ProductSettings } from '#platform/config/product.settings';
+import { type ChecksTogether, ReadAtStart, type Settings } from '#platform/config/settings';
+import { passwordProblem } from './accounts/password-rules.js';
 
 const MailAddress = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? canonicalAddress(value) : value));
@@ -49,9 +51,12 @@ export class IdentitySettings implements ChecksTogether {
   @Max(365)
   UNCONFIRMED_DAYS = 7;
 
-  wrongTogether(): string[] {
-    return Boolean(this.ADMIN_EMAIL) === Boolean(this.ADMIN_PASSWORD)
-      ? []
-      : ['ADMIN_EMAIL and ADMIN_PASSWORD must be given together.'];
+  wrongTogether(settings: Settings): string[] {
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = this;
+    if (!email && !password) return [];
+    if (!email || !password) return ['ADMIN_EMAIL and ADMIN_PASSWORD must be given together.'];
+    return settings.of(ProductSettings).production && passwordProblem(password, { email, username: null })
+      ? ['ADMIN_PASSWORD is one of the first that anybody would try: choose another.']
+      : [];
   }
 }

@@ -31,7 +31,7 @@ export class AccountInExport implements ExportPart {
           'confirmedPhone', confirmed_phone,
           'bio', bio, 'theme', theme, 'language', language, 'verifiedSeller', verified_seller, 'rating', rating,
           'ratings', total_ratings, 'trustedSince', trusted_since, 'onboardingCompleted', onboarding_completed, 'termsVersion', terms_version,
-          'termsAcceptedAt', terms_accepted_at, 'memberSince', created_at, 'changedAt', updated_at,
+          'termsAcceptedAt', terms_accepted_at, 'madeAdministratorAs', made_admin_as, 'memberSince', created_at, 'changedAt', updated_at,
           'lastSeenAt', last_accessed
         ) as row,
         case when avatar is null then '{}' else array[avatar ->> 'id'] end as pictures

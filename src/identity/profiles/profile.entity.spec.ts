@@ -40,7 +40,12 @@ describe('A profile', () => {
     const profile = member();
     profile.guestToBring = guest().id;
     profile.promote('operator', LATER);
-    expect(profile).toMatchObject({ role: 'admin', passwordHash: 'operator', emailConfirmedAt: LATER });
+    expect(profile).toMatchObject({
+      role: 'admin',
+      passwordHash: 'operator',
+      emailConfirmedAt: LATER,
+      madeAdminAs: 'ada@example.org',
+    });
     expect(profile.guestToBring).toBeNull();
   });
 

@@ -42,6 +42,8 @@ const ProfileSchema = defineEntity({
     rating: p.double().$type<number>().strictNullable(),
     totalRatings: p.integer(),
     guestToBring: p.uuid().strictNullable(),
+    /** The ADMIN_EMAIL that made them administrator. */
+    madeAdminAs: p.text().strictNullable(),
     /** The terms a member agreed to when signing up; null for who did before they were asked. */
     termsVersion: p.text().strictNullable(),
     termsAcceptedAt: p.datetime().strictNullable(),
@@ -99,6 +101,7 @@ const BLANK = {
   rating: null,
   totalRatings: 0,
   guestToBring: null,
+  madeAdminAs: null,
   termsVersion: null,
   termsAcceptedAt: null,
 } as const;
@@ -183,6 +186,7 @@ export class Profile extends ProfileSchema.class {
   /** Makes an administrator with a password of the operator's choice: whoever took the address before is locked out, and brings nothing. */
   promote(passwordHash: string, now: Date): void {
     this.role = 'admin';
+    this.madeAdminAs = this.email;
     this.guestToBring = null;
     this.changePassword(passwordHash, now);
     this.confirmEmail(now);
