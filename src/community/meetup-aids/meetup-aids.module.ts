@@ -25,5 +25,6 @@ import { Shares } from '../meetup-shares/shares.js';
     TakeAidsOnJoining,
     SharesInExport,
   ],
+  exports: [Shares],
 })
 export class MeetupAidsModule {}

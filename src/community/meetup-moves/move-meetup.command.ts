@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
+import { Shares } from '../meetup-shares/shares.js';
 import type { MeetupView } from '../meetups/meetup.dto.js';
 import { appointmentOf } from '../meetups/meetup-appointment.js';
 import type { AppointmentBody } from '../meetups/meetup-body.dto.js';
@@ -18,12 +19,17 @@ export class MoveMeetup extends Command<MeetupView> {
 
 @CommandHandler(MoveMeetup)
 export class MoveMeetupHandler implements ICommandHandler<MoveMeetup> {
-  constructor(private readonly moves: MeetupMoves) {}
+  constructor(
+    private readonly moves: MeetupMoves,
+    private readonly shares: Shares,
+  ) {}
 
   execute({ actor, meetupId, appointment: asked }: MoveMeetup): Promise<MeetupView> {
-    return this.moves.make({ actor, meetupId, move: 'move' }, ({ meetup, side, now }) => {
+    return this.moves.make({ actor, meetupId, move: 'move' }, async ({ meetup, side, now }) => {
       const appointment = appointmentOf(asked, now);
-      if (!meetup.isAt(appointment)) meetup.move(side, appointment, now);
+      if (meetup.isAt(appointment)) return;
+      meetup.move(side, appointment, now);
+      await this.shares.takeBackNews(meetupId);
     });
   }
 }

@@ -25,7 +25,7 @@ export class Shares {
     private readonly clock: Clock,
   ) {}
 
-  /** The secret of a new link, in the place of the one before; null when it is nobody's to share, or over. */
+  /** The secret of a new link, in the place of the one before and what was said there; null when it is nobody's to share, or over. */
   async make(meetupId: string, personId: string): Promise<string | null> {
     const secret = newSecretToken();
     const made = await this.db.rows(sql`
@@ -34,7 +34,8 @@ export class Shares {
       from community.meetups meetup
       where id = ${meetupId} and ${personId}::uuid in (buyer_id, seller_id)
         and status in ('pending', 'confirmed', 'completed') and ${ENDS} > ${this.clock.now()}
-      on conflict (meetup_id, person_id) do update set hash = excluded.hash, created_at = excluded.created_at
+      on conflict (meetup_id, person_id) do update set hash = excluded.hash, created_at = excluded.created_at,
+        arrived_at = null, safe_at = null
       returning 1`);
     return made.length > 0 ? secret : null;
   }
@@ -53,6 +54,12 @@ export class Shares {
     await this.db.rows(sql`
       update community.meetup_shares set ${column} = coalesce(${column}, ${this.clock.now()}::timestamptz)
       where meetup_id = ${meetupId} and person_id = ${personId}`);
+  }
+
+  /** Nobody has been at a time or place that is named only now, nor come home from it. */
+  async takeBackNews(meetupId: string): Promise<void> {
+    await this.db.rows(sql`
+      update community.meetup_shares set arrived_at = null, safe_at = null where meetup_id = ${meetupId}`);
   }
 
   async revoke(meetupId: string, personId: string): Promise<void> {

@@ -7,6 +7,7 @@ import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import {
   agreeToMeet,
+  anAppointment,
   hoursAfter,
   meetupOf,
   moveMeetup,
@@ -91,6 +92,32 @@ describe('A meetup that is shared with a friend', () => {
       safeAt: hoursAfter(meetup.startsAt, 1).toISOString(),
     });
     expect((await look(theirs)).body.safeAt).toBeNull();
+  });
+
+  it('tells nothing of a time that was moved, nor with a new link, until it is said again', async () => {
+    const meetup = await agreeToMeet(buyer, seller, await publish(seller.client));
+    const token = tokenOf((await share(buyer, meetup)).body);
+    const sayBoth = async () => {
+      await say(buyer, meetup, 'arrived');
+      return (await say(buyer, meetup, 'safe')).body.share;
+    };
+    const nothing = { arrivedAt: null, safeAt: null };
+    await sayBoth();
+    await moveMeetup(buyer, meetup, 'move', anAppointment({ startsAt: meetup.startsAt }));
+    expect((await look(token)).body.safeAt).not.toBeNull();
+    const startsAt = hoursAfter(meetup.startsAt, 24).toISOString();
+    await moveMeetup(seller, meetup, 'move', anAppointment({ startsAt }));
+    await moveMeetup(buyer, meetup, 'confirm');
+    expect((await look(token)).body).toMatchObject({ startsAt, status: 'confirmed', ...nothing });
+    expect(await own(buyer, meetup)).toMatchObject(nothing);
+    app.setTime(hoursAfter(startsAt, 1));
+    const said = {
+      arrivedAt: hoursAfter(startsAt, 1).toISOString(),
+      safeAt: hoursAfter(startsAt, 1).toISOString(),
+    };
+    expect(await sayBoth()).toMatchObject(said);
+    expect((await look(token)).body).toMatchObject(said);
+    expect((await share(buyer, meetup)).body.share).toMatchObject(nothing);
   });
 
   it('ends by itself a day after, with the next link, and when it is taken back', async () => {
