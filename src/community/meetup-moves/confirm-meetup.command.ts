@@ -11,6 +11,8 @@ export class ConfirmMeetup extends Command<MeetupView> {
   constructor(
     readonly actor: SignedIn,
     readonly meetupId: string,
+    /** Of what they have seen. */
+    readonly sequence?: number,
   ) {
     super();
   }
@@ -24,12 +26,15 @@ export class ConfirmMeetupHandler implements ICommandHandler<ConfirmMeetup> {
     private readonly queries: QueryBus,
   ) {}
 
-  execute({ actor, meetupId }: ConfirmMeetup): Promise<MeetupView> {
-    return this.moves.make({ actor, meetupId, move: 'confirm' }, async ({ meetup, listing, now }) => {
-      const apart = await this.queries.execute(new AreApart(meetup.buyerId, meetup.sellerId));
-      if (apart) throw new CannotMeet();
-      await this.kept.keep(meetup, listing, now);
-      meetup.confirm(now);
-    });
+  execute({ actor, meetupId, sequence }: ConfirmMeetup): Promise<MeetupView> {
+    return this.moves.make(
+      { actor, meetupId, move: 'confirm', sequence },
+      async ({ meetup, listing, now }) => {
+        const apart = await this.queries.execute(new AreApart(meetup.buyerId, meetup.sellerId));
+        if (apart) throw new CannotMeet();
+        await this.kept.keep(meetup, listing, now);
+        meetup.confirm(now);
+      },
+    );
   }
 }

@@ -9,6 +9,8 @@ export class DeclineMeetup extends Command<MeetupView> {
   constructor(
     readonly actor: SignedIn,
     readonly meetupId: string,
+    /** Of what they have seen. */
+    readonly sequence?: number,
   ) {
     super();
   }
@@ -21,8 +23,8 @@ export class DeclineMeetupHandler implements ICommandHandler<DeclineMeetup> {
     private readonly kept: KeptListing,
   ) {}
 
-  execute({ actor, meetupId }: DeclineMeetup): Promise<MeetupView> {
-    return this.moves.make({ actor, meetupId, move: 'decline' }, async ({ meetup, now }) => {
+  execute({ actor, meetupId, sequence }: DeclineMeetup): Promise<MeetupView> {
+    return this.moves.make({ actor, meetupId, move: 'decline', sequence }, async ({ meetup, now }) => {
       meetup.decline(now);
       // It was confirmed before it was moved.
       await this.kept.giveBack(meetup);

@@ -6,7 +6,12 @@ import type { SignedIn } from '#platform/auth/actor';
 import { UuidOr } from '#platform/http/uuid-param';
 import { MeetupView } from '../meetups/meetup.dto.js';
 import { MeetupNotFound } from '../meetups/meetup.errors.js';
-import { AnswerMissedBody, AppointmentBody, CancelMeetupBody } from '../meetups/meetup-body.dto.js';
+import {
+  AnswerMeetupBody,
+  AnswerMissedBody,
+  AppointmentBody,
+  CancelMeetupBody,
+} from '../meetups/meetup-body.dto.js';
 import { AnswerMissed } from './answer-missed.command.js';
 import { CancelMeetup } from './cancel-meetup.command.js';
 import { CheckIn } from './check-in.command.js';
@@ -29,14 +34,22 @@ export class MeetupMovesController {
 
   @Post('confirm')
   @HttpCode(200)
-  confirmMeetup(@CurrentActor() actor: SignedIn, @KnownId() id: string): Promise<MeetupView> {
-    return this.commands.execute(new ConfirmMeetup(actor, id));
+  confirmMeetup(
+    @CurrentActor() actor: SignedIn,
+    @KnownId() id: string,
+    @Body() { sequence }: AnswerMeetupBody,
+  ): Promise<MeetupView> {
+    return this.commands.execute(new ConfirmMeetup(actor, id, sequence));
   }
 
   @Post('decline')
   @HttpCode(200)
-  declineMeetup(@CurrentActor() actor: SignedIn, @KnownId() id: string): Promise<MeetupView> {
-    return this.commands.execute(new DeclineMeetup(actor, id));
+  declineMeetup(
+    @CurrentActor() actor: SignedIn,
+    @KnownId() id: string,
+    @Body() { sequence }: AnswerMeetupBody,
+  ): Promise<MeetupView> {
+    return this.commands.execute(new DeclineMeetup(actor, id, sequence));
   }
 
   @Post('cancel')

@@ -6,7 +6,7 @@ import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { CountAsMessage } from '../../messaging/messaging.contract.js';
 import type { MeetupView } from '../meetups/meetup.dto.js';
-import { MeetupNotFound } from '../meetups/meetup.errors.js';
+import { MeetupChangedMeanwhile, MeetupNotFound } from '../meetups/meetup.errors.js';
 import { isDone, refusalOf, sideOf } from '../meetups/meetup.policy.js';
 import { type Locked, lockMeetup } from '../meetups/meetup-locks.js';
 import { MeetupReading } from '../meetups/meetup-reading.js';
@@ -16,6 +16,8 @@ export interface Made {
   actor: SignedIn;
   meetupId: string;
   move: MeetupMove;
+  /** Of the meetup they speak of, where it matters which. */
+  sequence?: number | undefined;
 }
 
 export interface Turn extends Locked {
@@ -36,10 +38,11 @@ export class MeetupMoves {
   /**
    * Answers the meetup after the change. What was done before is answered, and not done again. Each counts as a message, since it
    * says something in the thread of the two.
-   * @throws TooManyAttempts, MeetupNotFound for a third person, and the refusals of `meetup.policy.ts`
+   * @throws TooManyAttempts, MeetupNotFound for a third person, MeetupChangedMeanwhile when it is not what they speak of any more,
+   * and the refusals of `meetup.policy.ts`
    */
   async make(
-    { actor, meetupId, move }: Made,
+    { actor, meetupId, move, sequence }: Made,
     change: (turn: Turn) => Promise<void> | void,
   ): Promise<MeetupView> {
     await this.commands.execute(new CountAsMessage(actor.id));
@@ -53,6 +56,7 @@ export class MeetupMoves {
       if (!isDone(move, side, state)) {
         const Refusal = refusalOf(move, side, state, now);
         if (Refusal) throw new Refusal();
+        if (sequence !== undefined && sequence !== locked.meetup.sequence) throw new MeetupChangedMeanwhile();
         await change({ ...locked, side, now });
         await em.flush();
       }

@@ -1,5 +1,6 @@
 import {
   IsIn,
+  IsInt,
   IsString,
   IsTimeZone,
   Matches,
@@ -86,6 +87,15 @@ export class ProposeMeetupBody extends AppointmentBody {
   @MaxLength(LIMITS.notes, { message: 'meetup-notes-too-long', context: { max: LIMITS.notes } })
   @IsString()
   notes: string = '';
+}
+
+/** An answer to a time and a place. */
+export class AnswerMeetupBody {
+  /** Of the meetup as whoever answers sees it: what it has become since they say nothing to. */
+  @IfGiven()
+  @Min(0)
+  @IsInt()
+  sequence?: number;
 }
 
 export class CancelMeetupBody {

@@ -97,6 +97,31 @@ describe('agreeing to meet', () => {
     expect(await status()).toBe('active');
   });
 
+  it.each(['confirm', 'decline'] as const)(
+    'is no %s of a time that came after what was seen',
+    async (what) => {
+      const meetup = await proposeMeetup(buyer, listing);
+      const { sequence } = meetup;
+      const { body: moved } = await moveMeetup(buyer, meetup, 'move', later(meetup));
+      expect(await moveMeetup(seller, meetup, what, { sequence })).toMatchObject({
+        status: 409,
+        problem: { code: 'community.meetup-changed' },
+      });
+      expect(await meetupOf(seller, meetup)).toMatchObject({ status: 'pending', startsAt: moved.startsAt });
+      const seen = { sequence: moved.sequence };
+      const answers = [
+        await moveMeetup(seller, meetup, what, seen),
+        await moveMeetup(seller, meetup, what, seen),
+      ];
+      for (const answer of answers) expect([answer.status, answer.body.sequence]).toEqual([200, 2]);
+    },
+  );
+
+  it('is confirmed as it stands by who does not say what they have seen', async () => {
+    const { client } = seller;
+    expect((await client.post(`/api/meetups/${(await proposed()).id}/confirm`)).status).toBe(200);
+  });
+
   it('moves to a time that could be asked for, and to no other', async () => {
     const meetup = await proposeMeetup(buyer, listing);
     const soon = anAppointment({ startsAt: new Date().toISOString() });
@@ -127,6 +152,8 @@ describe('agreeing to meet', () => {
 
   it.each([
     ['cancel', { reason: 'x'.repeat(MEETUP_LIMITS.reason + 1) }, 'meetup-reason-too-long'],
+    ['confirm', { sequence: -1 }, 'min'],
+    ['decline', { sequence: '1' }, 'is-int'],
     ['move', {}, 'meetup-incomplete'],
     ['move', anAppointment({ timeZone: 'Nowhere' }), 'time-zone-unknown'],
   ] as const)('refuses %s with %j', async (what, body, code) => {

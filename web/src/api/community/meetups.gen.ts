@@ -53,6 +53,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/meetups/${encodeURIComponent(String(queryArg.id))}/confirm`,
           method: "POST",
+          body: queryArg.answerMeetupBody,
         }),
         invalidatesTags: ["meetups"],
       }),
@@ -63,6 +64,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/meetups/${encodeURIComponent(String(queryArg.id))}/decline`,
           method: "POST",
+          body: queryArg.answerMeetupBody,
         }),
         invalidatesTags: ["meetups"],
       }),
@@ -158,10 +160,12 @@ export type MeetupTimesApiArg = {
 export type ConfirmMeetupApiResponse = /** status 200  */ MeetupView;
 export type ConfirmMeetupApiArg = {
   id: string;
+  answerMeetupBody: AnswerMeetupBody;
 };
 export type DeclineMeetupApiResponse = /** status 200  */ MeetupView;
 export type DeclineMeetupApiArg = {
   id: string;
+  answerMeetupBody: AnswerMeetupBody;
 };
 export type CancelMeetupApiResponse = /** status 200  */ MeetupView;
 export type CancelMeetupApiArg = {
@@ -311,6 +315,10 @@ export type MeetupList = {
 export type TakenTimes = {
   /** ISO 8601: when the seller, or who asks, has a confirmed meetup. Times alone. */
   taken: string[];
+};
+export type AnswerMeetupBody = {
+  /** Of the meetup as whoever answers sees it: what it has become since they say nothing to. */
+  sequence?: number;
 };
 export type CancelMeetupBody = {
   reason: string;

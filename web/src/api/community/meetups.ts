@@ -1,6 +1,7 @@
 import type { MeetupMove, MeetupSide } from '#contract/meetups';
 import { rereadOn } from '../reread-on';
 import {
+  type AnswerMeetupBody,
   type AnswerMissedBody,
   type AppointmentBody,
   type CancelMeetupBody,
@@ -12,7 +13,9 @@ import {
 export type { AppointmentBody, MeetupPage, MeetupView as Meetup } from './meetups.gen';
 export type MeetupWhen = 'upcoming' | 'past';
 
-type Done = { id: string; move: MeetupMove } & Partial<CancelMeetupBody & AnswerMissedBody & AppointmentBody>;
+type Done = { id: string; move: MeetupMove } & Partial<
+  AnswerMeetupBody & CancelMeetupBody & AnswerMissedBody & AppointmentBody
+>;
 /** What was read of meetups is not how things stand any more: it is read again by whoever shows it. */
 export const meetupsOutdated = () => generated.util.invalidateTags(['meetups']);
 

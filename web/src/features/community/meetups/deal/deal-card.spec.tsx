@@ -1,63 +1,12 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
-import type { MeetupMove } from '#contract/meetups';
 import { aMeetup } from '../../../../api/community/a-meetup';
 import { aDeal } from '../../../../api/community/a-review';
-import { type Meetup, useMeetupsWithQuery } from '../../../../api/community/meetups';
-import { type FakeCall, fakeServer, refusal } from '../../../../api/fake-server';
-import { fakeSocket } from '../../../../api/fake-socket';
-import { SIGNED_IN_HINT } from '../../../../api/refresh-session';
-import type { Feature } from '../../../../app/feature';
-import { aSession, forgetEverything, renderApp } from '../../../../app/render-app';
-import { Slot } from '../../../../app/slot';
-import { meetups } from '../feature';
-
-const socket = fakeSocket();
-jest.mock('socket.io-client', () => ({ io: () => socket.client }));
-
-const THEO = '01930000-0000-7000-8000-000000000002';
-const { id: MEETUP } = aMeetup();
-const WITH = `GET /api/meetups/with/${THEO}`;
-
-/** A conversation as far as it concerns meetups. */
-function Thread() {
-  const { data } = useMeetupsWithQuery({ id: THEO });
-  const meetup = data?.items[0];
-  return meetup ? <Slot name="thread-meetup" meetup={meetup} /> : <p>No meetup</p>;
-}
-const page: Feature = {
-  name: 'page',
-  namespaces: [],
-  routes: [{ path: '/chat', page: () => Promise.resolve(Thread) }],
-};
-
-async function open(meetup: Meetup, routes: Parameters<typeof fakeServer>[0] = {}): Promise<FakeCall[]> {
-  const calls = fakeServer({
-    'POST /api/auth/refresh': { body: aSession() },
-    [WITH]: { body: { items: [meetup] } },
-    ...routes,
-  });
-  localStorage.setItem(SIGNED_IN_HINT, '1');
-  await renderApp('/chat', [page, meetups]);
-  await screen.findByRole('region', { name: 'Your meetup' });
-  return calls;
-}
-const card = () => within(screen.getByRole('region', { name: 'Your meetup' }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const choose = async (name: string) => {
-  await press('Change');
-  await userEvent.click(screen.getByRole('menuitem', { name }));
-};
-const route = (move: MeetupMove) => `POST /api/meetups/${MEETUP}/${move}`;
-const done = (calls: FakeCall[], move: MeetupMove) => calls.filter((call) => call.route === route(move));
+import type { Meetup } from '../../../../api/community/meetups';
+import { card, freshDeal, MEETUP, open, socket, WITH } from './deal-setup';
 
 describe('the meetup over a conversation', () => {
-  afterEach(async () => {
-    await socket.forget();
-    forgetEverything();
-    jest.restoreAllMocks();
-  });
+  freshDeal();
 
   it('tells what, where and when, how far the two are, and the way there', async () => {
     await open(aMeetup());
@@ -145,76 +94,6 @@ describe('the meetup over a conversation', () => {
       'href',
       `/chat?meetup=move%3A${MEETUP}`,
     );
-  });
-
-  it.each([
-    ['confirm', 'Confirm', 'Meetup confirmed'],
-    ['check-in', "I'm here", 'You are checked in'],
-    ['put-back', 'Put back on sale', 'It is on sale again'],
-  ] as const)('does %s with one press', async (move, name, words) => {
-    const meetup = aMeetup({ may: [move] });
-    const calls = await open(meetup, { [route(move)]: { body: meetup } });
-    await press(name);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(done(calls, move)).toHaveLength(1);
-    expect(calls.filter((call) => call.route === WITH)).toHaveLength(2);
-  });
-
-  it.each([
-    ['cancel', 'Cancel', 'Cancel this meetup?', 'Reason (optional)', 'reason', 'Meetup canceled'],
-    ['answer-missed', 'Answer', 'Your answer', 'What happened?', 'answer', 'Your answer has been kept'],
-  ] as const)('asks for words to %s', async (move, name, title, label, field, words) => {
-    const meetup = aMeetup({ may: move === 'answer-missed' ? [move] : ['confirm', move] });
-    const calls = await open(meetup, { [route(move)]: { body: meetup } });
-    if (move === 'answer-missed') await press(name);
-    else await choose(name);
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    await userEvent.type(dialog.getByLabelText(label), ' My bus is late. ');
-    await userEvent.click(dialog.getByRole('button', { name }));
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(done(calls, move)).toMatchObject([{ body: { [field]: 'My bus is late.' } }]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('asks before it is declined', async () => {
-    const meetup = aMeetup({ side: 'seller', may: ['confirm', 'decline'] });
-    const calls = await open(meetup, { [route('decline')]: { body: meetup } });
-    await choose('Decline');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this meetup?' }));
-    expect(dialog.getByText('Mara is told.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('Meetup declined')).toBeVisible();
-    expect(done(calls, 'decline')).toMatchObject([{ body: undefined }]);
-  });
-
-  it('asks before it is handed over, or missed, and can be kept as it is', async () => {
-    const meetup = aMeetup({ side: 'seller', may: ['complete', 'report-missed'] });
-    const calls = await open(meetup, {
-      [route('complete')]: { body: meetup },
-      [route('report-missed')]: { body: meetup },
-    });
-    await press('Mark Complete');
-    expect(screen.getByText('Walnut lounge chair is marked as sold for $60 to Mara.')).toBeVisible();
-    await press('Keep it as it is');
-    expect(done(calls, 'complete')).toEqual([]);
-    await choose("They didn't come");
-    await userEvent.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: "They didn't come" }),
-    );
-    expect(await screen.findByText('Thank you for telling us')).toBeVisible();
-    expect(done(calls, 'report-missed')).toHaveLength(1);
-  });
-
-  it('says that it could not be done, in the words of the specification', async () => {
-    const lost = refusal(409, 'community.meetup-changed');
-    await open(aMeetup({ may: ['confirm', 'check-in'] }), {
-      [route('confirm')]: lost,
-      [route('check-in')]: lost,
-    });
-    await press('Confirm');
-    expect(await screen.findByText('Failed to update meetup')).toBeVisible();
-    await choose("I'm here");
-    expect(await screen.findByText('Failed to check in')).toBeVisible();
   });
 
   it.each([
