@@ -36,7 +36,7 @@ export class DealCalledOff {
   ) {}
 }
 
-/** One of two people wants nothing more to do with the other. Nobody is told who. */
+/** One of two people wants nothing more to do with the other: told once more when somebody joins one of them. Nobody is told who. */
 export class PeopleParted {
   static readonly type = 'messaging.people-parted';
   constructor(

@@ -68,6 +68,7 @@ import { ChangedMessages } from './messages/changed-messages.js';
 import { ForgetMessagesOnLeaving } from './messages/forget-messages.on-leaving.js';
 import { LeftPictures } from './messages/left-pictures.js';
 import { StoredMessages } from './messages/stored-messages.js';
+import { BreakOffOffersOnPeopleParted } from './offer-endings/break-off-offers.on-people-parted.js';
 import { CloseOffersOnListingChanged } from './offer-endings/close-offers.on-listing-changed.js';
 import { CloseOffersOnListingDeleted } from './offer-endings/close-offers.on-listing-deleted.js';
 import { EndDealOnBuyerLeft } from './offer-endings/end-deal.on-buyer-left.js';
@@ -215,6 +216,7 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     EndDealOnBuyerLeft,
     EndOwnDealsOnJoining,
     EndDealOnListingChanged,
+    BreakOffOffersOnPeopleParted,
     CloseOffersOnListingChanged,
     CloseOffersOnListingDeleted,
     ExpireOffersJob,

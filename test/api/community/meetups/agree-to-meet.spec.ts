@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MEETUP_LIMITS, type MeetupMove, type MeetupShape } from '#contract/meetups';
+import { sql } from 'kysely';
+import { MEETUP_LIMITS, type MeetupMove } from '#contract/meetups';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
@@ -8,6 +9,7 @@ import {
   agreeToMeet,
   anAppointment,
   hoursAfter,
+  inTwoDays,
   meetupOf,
   moveMeetup,
   proposeMeetup,
@@ -19,7 +21,7 @@ import { signUpMember, type TestMember } from '../../../support/world/people.js'
 
 const AT_ONCE = 20;
 
-const later = (meetup: MeetupShape, hours = 24) =>
+const later = (meetup: { startsAt: string | Date }, hours = 24) =>
   anAppointment({ startsAt: hoursAfter(meetup.startsAt, hours).toISOString() });
 
 describe('agreeing to meet', () => {
@@ -132,6 +134,20 @@ describe('agreeing to meet', () => {
     // The time that stands is no other one.
     const same = await moveMeetup(seller, meetup, 'move', anAppointment({ startsAt: meetup.startsAt }));
     expect(same.body).toMatchObject({ proposedBy: 'buyer', sequence: 0 });
+  });
+
+  it.each([
+    ['confirm', {}],
+    ['move', later({ startsAt: inTwoDays() })],
+  ] as const)('is no %s between people who are apart', async (what, body) => {
+    const meetup = await proposed();
+    // As it stands until the block has ended it.
+    await app.db.rows(sql`
+      insert into messaging.blocks (blocker_id, blocked_id, created_at) values (${buyer.id}, ${seller.id}, now())`);
+    expect(await moveMeetup(seller, meetup, what, body)).toMatchObject({
+      status: 403,
+      problem: { code: 'community.cannot-meet' },
+    });
   });
 
   it.each<[MeetupMove, 'buyer' | 'seller']>([
