@@ -9,6 +9,7 @@ import {
   type MeetupStatus,
   type PlaceKind,
 } from '#contract/meetups';
+import { isSamePlace } from '#contract/meetups/same-place';
 import { toCents } from '#contract/money';
 import { record } from '#platform/outbox/domain-event';
 import { MeetupChanged } from '../community.contract.js';
@@ -28,8 +29,8 @@ const MeetupSchema = defineEntity({
     timeZone: p.text(),
     placeKind: p.text().$type<PlaceKind>(),
     placeName: p.text(),
-    placeLatitude: p.double().nullable(),
-    placeLongitude: p.double().nullable(),
+    placeLatitude: p.double().$type<number>().nullable(),
+    placeLongitude: p.double().$type<number>().nullable(),
     placeId: p.text().nullable(),
     notes: p.text(),
     status: p.text().$type<MeetupStatus>(),
@@ -126,9 +127,15 @@ export class Meetup extends MeetupSchema.class {
     return side === 'buyer' ? this.buyerId : this.sellerId;
   }
 
+  get place(): MeetupPlaceShape {
+    const { placeKind: kind, placeName: name, placeId, placeLatitude, placeLongitude } = this;
+    const [latitude, longitude] = [placeLatitude ?? null, placeLongitude ?? null];
+    return { kind, name, latitude, longitude, placeId: placeId ?? null };
+  }
+
   isAt({ startsAt, timeZone, place }: Appointment): boolean {
-    const same = this.startsAt.getTime() === startsAt.getTime() && this.timeZone === timeZone;
-    return same && this.placeKind === place.kind && this.placeName === place.name;
+    const isThen = this.startsAt.getTime() === startsAt.getTime() && this.timeZone === timeZone;
+    return isThen && isSamePlace(this.place, place);
   }
 
   confirm(now: Date): void {

@@ -136,6 +136,26 @@ describe('agreeing to meet', () => {
     expect(same.body).toMatchObject({ proposedBy: 'buyer', sequence: 0 });
   });
 
+  it('moves to another branch of the same name, which is asked anew', async () => {
+    const branch = {
+      kind: 'cafe',
+      name: 'Corner Cafe',
+      placeId: 'north',
+      latitude: 42.37,
+      longitude: -72.52,
+    };
+    const { startsAt, id } = await agreeToMeet(buyer, seller, listing, { place: branch });
+    const moveTo = async (place: object) =>
+      (await moveMeetup(buyer, { id }, 'move', anAppointment({ startsAt, place }))).body;
+    expect(await moveTo({ ...branch })).toMatchObject({ status: 'confirmed', sequence: 1 });
+    expect(await moveTo({ ...branch, placeId: 'south' })).toMatchObject({
+      status: 'pending',
+      sequence: 2,
+      place: { placeId: 'south' },
+    });
+    expect(await moveTo({ ...branch, placeId: 'south', latitude: 42.38 })).toMatchObject({ sequence: 3 });
+  });
+
   it.each([
     ['confirm', {}],
     ['move', later({ startsAt: inTwoDays() })],

@@ -196,4 +196,24 @@ describe('scheduling a meetup', () => {
     const body = { startsAt, timeZone: 'UTC', place: { name: 'Elm Park, main gate' } };
     expect(calls.filter(({ route }) => route === move)).toMatchObject([{ body }]);
   });
+
+  it.each([
+    ['the place that stands', CAFE.id, 0],
+    ['another branch of it', 'cafe-2', 1],
+  ])('takes %s for what it is', async (_, placeId, moves) => {
+    const { kind, name, latitude, longitude } = { ...CAFE, kind: 'cafe' as const };
+    const place = { kind, name, latitude, longitude, placeId };
+    const meetup = aMeetup({ place, listing: { ...aMeetup().listing, id: LISTING } });
+    const move = `POST /api/meetups/${meetup.id}/move`;
+    const calls = await open({
+      address: `/listing/${LISTING}?meetup=move:${meetup.id}`,
+      routes: { [`GET /api/meetups/${meetup.id}`]: { body: meetup }, [move]: { body: meetup } },
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Library cafe.*from you/ }));
+    await submit();
+    expect(
+      await screen.findByText(moves ? 'Another time proposed' : 'Choose another time or place'),
+    ).toBeVisible();
+    expect(calls.filter(({ route }) => route === move)).toHaveLength(moves);
+  });
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaceKind } from '#contract/meetups';
+import { isSamePlace } from '#contract/meetups/same-place';
 import type { SuggestedPlace } from '../../../../api/community/meetup-places.gen';
 import {
   type AppointmentBody,
@@ -59,8 +60,12 @@ export function useSchedule({ listingId, name, timeZone, moving, onDone }: Sched
   /** Nothing would be moved. */
   const isAsBefore = () => {
     const where = placeTerms();
-    const same = where?.kind === moving?.place.kind && where?.name === moving?.place.name;
-    return moving !== undefined && startsAt === moving.startsAt && same;
+    return (
+      moving !== undefined &&
+      startsAt === moving.startsAt &&
+      where !== null &&
+      isSamePlace(where, moving.place)
+    );
   };
 
   const { form, errors, busy, mend } = useForm({
