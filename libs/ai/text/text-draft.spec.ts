@@ -16,6 +16,15 @@ describe('a listing made of what its seller says', () => {
     ['I think it is a Trek road bike, maybe 2015, works fine, about 180 dollars', 'Trek road bike'],
     ['Maybe a Fender guitar, black, 120', 'Fender guitar, black'],
     ['Creo que es una bicicleta Trek, quizás de 2015, 80 dólares', 'Bicicleta Trek'],
+    ['frost free refrigerator, 80', 'Frost free refrigerator'],
+    ['hands free headset for sale $15', 'Hands free headset'],
+    ['Fat free cookbook $5', 'Fat free cookbook'],
+    ['Refrigerador frost free, funciona bien', 'Refrigerador frost free'],
+    ['Free standing punching bag', 'Free standing punching bag'],
+    ['couch free to good home', 'Couch'],
+    ['monitor stand free, just take it', 'Monitor stand'],
+    ['desk free shipping $20', 'Desk'],
+    ['free couch', 'Couch'],
   ])('%s: has a title', (text, expected) => {
     expect(title(text)).toBe(expected);
   });

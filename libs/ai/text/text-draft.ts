@@ -11,6 +11,7 @@ import { tagsOf } from './listing/tags.js';
 import { titleOf } from './listing/title.js';
 import { unsurePassages } from './listing/unsure-passages.js';
 import { writtenWell } from './listing/written-well.js';
+import { givenAway } from './price/given-away.js';
 import { readPrice } from './price/price-reading.js';
 import { heard } from './words/said.js';
 
@@ -69,12 +70,14 @@ export function draftFromText(words: string, { language, prior }: Speaker): Text
   // A word that is a maker's name elsewhere ("ram", "fiesta") is none here.
   const terms = all.filter(({ term }) => likeliest && (term.counts[CATEGORIES.indexOf(likeliest)] ?? 0) > 0);
   const said = writtenWell(heardWords, terms);
-  const price = readPrice(said);
+  const names = terms.length > 0 ? terms : all;
+  const free = givenAway(said, names);
+  const price = readPrice(said, free);
   // Nobody sells a used haircut: what is broken there is what they repair.
   const condition = likeliest === 'services' ? null : readCondition(said);
   const place = placeIn(said);
   const tags = tagsOf(said, terms);
-  const title = titleOf(said, terms.length > 0 ? terms : all);
+  const title = titleOf(said, names, free);
   const description = descriptionOf(said.text, isSpanish(said, language));
   const named = terms.some(({ term: { kind } }) => kind !== 'hint');
 

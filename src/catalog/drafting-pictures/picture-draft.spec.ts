@@ -47,6 +47,13 @@ describe('A listing from pictures', () => {
     expect(originOf(draft, 'price')?.evidence).toContain('120');
   });
 
+  it('asks what something costs that is free of something', () => {
+    const draft = pictureDraft(seen({ text: 'FROST FREE REFRIGERATOR' }));
+    expect(draft.words.title).toMatch(/^frost free refrigerator$/i);
+    expect(draft.words.price).toBeUndefined();
+    expect(draft.questions).toContainEqual({ field: 'price', answers: [] });
+  });
+
   it('takes title, category and price of look-alikes that agree, and asks how it is', () => {
     const draft = pictureDraft(
       seen({

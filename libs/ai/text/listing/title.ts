@@ -1,4 +1,5 @@
 import type { FoundTerm } from '../category/terms-in.js';
+import type { GivenAway } from '../price/given-away.js';
 import type { Said } from '../words/said.js';
 import { CLOSING, HEDGE, HYPE, OPENING } from './talk.js';
 import { capitalized } from './written-well.js';
@@ -21,7 +22,7 @@ interface Piece extends Part {
 }
 
 /** What the thing is, in the seller's own words: without its price, how it is, and all that is said around it. */
-export function titleOf(said: Said, terms: readonly FoundTerm[]): string {
+export function titleOf(said: Said, terms: readonly FoundTerm[], free: GivenAway | null): string {
   const sentences = partsOf(said, 0, said.text.length, /[!?;\n]+|\.(?=\s|$)|\s-+\s/g).slice(
     0,
     MOST_SENTENCES,
@@ -30,7 +31,7 @@ export function titleOf(said: Said, terms: readonly FoundTerm[]): string {
   const sentence = named ?? sentences[0];
   if (!sentence) return '';
   const next = sentences[sentences.indexOf(sentence) + 1];
-  const pieces = [...piecesOf(said, sentence), ...(next ? piecesOf(said, next).slice(0, 1) : [])];
+  const pieces = [...piecesOf(said, sentence, free), ...(next ? piecesOf(said, next, free).slice(0, 1) : [])];
   const head = pieces.findIndex((piece) => terms.some((term) => isName(term) && within(term, piece)));
   const from = Math.max(0, head);
   const words = pieces
@@ -40,10 +41,10 @@ export function titleOf(said: Said, terms: readonly FoundTerm[]): string {
   return finished(title || said.text);
 }
 
-const piecesOf = (said: Said, { start, end }: Part): Piece[] =>
+const piecesOf = (said: Said, { start, end }: Part, free: GivenAway | null): Piece[] =>
   partsOf(said, start, end, /[,()]+|\s\/\s/g)
     .map((piece) => ({
-      ...trimmed(said, piece),
+      ...trimmed(said, piece, free),
       isUnsure: HEDGE.test(said.plain.slice(piece.start, piece.end)),
     }))
     .filter((piece) => piece.end > piece.start);
@@ -67,13 +68,13 @@ function partsOf({ plain }: Said, from: number, to: number, between: RegExp): Pa
   return parts.filter((part) => /[\p{L}\p{N}]/u.test(plain.slice(part.start, part.end)));
 }
 
-/** Without how sellers begin, and from the price or the condition on. */
-function trimmed({ plain }: Said, { start, end }: Part): Part {
+/** Without how sellers begin, and from the price or the condition on: "free" is one only where it gives the thing away. */
+function trimmed({ plain }: Said, { start, end }: Part, free: GivenAway | null): Part {
   const opening = OPENING.exec(plain.slice(start, end))?.[0].length ?? 0;
   const from = opening === end - start ? start : start + opening;
   const closing = CLOSING.exec(plain.slice(from, end));
-  const to = closing && closing.index > 0 ? from + closing.index : closing ? from : end;
-  return { start: from, end: to };
+  const to = closing ? from + closing.index : end;
+  return { start: from, end: free && free.start > from ? Math.min(to, free.start) : to };
 }
 
 function finished(title: string): string {

@@ -82,6 +82,54 @@ describe('the price in what a seller says', () => {
   });
 
   it.each([
+    'frost free refrigerator',
+    'frost-free fridge',
+    'Refrigerador frost free, funciona bien',
+    'wrinkle free dress shirt',
+    'couch, mold free and bed bug free',
+    'paraben free shampoo',
+    'shampoo, sulfate free',
+    '2015 Honda Civic, accident free',
+    'Honda Civic 2012 accident free, runs great',
+    'problem free washing machine',
+    'PVC free yoga mat',
+    'cage free eggs',
+    'hands\nfree headset',
+    'Tide Free & Gentle',
+    'sofa, comes with a free blanket',
+    'sofa, delivery is free',
+  ])('is not told by what a thing is free of, or brings along: %s', (text) => {
+    const { words, questions } = draftFromText(text, { language: 'en' });
+    expect(words.price).toBeUndefined();
+    expect(questions).toContainEqual({ field: 'price', answers: [] });
+  });
+
+  it.each([
+    ['free couch', 'sure'],
+    ['couch, free!', 'sure'],
+    ['old couch - free', 'sure'],
+    ['couch (free)', 'sure'],
+    ['FREE\ncouch', 'sure'],
+    ["couch, it's free", 'sure'],
+    ['these mugs are yours, all free', 'sure'],
+    ['couch, rough but totally free', 'sure'],
+    ['couch free to good home', 'sure'],
+    ['couch free', 'likely'],
+    ['the couch is free', 'likely'],
+    ['monitor stand free, just take it', 'likely'],
+    ['broken dishwasher free for parts', 'likely'],
+    ['treadmill free must pick up', 'likely'],
+    ['treadmill, come pick it up free', 'likely'],
+  ])(
+    'is nothing where a clause begins with free, and likely nothing where one ends with it: %s',
+    (text, certainty) => {
+      const { words, origins } = draftFromText(text, { language: 'en' });
+      expect(words.price).toBe(0);
+      expect(origins).toContainEqual(expect.objectContaining({ field: 'price', certainty }));
+    },
+  );
+
+  it.each([
     ['Halo 3 for 360, disc works good. ten bucks', 10],
     ['sofa for 360', 360],
     ['manual for 88-98 Chevy trucks. 15', 15],

@@ -5,7 +5,7 @@ import { mayCount } from '#contract/offers/counted-things';
 import { type Amount, readAmounts } from '#contract/offers/dollar-amounts';
 import { HIDDEN } from '#contract/offers/message-text';
 import type { Said } from '../words/said.js';
-import { givenAway } from './given-away.js';
+import type { GivenAway } from './given-away.js';
 import { evidenceOf } from './price-evidence.js';
 import { withPricesMarked } from './seller-money.js';
 
@@ -68,6 +68,9 @@ const SENTENCE_END = /[!?;\n]|\.(?=\s|$)/;
 /** Smaller bare numbers count things more often than dollars. */
 const SMALLEST_BARE = 5;
 
+/** How plainly an amount has to be named to be the price of what is free. */
+const PLAINER: Readonly<Record<GivenAway['certainty'], number>> = { sure: 4, likely: 1 };
+
 /** How plainly an amount is named as the price; 0: it is not. */
 function plainness(one: Named): number {
   const { before, after, value, currency } = one;
@@ -91,7 +94,7 @@ function plainness(one: Named): number {
 }
 
 /** The price that a seller names, or that they give it away; null when they say neither. */
-export function readPrice(said: Said): PriceReading | null {
+export function readPrice(said: Said, free: GivenAway | null): PriceReading | null {
   const { text, amounts } = readAmounts(withPricesMarked(said.plain), '');
   const named = amounts
     .filter(({ currency, value }) => currency !== '€' && value <= LISTING_LIMITS.price)
@@ -99,8 +102,12 @@ export function readPrice(said: Said): PriceReading | null {
   const scored = named.map((one) => ({ one, score: plainness(one) })).filter(({ score }) => score > 0);
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most).map(({ one }) => one);
-  const free = givenAway(said);
-  if (free && most < 4) return { amount: 0, certainty: 'sure', evidence: free };
+  if (free && most < PLAINER[free.certainty])
+    return {
+      amount: 0,
+      certainty: free.certainty,
+      evidence: said.text.slice(free.start, free.end).trim(),
+    };
   const [first] = best.length > 0 ? best : lastWord(named);
   if (!first) return null;
   const end = rangeEnd(text, first, named);
