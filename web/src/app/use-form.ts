@@ -18,6 +18,13 @@ type FormSetup<Field extends string> = {
   refused?: (problem: Problem, errors: FieldErrors<Field>) => FieldErrors<Field> | void;
 };
 
+/** Thrown by `send` for what is wrong only by then: somebody goes on typing while it waits. */
+export class FoundWrong<Field extends string> extends Error {
+  constructor(readonly errors: FieldErrors<Field>) {
+    super('Found wrong while it was sent');
+  }
+}
+
 /** Controls that hold something wrong: themselves, or the first of a group that says so of itself. */
 const CONTROL = ':is(input, select, textarea)';
 const WRONG = `${CONTROL}[aria-invalid], :is([aria-invalid], [data-invalid]) ${CONTROL}`;
@@ -61,6 +68,7 @@ export function useForm<Field extends string>({ context, fields, check, send, re
       await loadErrorTexts(context);
       await send(values);
     } catch (error) {
+      if (error instanceof FoundWrong) return fail(error.errors as FieldErrors<Field>);
       const problem = problemIn(error);
       if (!problem) return;
       const named = fieldErrors(problem, context, fields);

@@ -33,7 +33,7 @@ type ListingEditorProps = ListingFormSetup & {
 export function ListingEditor(props: ListingEditorProps) {
   const { profile, title, spoken = false, renderStatus, notice, submit, draft, start } = props;
   const { t } = useTranslation('create-listing');
-  const { form, errors, busy, limited, values, byAi, photos, current, left, change, begin } =
+  const { form, errors, busy, limited, values, byAi, photos, current, left, readOnly, change, begin } =
     useListingForm(props);
 
   const startOver = () => {
@@ -74,7 +74,7 @@ export function ListingEditor(props: ListingEditorProps) {
           </Suspense>
         )}
         <form {...form} className={styles.form}>
-          <PhotosField photos={photos} most={mostImages(spoken)} />
+          <PhotosField photos={photos} most={mostImages(spoken)} readOnly={readOnly} />
           <ListingFields values={values} errors={errors} byAi={byAi} onChange={change} />
           <Button type="submit" size="large" wide busy={busy}>
             {busy ? t('create.saving') : submit}

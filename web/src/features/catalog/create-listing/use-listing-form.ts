@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { LISTING_FIELDS } from '#contract/drafts';
+import type { Drafted } from './draft/draft';
 import type { FormDraft } from './draft/form-draft';
 import { useDraftKeeping } from './draft/use-draft-keeping';
 import type { ListingValues } from './listing-values';
@@ -24,24 +25,43 @@ export function useListingForm({ draft, start, save, failure }: ListingFormSetup
   const [drafted, setDrafted] = useState(first.drafted);
   const photos = useListingPhotos(first.photos);
   const current: Start = { values, photos: photos.photos, byAi, drafted };
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+  });
+  // What were changed from then on would not be in it.
+  const [isOnItsWay, setOnItsWay] = useState(false);
   const submission = useSubmit({
     values,
+    now: () => latest.current.values,
     photos,
     failure,
-    save: (words, imageIds) => {
-      const audioId = drafted?.audioId ?? null;
-      return draft.finish((draftId) => save(words, imageIds, { byAi, audioId, draftId }));
-    },
+    save: (take) =>
+      draft.finish(async (draftId) => {
+        const { words, imageIds } = await take();
+        const { byAi: marked, drafted: { audioId = null } = {} } = latest.current;
+        setOnItsWay(true);
+        try {
+          await save(words, imageIds, { byAi: marked, audioId, draftId });
+        } finally {
+          setOnItsWay(false);
+        }
+      }),
   });
   const { mend } = submission;
 
   const change = (changed: Partial<ListingValues>) => {
+    if (isOnItsWay) return;
     setValues((before) => ({ ...before, ...changed }));
     setByAi((marked) => marked.filter((field) => !(field in changed)));
     setDrafted((before) => withoutFields(before, changed));
     mend(...Object.keys(changed));
   };
+  const redraft = (made: (before: Drafted) => Drafted) => {
+    if (!isOnItsWay) setDrafted((before) => before && made(before));
+  };
   const begin = (wanted: Start) => {
+    if (isOnItsWay) return;
     setValues(wanted.values);
     photos.replace(wanted.photos);
     setByAi(wanted.byAi);
@@ -50,5 +70,17 @@ export function useListingForm({ draft, start, save, failure }: ListingFormSetup
     mend(...LISTING_FIELDS);
   };
   useDraftKeeping({ draft, start, first, current });
-  return { ...submission, values, byAi, drafted, setDrafted, photos, current, left, change, begin };
+  return {
+    ...submission,
+    values,
+    byAi,
+    drafted,
+    photos,
+    current,
+    left,
+    readOnly: isOnItsWay,
+    change,
+    redraft,
+    begin,
+  };
 }

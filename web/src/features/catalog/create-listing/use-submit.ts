@@ -4,7 +4,7 @@ import { LISTING_FIELDS } from '#contract/drafts';
 import { claimProblem } from '../../../api/claimed-problems';
 import type { Problem } from '../../../api/problem';
 import { issueText, loadedProblemText } from '../../../app/problems/problem-text';
-import { useForm } from '../../../app/use-form';
+import { FoundWrong, useForm } from '../../../app/use-form';
 import { toastError } from '../../../ui/toast/toast-store';
 import { beyondLimits, checkListing } from './fields/listing-checks';
 import { type ListingField, type ListingValues, type ListingWords, wordsOf } from './listing-values';
@@ -21,26 +21,41 @@ export type Save = (
   },
 ) => Promise<void>;
 
+/** What is to be sent, as it is at that moment. */
+type Take = () => Promise<{ words: ListingWords; imageIds: string[] }>;
+
 type Submission = {
   values: ListingValues;
+  /** What stands in the form at that moment. */
+  now: () => ListingValues;
   photos: ListingPhotos;
   failure: string;
-  save: (words: ListingWords, imageIds: string[]) => Promise<void>;
+  save: (take: Take) => Promise<void>;
 };
 
-/** Sends the form once its pictures are there; whatever goes wrong, everything typed stays. */
-export function useSubmit({ values, photos, failure, save }: Submission) {
+/**
+ * Sends the form once its pictures are there, with what was changed until then; whatever goes wrong, everything typed
+ * stays.
+ */
+export function useSubmit({ values, now, photos, failure, save }: Submission) {
   const { t } = useTranslation('create-listing');
   const [limited, setLimited] = useState(false);
 
+  const take: Take = async () => {
+    const images = await photos.settled();
+    if (!images) {
+      refuse(t('create.photos.unsent.title'), t('create.photos.unsent.text'));
+      throw new FoundWrong({});
+    }
+    const latest = now();
+    const wrong = checkListing(latest);
+    if (Object.keys(wrong).length > 0) throw new FoundWrong(wrong);
+    return { words: wordsOf(latest), imageIds: images.map(({ id }) => id) };
+  };
   const send = async () => {
     setLimited(false);
-    const images = await photos.settled();
-    if (!images) return refuse(t('create.photos.unsent.title'), t('create.photos.unsent.text'));
-    await save(
-      wordsOf(values),
-      images.map(({ id }) => id),
-    );
+    await take();
+    await save(take);
   };
   const refused = (problem: Problem, named: object): void => {
     if (Object.keys(named).length > 0) return;

@@ -79,7 +79,8 @@ export function useListingPhotos(initial: ListingPhoto[], prepare?: (file: File)
       change(() => before.map((photo) => progress.current.get(photo.key) ?? photo)),
     /** All pictures once none is on its way any more; null when one of them was refused. */
     settled: async (): Promise<ImageDescriptor[] | null> => {
-      await Promise.all([...uploads.current.values()].map(({ done }) => done));
+      while (uploads.current.size > 0)
+        await Promise.all([...uploads.current.values()].map(({ done }) => done));
       const there = latest.current.flatMap((photo) => (photo.state === 'there' ? [photo.image] : []));
       return there.length === latest.current.length ? there : null;
     },

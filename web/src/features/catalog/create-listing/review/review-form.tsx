@@ -71,7 +71,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const mute = () => {
     // The server is to hear of the recording before it goes: it allows for more pictures.
     keeper.flush();
-    listing.setDrafted((before) => before && { ...before, audioId: null });
+    listing.redraft((before) => ({ ...before, audioId: null }));
   };
   const question = { title: t('again.title'), text: t('again.text'), keep: t('again.keep') };
   const tryAgain = () => {
@@ -109,7 +109,11 @@ export function ReviewForm(props: ReviewFormProps) {
       <div className={styles.columns}>
         <div className={styles.pictures}>
           <Cover photos={photos.photos} />
-          <PhotosField photos={photos} most={mostImages(drafted?.spoken ?? false)} />
+          <PhotosField
+            photos={photos}
+            most={mostImages(drafted?.spoken ?? false)}
+            readOnly={listing.readOnly}
+          />
           <Said audioId={drafted?.audioId ?? null} words={drafted?.prompt ?? null} onMute={mute} />
         </div>
         <ReviewFields
@@ -119,10 +123,10 @@ export function ReviewForm(props: ReviewFormProps) {
           lookAlikes={lookAlikes}
           onChange={listing.change}
           onSkip={(field) =>
-            listing.setDrafted(
-              (before) =>
-                before && { ...before, questions: before.questions.filter((each) => each.field !== field) },
-            )
+            listing.redraft((before) => ({
+              ...before,
+              questions: before.questions.filter((each) => each.field !== field),
+            }))
           }
         />
       </div>
