@@ -294,6 +294,13 @@ export class OrderAbout extends Query<OrderUnderWay | null> {
   }
 }
 
+/** Ids of the pictures that orders about a listing show, whatever has become of them. Answered as `OrderAbout` is. */
+export class PicturesInOrders extends Query<string[]> {
+  constructor(readonly listingId: string) {
+    super();
+  }
+}
+
 /**
  * Puts a pending listing back on the market: what kept it fell through. Nothing when something else keeps it by now, or its
  * seller. Answers whether it is for sale again. Within the caller's transaction.

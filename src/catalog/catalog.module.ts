@@ -26,6 +26,7 @@ import { ForgetListingsOnLeaving } from './listings/forget-listings.on-leaving.j
 import { ListingController } from './listings/listing.controller.js';
 import { Listing } from './listings/listing.entity.js';
 import { DetailOfListingHandler } from './listings/listing-detail.query.js';
+import { ListingPictures } from './listings/listing-media.js';
 import { OwnListingsController } from './listings/own-listings.controller.js';
 import { ListOwnListingsHandler } from './listings/own-listings.query.js';
 import { PublishListingHandler } from './listings/publish-listing.command.js';
@@ -62,7 +63,13 @@ import { TrendingModule } from './trending/trending.module.js';
 import { ViewsModule } from './views/views.module.js';
 import { VoiceModule } from './voice/voice.module.js';
 
-const commands = [RightToPublish, PublishListingHandler, EditListingHandler, DeleteListingHandler];
+const commands = [
+  RightToPublish,
+  PublishListingHandler,
+  ListingPictures,
+  EditListingHandler,
+  DeleteListingHandler,
+];
 const queries = [
   BrowseListingsHandler,
   DetailOfListingHandler,

@@ -2,13 +2,12 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
-import { MediaLibrary } from '#platform/media/media-library';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { ListingPlaces } from '../places/listing-places.js';
 import { Listing, type ListingWords } from './listing.entity.js';
 import { ListingNotFound, NotYourListing } from './listing.errors.js';
 import { changeBudget, mayChangeListing } from './listing.policy.js';
-import { assertRoomFor, listingUsage } from './listing-media.js';
+import { assertRoomFor, ListingPictures } from './listing-media.js';
 
 export type ListingRevision = Partial<ListingWords> & { imageIds?: string[] };
 
@@ -26,7 +25,7 @@ export class EditListing extends Command<void> {
 export class EditListingHandler implements ICommandHandler<EditListing> {
   constructor(
     private readonly em: EntityManager,
-    private readonly media: MediaLibrary,
+    private readonly pictures: ListingPictures,
     private readonly clock: Clock,
     private readonly places: ListingPlaces,
     private readonly limits: RateLimits,
@@ -42,15 +41,11 @@ export class EditListingHandler implements ICommandHandler<EditListing> {
       const { imageIds, ...words } = revision;
       if (imageIds) assertRoomFor(imageIds, listing.spoken);
       const before = listing.mediaIds;
-      // Pictures belong to the seller, also those that an administrator adds.
-      if (imageIds && actor.id !== listing.sellerId)
-        await this.media.handOver(imageIds, actor.id, listing.sellerId);
-      const images = imageIds && (await this.media.images(imageIds, listing.sellerId));
+      const images = imageIds && (await this.pictures.chosen(imageIds, actor.id, listing.sellerId));
       if (words.zipCode !== undefined)
         listing.placeId = await this.places.of(listing.sellerId, words.zipCode);
       listing.revise(words, images, this.clock.now());
-      await this.media.attach(listing.mediaIds, listing.sellerId, listingUsage(listingId));
-      await this.media.detach(before.filter((id) => !listing.mediaIds.includes(id)));
+      await this.pictures.follow(listing, before);
     });
   }
 }

@@ -10,6 +10,7 @@ import { EndedOrders } from './ended-orders.js';
 import { ForgetAddressesJob } from './forget-addresses.job.js';
 import { ForgetOrdersOnLeaving } from './forget-orders.on-leaving.js';
 import { OrdersInExport } from './orders.in-export.js';
+import { PicturesInOrdersHandler } from './pictures-in-orders.query.js';
 import { ReleaseListingOnOrderGaveWay } from './release-listing.on-order-gave-way.js';
 import { SettleOrdersOnListingSold } from './settle-orders.on-listing-sold.js';
 import { TakeOrdersOnJoining } from './take-orders.on-joining.js';
@@ -34,6 +35,7 @@ import { WithdrawRequestOnMeetupChanged } from './withdraw-request.on-meetup-cha
     ForgetOrdersOnLeaving,
     TakeOrdersOnJoining,
     OrdersInExport,
+    PicturesInOrdersHandler,
   ],
 })
 export class OrderEndingsModule {}
