@@ -5,11 +5,15 @@ import { Clock } from '#platform/config/clock';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { ListingPlaces } from '../places/listing-places.js';
 import { Listing, type ListingWords } from './listing.entity.js';
-import { ListingNotFound, NotYourListing } from './listing.errors.js';
+import { ListingChangedElsewhere, ListingNotFound, NotYourListing } from './listing.errors.js';
 import { changeBudget, mayChangeListing } from './listing.policy.js';
 import { assertRoomFor, ListingPictures } from './listing-media.js';
 
-export type ListingRevision = Partial<ListingWords> & { imageIds?: string[] };
+export type ListingRevision = Partial<ListingWords> & {
+  imageIds?: string[];
+  /** ISO 8601: when the listing that it was made upon was changed last. */
+  updatedAt?: string;
+};
 
 export class EditListing extends Command<void> {
   constructor(
@@ -38,7 +42,9 @@ export class EditListingHandler implements ICommandHandler<EditListing> {
       if (!listing) throw new ListingNotFound(listingId);
       if (!mayChangeListing(actor, listing)) throw new NotYourListing();
 
-      const { imageIds, ...words } = revision;
+      const { imageIds, updatedAt, ...words } = revision;
+      if (updatedAt !== undefined && Date.parse(updatedAt) !== listing.updatedAt.getTime())
+        throw new ListingChangedElsewhere();
       if (imageIds) assertRoomFor(imageIds, listing.spoken);
       const before = listing.mediaIds;
       const images = imageIds && (await this.pictures.chosen(imageIds, actor.id, listing.sellerId));

@@ -6,6 +6,7 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
+  IsISO8601,
   IsNotEmpty,
   IsString,
   Max,
@@ -121,6 +122,11 @@ export class EditListingBody extends PartialType(ListingWordsBody, { skipNullPro
   @ArrayUnique({ message: 'image-repeated' })
   @IsArray()
   imageIds?: string[];
+
+  /** Of the listing that was read: what has been changed since is not written over. Without it, it is. */
+  @IfGiven()
+  @IsISO8601({ strict: true }, { message: 'moment-invalid' })
+  updatedAt?: string;
 }
 
 export class ListingId {

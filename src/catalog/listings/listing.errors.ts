@@ -12,6 +12,13 @@ export class NotYourListing extends DomainError {
   }
 }
 
+/** Somebody has changed it since it was read by who edits it. */
+export class ListingChangedElsewhere extends DomainError {
+  constructor() {
+    super('catalog.listing-changed-elsewhere', 'conflict');
+  }
+}
+
 /** Guests may have a few listings at a time; members as many as they like. */
 export class GuestListingLimitReached extends DomainError {
   constructor(limit: number) {

@@ -29,6 +29,8 @@ describe('changing a listing', () => {
   });
   afterAll(() => app.stop());
 
+  const laterThan = (moment: string) => app.setTime(new Date(Date.parse(moment) + 1000));
+
   it('lets the seller change some words and keeps the rest', async () => {
     expect((await seller.client.patch(`/api/listings/${id}`, { price: 150, location: null })).status).toBe(
       204,
@@ -40,6 +42,32 @@ describe('changing a listing', () => {
     });
     const changed = await app.outbox.payloads('catalog.listing-changed');
     expect(changed).toContainEqual(expect.objectContaining({ listingId: id, price: 150 }));
+  });
+
+  it('writes over nothing that was changed since it was read', async () => {
+    const edit = (revision: object) => seller.client.patch(`/api/listings/${id}`, revision);
+    const { updatedAt } = await detail(seller.client, id);
+    await other.client.put(`/api/favorites/${id}`);
+    await new Client(app.url).get(`/api/listings/${id}`);
+    laterThan(updatedAt);
+    expect((await edit({ price: 150, updatedAt })).status).toBe(204);
+    expect(await edit({ price: 140, updatedAt })).toMatchObject({
+      status: 409,
+      problem: { code: 'catalog.listing-changed-elsewhere' },
+    });
+    const read = await detail(seller.client, id);
+    expect(read.price).toBe(150);
+    expect((await edit({ price: 140, updatedAt: read.updatedAt })).status).toBe(204);
+    expect((await edit({ updatedAt: 'yesterday' })).status).toBe(422);
+  });
+
+  it('lets one of two edits of the same listing through', async () => {
+    const { updatedAt } = await detail(seller.client, id);
+    laterThan(updatedAt);
+    const done = await Promise.all(
+      [150, 140].map((price) => seller.client.patch(`/api/listings/${id}`, { price, updatedAt })),
+    );
+    expect(done.map(({ status }) => status).toSorted()).toEqual([204, 409]);
   });
 
   it('lets an administrator edit and delete any listing', async () => {

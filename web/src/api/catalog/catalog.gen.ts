@@ -328,6 +328,8 @@ export type EditListingBody = {
   zipCode?: string | null;
   tags?: string[];
   imageIds?: string[];
+  /** Of the listing that was read: what has been changed since is not written over. Without it, it is. */
+  updatedAt?: string;
 };
 export const {
   useBrowseListingsQuery,

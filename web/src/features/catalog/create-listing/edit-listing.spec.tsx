@@ -33,7 +33,7 @@ describe('the page that edits a listing', () => {
     await userEvent.type(field('Price'), '99');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
-    expect(bodies(calls, EDIT)).toEqual([{ price: 99 }]);
+    expect(bodies(calls, EDIT)).toEqual([{ price: 99, updatedAt: listing.updatedAt }]);
   });
 
   it.each([

@@ -30,11 +30,15 @@ export const baseOf = (listing: ListingDetail): EditBase => ({
 
 /**
  * What `owner` has left of an edit in this browser and the listing does not say yet; another's is not for them, who
- * would save it as their own. What they had not changed is as the listing has it now.
+ * would save it as their own.
  */
 export function editLeft(listing: ListingDetail, owner: string, now = Date.now()): EditLeft | null {
   const draft: EditDraft | null = readDraft(draftKey(listing.id), owner, now, true);
-  if (!draft || !isOrWas(owner, draft.owner)) return null;
+  return draft && isOrWas(owner, draft.owner) ? editUpon(listing, draft, now) : null;
+}
+
+/** An edit upon the listing as it is now, which has also what was not changed in it; null when that says it all. */
+export function editUpon(listing: ListingDetail, draft: EditDraft, now = Date.now()): EditLeft | null {
   const { base = NOTHING_KNOWN } = draft;
   const left: EditBase = { values: draft.values, imageIds: idsOf(draft.images) };
   const there = baseOf(listing);

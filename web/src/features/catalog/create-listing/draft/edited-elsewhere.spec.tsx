@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aListing } from '../../../../api/catalog/a-listing';
-import type { ListingDetail } from '../../../../api/catalog/listings';
-import { fakeServer } from '../../../../api/fake-server';
+import type { EditListingBody, ListingDetail } from '../../../../api/catalog/listings';
+import { fakeServer, refusal } from '../../../../api/fake-server';
 import { forgetEverything } from '../../../../app/render-app';
-import { bodies, field, open } from '../a-listing-form';
+import { shownToast } from '../../../../ui/toast/toast-store';
+import { field, open } from '../a-listing-form';
 
 jest.mock('../../../../api/catalog/watch-listing', () => ({ watchListing: () => () => undefined }));
 
@@ -16,17 +17,23 @@ const QUESTION = 'This listing was changed meanwhile';
 /** A server whose listing takes edits, and which others can change. */
 const aServer = (wanted: Partial<ListingDetail> = {}) => {
   let listing = aListing(wanted);
+  let edits = 0;
   const change = (changed: object) => {
-    listing = { ...listing, ...changed };
+    edits += 1;
+    listing = { ...listing, ...changed, updatedAt: `2026-11-22T10:00:0${edits}.000Z` };
   };
-  const calls = fakeServer({
+  const taken: object[] = [];
+  fakeServer({
     [`GET /api/listings/${id}`]: () => ({ body: listing }),
     [EDIT]: (body) => {
-      change(body as object);
+      const { updatedAt, ...changed } = body as EditListingBody;
+      if (updatedAt !== listing.updatedAt) return refusal(409, 'catalog.listing-changed-elsewhere');
+      taken.push(changed);
+      change(changed);
       return { status: 204 };
     },
   });
-  return { change, sent: () => bodies(calls, EDIT) };
+  return { change, taken };
 };
 const opened = async () => {
   await open(`?edit=${id}`);
@@ -55,6 +62,20 @@ const collide = async () => {
   return server;
 };
 
+/** The same while the form stays open; what others have changed beside it is followed. */
+const collideOpen = async () => {
+  const server = aServer();
+  await opened();
+  await retype('Price', '99');
+  await retype('Location (optional)', 'Docks');
+  server.change({ price: 80, description: 'Comfortable.' });
+  await click('Save changes');
+  expect(await screen.findByRole('dialog', { name: QUESTION })).toHaveTextContent('since: Price.');
+  expect(field('Price')).toHaveValue('99');
+  expect(field('Description')).toHaveValue('Comfortable.');
+  return server;
+};
+
 describe('an edit of a listing that is changed elsewhere', () => {
   afterEach(() => {
     forgetEverything();
@@ -62,15 +83,15 @@ describe('an edit of a listing that is changed elsewhere', () => {
   });
 
   it('sends only what was changed in it', async () => {
-    const { sent } = aServer();
+    const { taken } = aServer();
     await opened();
     await retype('Price', '99');
     await save();
-    expect(sent()).toEqual([{ price: 99 }]);
+    expect(taken).toEqual([{ price: 99 }]);
   });
 
   it('goes on with the price of now', async () => {
-    const { change, sent } = aServer();
+    const { change, taken } = aServer();
     await opened();
     await retype('Title', 'Kettle');
     cleanup();
@@ -80,11 +101,11 @@ describe('an edit of a listing that is changed elsewhere', () => {
     expect(field('Price')).toHaveValue('80');
     expect(screen.queryByText(QUESTION)).toBeNull();
     await save();
-    expect(sent()).toEqual([{ title: 'Kettle' }]);
+    expect(taken).toEqual([{ title: 'Kettle' }]);
   });
 
   it('begins with nothing of the edit before', async () => {
-    const { change, sent } = aServer();
+    const { change, taken } = aServer();
     await opened();
     await retype('Title', 'Kettle');
     await save();
@@ -95,31 +116,44 @@ describe('an edit of a listing that is changed elsewhere', () => {
     expect(field('Title')).toHaveValue('Kettle');
     await retype('Location (optional)', 'Docks');
     await save();
-    expect(sent()).toEqual([{ title: 'Kettle' }, { location: 'Docks' }]);
+    expect(taken).toEqual([{ title: 'Kettle' }, { location: 'Docks' }]);
   });
 
-  describe('in what was changed in it', () => {
+  it('is saved upon what others have changed beside it since it was opened', async () => {
+    const { change, taken } = aServer();
+    await opened();
+    await retype('Price', '99');
+    change({ title: 'Kettle' });
+    await save();
+    expect(taken).toEqual([{ price: 99 }]);
+    expect(shownToast()?.title).toBe('Listing updated');
+  });
+
+  describe.each([
+    ['since it was left', collide],
+    ['while it was open', collideOpen],
+  ])('in what was changed in it, %s,', (_, collided) => {
     it('asks which is wanted, and takes the listing’s', async () => {
-      const { sent } = await collide();
+      const { taken } = await collided();
       await click('Take the listing’s version');
       expect(field('Price')).toHaveValue('80');
       expect(screen.queryByText(QUESTION)).toBeNull();
       await save();
-      expect(sent()).toEqual([{ location: 'Docks' }]);
+      expect(taken).toEqual([{ location: 'Docks' }]);
     });
 
     it('keeps what was typed, and does not ask again', async () => {
-      const { sent } = await collide();
+      const { taken } = await collided();
       await click('Keep mine');
       cleanup();
       await opened();
       expect(screen.queryByText(QUESTION)).toBeNull();
       await save();
-      expect(sent()).toEqual([{ price: 99, location: 'Docks' }]);
+      expect(taken).toEqual([{ price: 99, location: 'Docks' }]);
     });
 
     it('can be decided later, and is saved neither way before', async () => {
-      const { sent } = await collide();
+      const { taken } = await collided();
       await click('Close');
       await retype('Title', 'Kettle');
       cleanup();
@@ -127,10 +161,10 @@ describe('an edit of a listing that is changed elsewhere', () => {
       await click('Close');
       await click('Save changes');
       expect(await screen.findByRole('dialog', { name: QUESTION })).toBeVisible();
-      expect(sent()).toEqual([]);
+      expect(taken).toEqual([]);
       await click('Keep mine');
       await save();
-      expect(sent()).toEqual([{ title: 'Kettle', price: 99, location: 'Docks' }]);
+      expect(taken).toEqual([{ title: 'Kettle', price: 99, location: 'Docks' }]);
     });
   });
 });

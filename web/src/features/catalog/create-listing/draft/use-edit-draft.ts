@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListingDetail } from '../../../../api/catalog/listings';
 import { type DraftContent, draftKey, dropDraft, keepDraft } from './draft';
-import { baseOf, type EditBase, type EditDraft, type EditPart, editLeft } from './edit-draft';
+import { baseOf, type EditBase, type EditDraft, type EditPart, editLeft, editUpon } from './edit-draft';
 import type { FormDraft } from './form-draft';
 
 /** What was changed in an edit and elsewhere, until somebody has said which is wanted. */
@@ -16,14 +16,18 @@ export type Collision = {
 
 const PAUSE_IN_TYPING = 400;
 
-/** What was left of an edit in this browser, and a way to keep the form as it is now. */
-export function useEditDraft(
-  listing: ListingDetail,
-  owner: string,
-): { draft: FormDraft; collision: Collision | null } {
+type KeptEdit = {
+  draft: FormDraft;
+  collision: Collision | null;
+  /** The edit as it stands; null while nothing is changed in it. */
+  standing: () => EditDraft | null;
+};
+
+/** What was left of an edit, in this browser or in the form before, and a way to keep the form as it is now. */
+export function useEditDraft(listing: ListingDetail, owner: string, before: EditDraft | null): KeptEdit {
   const key = draftKey(listing.id);
   const [now] = useState(() => baseOf(listing));
-  const [left] = useState(() => editLeft(listing, owner));
+  const [left] = useState(() => (before ? editUpon(listing, before) : editLeft(listing, owner)));
   const [undecided, setUndecided] = useState(() => (left && left.collided.length > 0 ? left : null));
   const [asked, ask] = useState(true);
   /** As the form stands, where it needs a draft, and as much of that as is not stored yet. */
@@ -44,10 +48,17 @@ export function useEditDraft(
     };
   }, [key]);
 
+  const asDraft = (content: DraftContent, base: EditBase): EditDraft => ({
+    ...content,
+    owner,
+    savedAt: Date.now(),
+    base,
+  });
+  // Asked again next time, until it is decided.
+  const begunFrom = undecided?.base ?? now;
   const keep = (content: DraftContent, base: EditBase) => {
     latest.current = content;
-    const draft: EditDraft = { ...content, owner, savedAt: Date.now(), base };
-    unsaved.current = draft;
+    unsaved.current = asDraft(content, base);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (unsaved.current) keepDraft(key, unsaved.current);
@@ -62,8 +73,7 @@ export function useEditDraft(
   };
   const draft: FormDraft = {
     restored: left?.mine ?? null,
-    // Asked again next time, until it is decided.
-    keep: (content) => keep(content, undecided?.base ?? now),
+    keep: (content) => keep(content, begunFrom),
     drop,
     finish: async (send) => {
       if (undecided && latest.current) return ask(true);
@@ -77,6 +87,7 @@ export function useEditDraft(
   };
   return {
     draft,
+    standing: () => latest.current && asDraft(latest.current, begunFrom),
     collision: undecided && { parts: undecided.collided, theirs: undecided.theirs, asked, ask, settle },
   };
 }
