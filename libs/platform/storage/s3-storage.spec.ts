@@ -155,6 +155,36 @@ describe('storage in a bucket', () => {
     });
   });
 
+  it('waits for a reader who pauses longer than the service may be silent', async () => {
+    const body = Buffer.alloc(8_000_000, 'picture');
+    await patient().put(KEY, body, 'image/webp');
+    const limited = new S3Storage({ ...bucket, endpoint, timeout: 500 });
+    const hasty = new S3Storage({ ...bucket, endpoint });
+    const stream = (await limited.read(KEY))?.stream;
+    const reading = stream?.[Symbol.asyncIterator]();
+    const chunks = [(await reading?.next())?.value as Buffer];
+    // Given up after three tries of a fifth of a second: a longer pause than the limit.
+    server.failures.push('hang', 'hang', 'hang');
+    await expect(hasty.check()).rejects.toThrow(StorageUnavailable);
+    for (let next = await reading?.next(); next && !next.done; next = await reading?.next())
+      chunks.push(next.value as Buffer);
+    expect(Buffer.concat(chunks).equals(body)).toBe(true);
+    for (const client of [limited, hasty]) client.onApplicationShutdown();
+  });
+
+  it('notices an answer that stops amid', async () => {
+    await storage.put(KEY, Buffer.from('picture'), 'image/webp');
+    server.failures.push('half');
+    await expect(storage.read(KEY).then(textOf)).rejects.toThrow(StorageUnavailable);
+  });
+
+  it('serves others while many readers pause', async () => {
+    await patient().put(KEY, Buffer.alloc(2_000_000), 'image/webp');
+    const paused = await Promise.all(Array.from({ length: 60 }, () => storage.read(KEY)));
+    await expect(storage.check()).resolves.toBeUndefined();
+    for (const found of paused) found?.stream.destroy();
+  });
+
   it('is ready only with a bucket that is there and lets it in', async () => {
     await storage.check();
     const elsewhere = new S3Storage({ ...bucket, endpoint, bucket: 'missing' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
   type CompletedPart,
@@ -17,6 +17,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { InsufficientStorage } from '../http/http.errors.js';
+import { AwaitedBody } from './awaited-body.js';
 import { isDiskFull } from './disk-full.js';
 import { checkedKey, contentTypeOf, keyHolding } from './object-key.js';
 import { type ByteRange, ObjectStorage, type StoredObject } from './object-storage.js';
@@ -29,11 +30,13 @@ export interface S3Bucket {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Milliseconds one attempt may take until the answer begins; 10,000 unless told. */
+  /** Milliseconds one attempt may take until the answer begins, and its next bytes may be waited for; 10,000 unless told. */
   readonly timeout?: number;
 }
 
 const REMOVED_AT_ONCE = 10;
+/** A reader who pauses keeps a connection: the SDK's fifty would be what fifty of them may keep from everybody else. */
+const CONNECTIONS = { maxSockets: 1000 };
 /** Services ask for five megabytes, and take ten thousand parts. */
 const PART_BYTES = 8 * 1024 * 1024;
 
@@ -47,10 +50,12 @@ interface MultipartUpload {
 export class S3Storage extends ObjectStorage implements OnApplicationShutdown {
   private readonly client: S3Client;
   private readonly bucket: string;
+  private readonly timeout: number;
 
   constructor({ bucket, endpoint, region, accessKeyId, secretAccessKey, timeout = 10_000 }: S3Bucket) {
     super();
     this.bucket = bucket;
+    this.timeout = timeout;
     this.client = new S3Client({
       region,
       ...(endpoint && { endpoint }),
@@ -60,10 +65,12 @@ export class S3Storage extends ObjectStorage implements OnApplicationShutdown {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 3,
+      // No `socketTimeout`: a reader who pauses is silence to it, and it would cut what they read.
       requestHandler: {
+        httpAgent: CONNECTIONS,
+        httpsAgent: CONNECTIONS,
         connectionTimeout: 2000,
         requestTimeout: timeout,
-        socketTimeout: timeout,
         throwOnRequestTimeout: true,
       },
     });
@@ -134,8 +141,11 @@ export class S3Storage extends ObjectStorage implements OnApplicationShutdown {
       .send(new GetObjectCommand({ ...this.object(key), Range: bytes }))
       .catch(missing);
     if (!found) return null;
+    const stream = new AwaitedBody(this.timeout);
+    // A failure of either is the stream's, whose reader hears of it.
+    pipeline(found.Body as Readable, stream, () => undefined);
     return {
-      stream: found.Body as Readable,
+      stream,
       size: Number(found.ContentRange?.split('/').at(-1) ?? found.ContentLength),
       contentType: found.ContentType ?? contentTypeOf(key),
       etag: found.ETag,

@@ -22,9 +22,10 @@ export class S3Server {
   readonly requests: string[] = [];
   /**
    * Statuses with which the next requests fail, 0 for none; `hang` leaves one without an answer, `unanswered` does what it
-   * asks for first, `cleared` forgets what is not complete, as a service does after a while.
+   * asks for first, `cleared` forgets what is not complete, as a service does after a while, `half` gives no more than
+   * the first half of what it is asked for.
    */
-  readonly failures: (number | 'hang' | 'unanswered' | 'cleared')[] = [];
+  readonly failures: (number | 'hang' | 'unanswered' | 'cleared' | 'half')[] = [];
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
   constructor(
@@ -65,7 +66,10 @@ export class S3Server {
     if (method === 'PUT')
       this.objects.set(key.join('/'), { body, type: request.headers['content-type'] ?? '' });
     if (method === 'DELETE') this.objects.delete(key.join('/'));
-    if (method === 'GET') return this.give(this.objects.get(key.join('/')), request.headers.range, response);
+    if (method === 'GET') {
+      const sent = failure === 'half' ? 0.5 : 1;
+      return this.give(this.objects.get(key.join('/')), request.headers.range, response, sent);
+    }
     const mark = this.objects.get(key.join('/'))?.mark;
     response.writeHead(method === 'DELETE' ? 204 : 200, mark ? { 'x-amz-meta-upload': mark } : {}).end();
   }
@@ -95,7 +99,12 @@ export class S3Server {
     return void response.writeHead(200, { 'content-type': 'application/xml' }).end(told);
   }
 
-  private give(found: Stored | undefined, range: string | undefined, response: ServerResponse): void {
+  private give(
+    found: Stored | undefined,
+    range: string | undefined,
+    response: ServerResponse,
+    sent: number,
+  ): void {
     if (!found) return void response.writeHead(404).end(fault('NoSuchKey'));
     const [start = 0, end = found.body.length - 1] = (range?.match(/\d+/g) ?? []).map(Number);
     const part = found.body.subarray(start, end + 1);
@@ -106,6 +115,7 @@ export class S3Server {
       etag: '"e"',
       ...partly,
     });
+    if (sent < 1) return void response.write(part.subarray(0, part.length * sent));
     response.end(part);
   }
 }
