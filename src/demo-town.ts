@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { STOP_SIGNALS } from '#platform/observability/stop-signal';
 import { ownProcess } from '#platform/work/own-process';
 
 /**
@@ -19,4 +20,4 @@ export async function buildDemoTown(databaseUrl: string, begin: () => ChildProce
 
 const begun = () => ownProcess(new URL('./build-demo-town.js', import.meta.url));
 
-const isAsked = (signal: NodeJS.Signals | null) => signal === 'SIGINT' || signal === 'SIGTERM';
+const isAsked = (signal: NodeJS.Signals | null) => STOP_SIGNALS.some((stop) => stop === signal);

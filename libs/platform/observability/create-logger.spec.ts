@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createLogger } from './create-logger.js';
+import { createLogger, standardOutput } from './create-logger.js';
 import { inRequest } from './request-scope.js';
 
 function logging(production: boolean) {
@@ -57,5 +57,12 @@ describe('the logger', () => {
     logger.info(fields, 'signing in');
     expect(lines[0]).toContain('[redacted]');
     expect(lines[0]).not.toMatch(/hunter22|AB12CD/);
+  });
+
+  it('goes on without a terminal that was closed, and with nothing else that it cannot write to', () => {
+    const failing = (code: string) => () =>
+      standardOutput().emit('error', Object.assign(new Error(code), { code }));
+    expect(failing('EIO')).not.toThrow();
+    expect(failing('ENOSPC')).toThrow('ENOSPC');
   });
 });

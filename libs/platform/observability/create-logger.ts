@@ -15,7 +15,7 @@ const INFO = pino.levels.values.info;
  */
 export function createLogger(
   { LOG_LEVEL, production }: LogSettings & Pick<ProductSettings, 'production'>,
-  output: { write(text: string): unknown } = destination({ dest: 1, sync: true }),
+  output: { write(text: string): unknown } = standardOutput(),
 ): Logger {
   return pino(
     {
@@ -39,4 +39,11 @@ export function createLogger(
     },
     production ? { write: (line) => void output.write(line) } : readableLines((text) => output.write(text)),
   );
+}
+
+/** A terminal that was closed (EIO) is nobody to write to, and no reason to end amid the stop that it asked for. */
+export function standardOutput(): ReturnType<typeof destination> {
+  return destination({ dest: 1, sync: true }).on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EIO') throw error;
+  });
 }

@@ -67,7 +67,7 @@ describe('A builder of the demo town', () => {
     await expect(buildDemoTown('postgres://here', begin)).rejects.toThrow(`could not be built (${how})`);
   });
 
-  it.each(['SIGINT', 'SIGTERM'])('that was told to end by %s does not', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('that was told to end by %s does not', async (signal) => {
     const begin = await builderThat(`process.kill(process.pid, '${signal}'); setInterval(() => {}, 1000)`);
     await expect(buildDemoTown('postgres://here', begin)).resolves.toBeUndefined();
   });
