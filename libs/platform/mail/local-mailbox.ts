@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuid, validate } from 'uuid';
+import { DAY_MS } from '#contract/time';
 import { type Mail, Mailer } from './mailer.js';
 
 export interface KeptMail extends Mail {
@@ -14,11 +15,17 @@ export interface Shelf {
   readonly damaged: readonly string[];
 }
 
+const KEPT_MAILS = 2000;
+const KEPT_MS = 30 * DAY_MS;
+const SENT_BETWEEN_CLEARINGS = 100;
+
 /**
- * Stands in for a mail server: keeps every mail as a JSON file, for `/dev/mailbox` and for tests to read.
- * Their links are keys to accounts: nobody else on the machine may read them.
+ * Stands in for a mail server: keeps mails as JSON files, the newest ones and for a month, for `/dev/mailbox` and for tests to
+ * read. Their links are keys to accounts: nobody else on the machine may read them.
  */
 export class LocalMailbox extends Mailer {
+  private sent = 0;
+
   constructor(private readonly folder: string) {
     super();
   }
@@ -37,6 +44,7 @@ export class LocalMailbox extends Mailer {
       // A disk that is full keeps half a mail otherwise.
       await rm(draft, { force: true });
     }
+    if (this.sent++ % SENT_BETWEEN_CLEARINGS === 0) await this.clear();
   }
 
   /** At most `most` mails, newest first. */
@@ -46,12 +54,9 @@ export class LocalMailbox extends Mailer {
 
   /** The newest `most` files, those that are mails and those that are not. */
   async shelf(most: number): Promise<Shelf> {
-    const ids = (await readdir(this.folder).catch(absent([])))
+    const ids = (await this.files())
       .filter((name) => name.endsWith('.json'))
       .map((name) => name.slice(0, -'.json'.length))
-      // Ids begin with the time.
-      .toSorted()
-      .toReversed()
       .slice(0, most);
     const mails = await Promise.all(ids.map((id) => this.read(id)));
     return {
@@ -65,6 +70,18 @@ export class LocalMailbox extends Mailer {
     if (!validate(id)) return null;
     const json = await readFile(this.fileOf(id), 'utf8').catch(absent(null));
     return json === null ? null : mailIn(json);
+  }
+
+  /** Removes what is too much or too old, halves of mails that a crash has left among it. */
+  private async clear(): Promise<void> {
+    const oldest = uuid({ msecs: Date.now() - KEPT_MS, seq: 0 });
+    const gone = (await this.files()).filter((name, n) => n >= KEPT_MAILS || name < oldest);
+    for (const name of gone) await rm(join(this.folder, name), { force: true });
+  }
+
+  /** Newest first: ids begin with the time. */
+  private async files(): Promise<string[]> {
+    return (await readdir(this.folder).catch(absent([]))).toSorted().toReversed();
   }
 
   private fileOf(id: string): string {
