@@ -46,6 +46,14 @@ export const reviewsPage = {
   drawn: true,
 } as const satisfies PageDeclaration;
 
+/** Without a person's id: one's own, which lie in the dashboard. */
+export const ownReviewsPage = {
+  path: '/reviews',
+  title: 'dashboard:tabs.reviews',
+  description: 'reviews:mine.lead',
+  personal: true,
+} as const satisfies PageDeclaration;
+
 export const reviewReportPage = {
   path: '/admin/review-reports/:id',
   title: 'reviews:report-page.title',

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { reviewReportPage, reviewsPage } from '#contract/pages/community';
+import { ownReviewsPage, reviewReportPage, reviewsPage } from '#contract/pages/community';
 import { REPORT_REVIEW, REVIEW } from '../../../app/dialog-parameters';
 import type { Feature } from '../../../app/feature';
 import { lazyPage } from '../../../app/routing/lazy-page';
@@ -11,6 +11,11 @@ export const reviews: Feature = {
     {
       path: reviewsPage.path,
       page: () => import('./reviews-page').then(({ ReviewsPage }) => ReviewsPage),
+    },
+    {
+      path: ownReviewsPage.path,
+      page: () => import('./to-own-reviews').then(({ ToOwnReviews }) => ToOwnReviews),
+      access: 'signed-in',
     },
     {
       path: reviewReportPage.path,

@@ -184,4 +184,13 @@ describe('the reviews of a person', () => {
     const next = encodeURIComponent(`/reviews/${ID}?report-review=review-1`);
     expect(dialog.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/auth?next=${next}`);
   });
+
+  it('are, without a person, one’s own: a page of the dashboard', async () => {
+    fakeServer({});
+    await renderApp('/reviews', [reviews, stub('/dashboard/reviews')]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible();
+    await signedInAs(aSession());
+    expect(await screen.findByText('Arrived at /dashboard/reviews')).toBeVisible();
+    expect(location.pathname).toBe('/dashboard/reviews');
+  });
 });
