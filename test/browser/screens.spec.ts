@@ -9,7 +9,7 @@ test('on a phone messages are in the bar, and nothing lies over the controls', a
   const bar = tab.getByRole('navigation', { name: 'Quick navigation' });
   await expect(bar.getByRole('link').or(bar.getByRole('button', { name: 'Sell' }))).toHaveText([
     /Home/,
-    /Browse/,
+    /Explore/,
     /Sell/,
     /Messages/,
   ]);

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Compass, Search } from 'lucide-react';
 import { browsePage } from '#contract/pages/catalog';
 import type { Feature } from '../../../app/feature';
 import { paths } from '../../../app/paths';
@@ -14,8 +14,9 @@ export const browse: Feature = {
       to: paths.listings,
       label: 'nav.browse',
       icon: Search,
-      places: ['top', 'bottom', 'quick-links'],
+      places: ['top', 'quick-links'],
       order: 15,
     },
+    { to: paths.listings, label: 'nav.explore', icon: Compass, places: ['bottom'], order: 15 },
   ],
 };

@@ -22,7 +22,7 @@ const page: Feature = {
   namespaces: [],
   nav: [
     { to: '/', label: 'nav.home', places: ['bottom'], order: 10 },
-    { to: '/listings', label: 'nav.browse', places: ['bottom'], order: 15 },
+    { to: '/listings', label: 'nav.explore', places: ['bottom'], order: 15 },
   ],
   routes: [
     {

@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import type { NavPlace } from '../feature';
+import { features } from '../features';
+
+const entriesIn = (place: NavPlace) =>
+  features
+    .flatMap(({ nav = [] }) => nav)
+    .filter(({ places }) => places.includes(place))
+    .toSorted((one, other) => one.order - other.order);
+const labelsIn = (place: NavPlace) => entriesIn(place).map(({ label }) => label);
+
+describe('what features offer', () => {
+  it('is on a phone called Home, Explore and Messages, beside Sell and one’s account', () => {
+    expect(labelsIn('bottom')).toEqual(['nav.home', 'nav.explore', 'nav.messages']);
+    expect(labelsIn('top')).not.toContain('nav.explore');
+  });
+});
