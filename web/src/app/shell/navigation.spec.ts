@@ -14,4 +14,15 @@ describe('what features offer', () => {
     expect(labelsIn('bottom')).toEqual(['nav.home', 'nav.explore', 'nav.messages']);
     expect(labelsIn('top')).not.toContain('nav.explore');
   });
+
+  it('leads visitors from the foot of every page to what they may use before they sign in', () => {
+    const open = entriesIn('quick-links').filter(({ access = 'anyone' }) => access === 'anyone');
+    expect(open.map(({ to }) => to)).toEqual([
+      '/listings',
+      '/featured-boost',
+      '/referral',
+      '/pricing',
+      '/about',
+    ]);
+  });
 });

@@ -26,6 +26,7 @@ export const boosts: Feature = {
       order: 25,
       access: 'signed-in',
     },
+    { to: featuredBoostPage.path, label: 'nav.boosted', places: ['quick-links'], order: 30 },
   ],
   dialogs: [
     { parameter: BOOST, page: () => import('./boost-dialog').then(({ BoostDialog }) => BoostDialog) },

@@ -16,6 +16,7 @@ export const referrals: Feature = {
       access: 'signed-in',
     },
   ],
+  nav: [{ to: referralPage.path, label: 'nav.referral', places: ['quick-links'], order: 40 }],
   dashboardTabs: [
     {
       id: 'referrals',
