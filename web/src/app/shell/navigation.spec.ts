@@ -7,6 +7,11 @@ const entriesIn = (place: NavPlace) =>
     .flatMap(({ nav = [] }) => nav)
     .filter(({ places }) => places.includes(place))
     .toSorted((one, other) => one.order - other.order);
+/** The pages of the dashboard, and the ways from it. */
+const inDashboard = () => [
+  ...features.flatMap(({ dashboardTabs = [] }) => dashboardTabs),
+  ...entriesIn('dashboard'),
+];
 const labelsIn = (place: NavPlace) => entriesIn(place).map(({ label }) => label);
 
 describe('what features offer', () => {
@@ -24,5 +29,27 @@ describe('what features offer', () => {
       '/pricing',
       '/about',
     ]);
+  });
+
+  it('stands in the dashboard in the order of the spec (2, section 2), with what it does not name between', () => {
+    const labels = inDashboard()
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ label }) => label.split('.').at(-1));
+    const named = [
+      'overview',
+      'listings',
+      'market-value',
+      'subscriptions',
+      'boost-listings',
+      'meetups',
+      'orders',
+    ];
+    expect(labels.slice(0, 8)).toEqual([...named, 'messages']);
+    expect(labels.slice(-2)).toEqual(['reviews', 'settings']);
+  });
+
+  it('stands in the dashboard at a place of its own', () => {
+    const orders = inDashboard().map(({ order }) => order);
+    expect(new Set(orders).size).toBe(orders.length);
   });
 });

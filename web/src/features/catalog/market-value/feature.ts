@@ -25,7 +25,7 @@ export const marketValue: Feature = {
       label: 'nav.market-value',
       icon: Search,
       places: ['dashboard'],
-      order: 25,
+      order: 22,
       access: 'signed-in',
     },
   ],

@@ -37,7 +37,7 @@ export const meetups: Feature = {
       icon: CalendarCheck,
       badge: lazyPage(() => import('./list/requests-badge').then(({ RequestsBadge }) => RequestsBadge)),
       page: () => import('./list/meetup-requests').then(({ MeetupRequests }) => MeetupRequests),
-      order: 27,
+      order: 26,
     },
   ],
   slots: { 'thread-meetup': () => import('./deal/deal-card').then(({ DealCard }) => DealCard) },

@@ -27,7 +27,7 @@ export const chat: Feature = {
       icon: HandCoins,
       badge: lazyPage(() => import('./links/offers-badge').then(({ OffersBadge }) => OffersBadge)),
       page: () => import('./links/offers-to-answer').then(({ OffersToAnswer }) => OffersToAnswer),
-      order: 25,
+      order: 35,
     },
   ],
 };

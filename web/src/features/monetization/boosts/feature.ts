@@ -23,7 +23,7 @@ export const boosts: Feature = {
       label: 'nav.boost-listings',
       icon: Rocket,
       places: ['dashboard'],
-      order: 25,
+      order: 24,
       access: 'signed-in',
     },
     { to: featuredBoostPage.path, label: 'nav.boosted', places: ['quick-links'], order: 30 },

@@ -19,7 +19,7 @@ export const myPlan: Feature = {
       label: 'nav.subscriptions',
       icon: CreditCard,
       places: ['dashboard'],
-      order: 27,
+      order: 23,
       access: 'member',
     },
   ],

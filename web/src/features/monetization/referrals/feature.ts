@@ -23,7 +23,7 @@ export const referrals: Feature = {
       label: 'tabs.referrals',
       icon: Gift,
       page: () => import('./referrals-card').then(({ ReferralsCard }) => ReferralsCard),
-      order: 66,
+      order: 63,
     },
   ],
 };

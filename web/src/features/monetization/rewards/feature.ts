@@ -14,7 +14,7 @@ export const rewards: Feature = {
       label: 'nav.rewards',
       icon: Gift,
       places: ['account', 'dashboard'],
-      order: 65,
+      order: 62,
       access: 'signed-in',
     },
   ],
