@@ -9,6 +9,7 @@ import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('The administrator of the settings', () => {
   let app: TestApp;
+  let made = 0;
   beforeAll(async () => {
     app = await startApp({ ADMIN_EMAIL: 'The.Boss@Example.org', ADMIN_PASSWORD: 'boss password' });
   });
@@ -17,6 +18,23 @@ describe('The administrator of the settings', () => {
   const signIn = (email: string, password: string) =>
     new Client(app.url).post<SessionAnswer>('/api/auth/sign-in', { email, password });
   const ensure = (email: string, password: string) => app.nest.get(AdminAccounts).ensure(email, password);
+
+  const administrators = async () =>
+    (await app.db.rows(sql`select from identity.profiles where role = 'admin'`)).length;
+  /** Answers the link that takes it back. */
+  const changeAddress = async ({ client, email: old }: TestMember, email: string) => {
+    await client.post('/api/profile/email', { email, currentPassword: 'boss password' });
+    const [change, back] = [await mailedToken(app, email), await mailedToken(app, old)];
+    expect((await client.post('/api/auth/confirm-email-change', { token: change })).status).toBe(200);
+    return back;
+  };
+  /** Made by the settings, and signed in. */
+  const boss = async () => {
+    const member = await signUpMember(app, { password: 'boss password' });
+    await ensure(member.email, 'boss password');
+    member.client.accessToken = (await signIn(member.email, 'boss password')).body.accessToken;
+    return member;
+  };
 
   it('can sign in from the start', async () => {
     const { status, body } = await signIn('the.boss@example.org', 'boss password');
@@ -41,24 +59,6 @@ describe('The administrator of the settings', () => {
   });
 
   describe('who has another address since', () => {
-    let made = 0;
-    const administrators = async () =>
-      (await app.db.rows(sql`select from identity.profiles where role = 'admin'`)).length;
-    /** Answers the link that takes it back. */
-    const changeAddress = async ({ client, email: old }: TestMember, email: string) => {
-      await client.post('/api/profile/email', { email, currentPassword: 'boss password' });
-      const [change, back] = [await mailedToken(app, email), await mailedToken(app, old)];
-      expect((await client.post('/api/auth/confirm-email-change', { token: change })).status).toBe(200);
-      return back;
-    };
-    /** Made by the settings, and signed in. */
-    const boss = async () => {
-      const member = await signUpMember(app, { password: 'boss password' });
-      await ensure(member.email, 'boss password');
-      member.client.accessToken = (await signIn(member.email, 'boss password')).body.accessToken;
-      return member;
-    };
-
     it('is not made again under the old one, and can take it back', async () => {
       const member = await boss();
       const before = await administrators();
