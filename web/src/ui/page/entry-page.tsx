@@ -1,5 +1,5 @@
 import { Armchair, Bike, Camera, Lamp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../classes';
 import styles from './entry-page.module.css';
 
@@ -8,16 +8,33 @@ type EntryPageProps = {
   lead?: string;
   /** Large words beside the form on wide screens; without them the page is one narrow column. */
   motto?: string;
-  children: ReactNode;
+  /** It stands in the place of what was just tapped, which has gone. */
+  answers?: boolean;
+  children?: ReactNode;
 };
 
-/** The frame of pages with one short form or message: signing in and up, and what mails link to. */
-export function EntryPage({ title, lead, motto, children }: EntryPageProps) {
+/**
+ * The frame of pages with one short form or message: signing in and up, and what mails link to. When another title says
+ * what has come of a tap, and nothing else has taken the focus that went with the button, the heading does: it is read.
+ */
+export function EntryPage({ title, lead, motto, answers = false, children }: EntryPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const said = useRef(answers ? undefined : title);
+  useEffect(() => {
+    if (said.current === title) return;
+    said.current = title;
+    // After `useFocusKept`, which knows better where it belongs.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) heading.current?.focus();
+    });
+  }, [title]);
   return (
     <div className={classes(styles.page, motto && styles.split)}>
       <div className={styles.column}>
         <header>
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>
         {children}

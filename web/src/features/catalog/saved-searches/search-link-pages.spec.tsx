@@ -21,6 +21,7 @@ describe('the links of the mails of saved searches', () => {
     expect(calls).toEqual([]);
     await userEvent.click(tap);
     expect(await screen.findByText(done)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(calls[0]?.search.get('token')).toBe('abc');
   });
 
@@ -28,6 +29,6 @@ describe('the links of the mails of saved searches', () => {
     fakeServer({ 'POST /saved-searches/stop': refusal(404, 'catalog.search-link-unknown') });
     await renderApp('/saved-searches/stop?token=abc', [savedSearches]);
     await userEvent.click(await screen.findByRole('button', { name: 'Stop the emails' }));
-    expect(await screen.findByText('This link no longer works')).toBeVisible();
+    expect(await screen.findByText('This link no longer works')).toHaveFocus();
   });
 });

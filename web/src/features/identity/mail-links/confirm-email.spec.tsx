@@ -83,6 +83,20 @@ describe('a confirmation link of somebody else', () => {
 });
 
 describe('a confirmation link', () => {
+  it('that ends before it is tapped says so where the tap was', async () => {
+    fakeServer({
+      [REFRESH]: { body: mara() },
+      [CONFIRM]: (body) => {
+        const { switchAccount } = body as { switchAccount?: true };
+        return switchAccount ? refusal(422, 'identity.link-no-longer-valid') : ofAnother;
+      },
+    });
+    asMember();
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm and switch' }));
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
+  });
+
   it('asks the guest nothing who signed up with it', async () => {
     const calls = fakeServer({ [LOG_IN]: { body: aGuestSession() }, [CONFIRM]: { body: aSession() } });
     holdGuest(GUEST);

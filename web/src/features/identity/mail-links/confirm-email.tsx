@@ -25,6 +25,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   const isStillHere = useStillHere();
   const { search } = useLocation();
   const [confirmEmail, { isLoading }] = useConfirmEmailMutation();
+  const [tapped, setTapped] = useState(false);
   const [owner, setOwner] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
 
@@ -43,17 +44,16 @@ export function ConfirmEmail({ token }: { token: string }) {
       else setProblem(refused);
     }
   };
+  const tap: typeof confirm = (said) => {
+    setTapped(true);
+    return confirm(said);
+  };
   useOnce(() => void confirm());
 
-  if (problem?.code === 'identity.link-no-longer-valid') return <ExpiredConfirmation />;
+  if (problem?.code === 'identity.link-no-longer-valid') return <ExpiredConfirmation answers={tapped} />;
   if (owner !== undefined)
     return (
-      <LinkOfAnother
-        email={owner}
-        busy={isLoading}
-        problem={problem}
-        onSwitch={(said) => void confirm(said)}
-      />
+      <LinkOfAnother email={owner} busy={isLoading} problem={problem} onSwitch={(said) => void tap(said)} />
     );
   if (problem)
     return (
@@ -62,14 +62,10 @@ export function ConfirmEmail({ token }: { token: string }) {
         text={loadedProblemText(problem).description}
         offline={problem.code === 'client.offline'}
         requestId={problem.requestId}
-        onRetry={() => void confirm()}
+        onRetry={() => void tap()}
       />
     );
-  return (
-    <EntryPage title={t('confirm.title')} lead={t('confirm.busy')}>
-      {null}
-    </EntryPage>
-  );
+  return <EntryPage title={t('confirm.title')} lead={t('confirm.busy')} answers={tapped} />;
 }
 
 function useOnce(run: () => void): void {

@@ -9,12 +9,12 @@ import { EntryPage } from '../../../ui/page/entry-page';
 import { EmailForm } from './email-form';
 
 /** A confirmation link that does not work: used, too old, or cut off by a mail program. */
-export function ExpiredConfirmation() {
+export function ExpiredConfirmation({ answers }: { answers?: boolean }) {
   const { t } = useTranslation('identity');
   const { search } = useLocation();
   const { send, explain } = useResendConfirmation();
   return (
-    <EntryPage title={t('link.title')} lead={t('link.confirm')}>
+    <EntryPage title={t('link.title')} lead={t('link.confirm')} answers={answers}>
       <EmailForm label={t('resend.submit')} busyLabel={t('resend.busy')} send={send} explain={explain} />
       <EntryFooter>
         {t('check-email.confirmed')} <Link to={withNext(paths.signIn, search)}>{t('sign-in.submit')}</Link>

@@ -150,6 +150,8 @@ describe('a forgotten password', () => {
         'href',
         '/forgot-password',
       );
+      const heading = screen.getByRole('heading', { name: 'This link no longer works' });
+      expect(document.activeElement).toBe(field ? heading : document.body);
     },
   );
 });
@@ -179,7 +181,7 @@ describe('a link about a change of address', () => {
     const button = await screen.findByRole('button', { name: submit });
     expect(calls).toEqual([]);
     await userEvent.click(button);
-    expect(await screen.findByRole('heading', { name: done })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: done })).toHaveFocus();
     expect(screen.getByText(/ada@example.org/)).toBeVisible();
     expect(screen.getByRole('link', { name: after })).toBeVisible();
     expect(calls).toMatchObject([{ route, body: { token: 'abc' } }]);
@@ -192,7 +194,9 @@ describe('a link about a change of address', () => {
     await open(`/change-email${search}`);
     const button = screen.queryByRole('button', { name: 'Use this email' });
     if (button) await userEvent.click(button);
-    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: 'This link no longer works' });
+    // Who has tapped nothing has lost nothing.
+    expect(document.activeElement).toBe(button ? heading : document.body);
   });
 
   it('says that somebody else has taken the address', async () => {

@@ -22,12 +22,12 @@ describe('the link in mails that ends them', () => {
 
   it('waits for a tap', async () => {
     await open({ body: { kind: 'message' } });
-    expect(await screen.findByRole('heading', { name: 'Emails are off' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Emails are off' })).toHaveFocus();
   });
 
   it('says once when it no longer works', async () => {
     await open(refusal(404, 'notifications.unsubscribe-link-unknown'));
-    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
     expect(shownToast()).toBeNull();
   });
 
