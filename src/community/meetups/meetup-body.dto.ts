@@ -1,34 +1,12 @@
-import {
-  IsIn,
-  IsInt,
-  IsString,
-  IsTimeZone,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
-  ValidateBy,
-  type ValidationOptions,
-} from 'class-validator';
+import { IsIn, IsInt, IsString, IsTimeZone, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { MEETUP_LIMITS as LIMITS, type MeetupSide, PLACE_KINDS, type PlaceKind } from '#contract/meetups';
 import { CursorField } from '#platform/http/cursor-field';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { IsUUID } from '#platform/http/is-uuid';
 import { Nested } from '#platform/http/nested';
+import { Moment } from '#platform/http/times/moment';
 import { Trimmed } from '#platform/http/trimmed';
-import { isMoment } from '#platform/persistence/time-cursor';
-
-/** An instant as ISO 8601 writes it, with its offset. */
-const Moment = (options: ValidationOptions): PropertyDecorator =>
-  ValidateBy(
-    {
-      name: 'isMoment',
-      validator: { validate: (value) => typeof value === 'string' && isMoment(value) },
-    },
-    options,
-  );
 
 /** About a centimetre. */
 const COORDINATE_DECIMALS = 7;

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { CURRENCY } from '#contract/monetization/prices';
 import { Clock } from '#platform/config/clock';
+import { InvalidInput } from '#platform/http/http.errors';
 import { Database } from '#platform/persistence/database';
 import { Prices } from '../plans/prices.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
@@ -35,6 +36,7 @@ export class AssignPlanHandler implements ICommandHandler<AssignPlan> {
     const offered = await this.prices.offered();
     if (!offered.some((price) => price.tier === tier)) throw new SelectedPlanNotFound();
     const ends = until ? new Date(until) : null;
+    if (ends && ends <= this.clock.now()) throw new InvalidInput([{ field: 'until', code: 'moment-over' }]);
     await this.em.transactional(async (em) => {
       await this.assertMember(personId);
       await this.subscriptions.lock(personId);

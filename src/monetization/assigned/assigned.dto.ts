@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsISO8601 } from 'class-validator';
+import { IsIn } from 'class-validator';
 import {
   BILLING_CYCLES,
   type BillingCycle,
@@ -9,6 +9,7 @@ import {
   type PaidTier,
 } from '#contract/monetization/prices';
 import { IfGiven, Nullable } from '#platform/http/if-given';
+import { Moment } from '#platform/http/times/moment';
 
 export class AssignPlanBody {
   @IsIn(PAID_TIERS, { message: 'selected-plan-not-found' })
@@ -17,10 +18,10 @@ export class AssignPlanBody {
   @IsIn(BILLING_CYCLES, { message: 'selected-plan-not-found' })
   cycle!: BillingCycle;
 
-  /** When it ends; null or left out: when it is taken back. */
+  /** When it ends, in ISO 8601 with its offset; null or left out: when it is taken back. */
   @IfGiven()
   @Nullable()
-  @IsISO8601({ strict: true }, { message: 'moment-invalid' })
+  @Moment({ message: 'moment-invalid' })
   until?: string | null;
 }
 

@@ -151,6 +151,7 @@ describe('asking a seller to meet', () => {
     [{ startsAt: 'tomorrow' }, 'startsAt', 'meetup-incomplete'],
     [{ startsAt: '2026-02-30T10:00:00Z' }, 'startsAt', 'meetup-incomplete'],
     [{ startsAt: '2026-12-01T10:00:00' }, 'startsAt', 'meetup-incomplete'],
+    [{ startsAt: '2026-12-01T10:00:00+02' }, 'startsAt', 'meetup-incomplete'],
     [{ startsAt: new Date().toISOString() }, 'startsAt', 'time-too-soon'],
     [
       { startsAt: hoursAfter(new Date(), 24 * (MEETUP_LIMITS.daysAhead + 1)).toISOString() },

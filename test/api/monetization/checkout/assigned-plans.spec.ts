@@ -111,6 +111,24 @@ describe('a plan that an administrator assigns', () => {
         status: 404,
         code: 'monetization.subscriber-not-found',
       });
-    expect((await assign(member, { ...PLUS, until: 'tomorrow' })).status).toBe(422);
+  });
+
+  it.each([
+    ['tomorrow', 'moment-invalid'],
+    ['2027-W25', 'moment-invalid'],
+    ['2027-173', 'moment-invalid'],
+    ['20270701', 'moment-invalid'],
+    ['2027-07-01', 'moment-invalid'],
+    ['2027-07-01T10', 'moment-invalid'],
+    ['2027-07-01T10:00:00', 'moment-invalid'],
+    ['2027-02-30T10:00:00Z', 'moment-invalid'],
+    [20270701, 'moment-invalid'],
+    ['2027-05-01T12:00:00Z', 'moment-over'],
+    ['2027-05-01T13:59:00+02:00', 'moment-over'],
+  ])('ends at a moment to come: not %j', async (until, code) => {
+    const member = await signUpMember(app);
+    const { status, problem } = await assign(member, { ...PLUS, until });
+    expect([status, problem.issues]).toEqual([422, [{ field: 'until', code }]]);
+    expect((await planOf(member)).tier).toBe('free');
   });
 });

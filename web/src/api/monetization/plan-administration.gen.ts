@@ -70,7 +70,7 @@ export type AssignedPlan = {
 export type AssignPlanBody = {
   tier: "premium" | "premium_plus";
   cycle: "monthly" | "yearly";
-  /** When it ends; null or left out: when it is taken back. */
+  /** When it ends, in ISO 8601 with its offset; null or left out: when it is taken back. */
   until?: string | null;
 };
 export type RevenueSums = {
