@@ -132,7 +132,7 @@ export class SocketSessions {
 /** Rooms were entered by right of the person who has gone; all at once, since the next one may enter some already. */
 async function leaveRooms(socket: RealtimeSocket): Promise<void> {
   const entered = [...socket.rooms].filter((room) => room !== socket.id);
-  await Promise.all(entered.map((room) => socket.leave(room)));
+  await Promise.all(entered.map(async (room) => socket.leave(room)));
 }
 
 /** When a token that has been verified ends, in seconds since 1970. */

@@ -12,7 +12,7 @@ export async function persistently<Part>(fetchPart: () => Promise<Part>): Promis
     try {
       return await fetchPart();
     } catch {
-      if (navigator.userActivation?.hasBeenActive === false) startOver();
+      if (!(navigator.userActivation?.hasBeenActive ?? true)) startOver();
       await nextChance(PAUSE);
     }
   }
