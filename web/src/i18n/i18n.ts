@@ -9,13 +9,16 @@ export const i18n = createInstance();
 
 let started: Promise<unknown> = Promise.resolve();
 
-/** Starts in the language the boot script wrote on the page; resolves once the first page's texts are there. */
-export function startI18n(namespaces: readonly string[]): Promise<unknown> {
+/**
+ * Starts in the language the boot script wrote on the page; resolves once the first page's texts are there.
+ * @throws where there are none for what stands around it
+ */
+export function startI18n(namespaces: readonly string[]): Promise<void> {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
   started = begin(i18n.use(initReactI18next), document.documentElement.lang, namespaces);
-  return started;
+  return loadTexts(['common']);
 }
 
 /** Texts in a language of their own, beside those on screen: for the server, which draws in all of them. */
@@ -36,11 +39,18 @@ const begin = (instance: I18n, language: string, namespaces: readonly string[]) 
     interpolation: { escapeValue: false, defaultVariables: { brand: brandName } },
   });
 
-/** Fetches the texts of a page that is about to be shown. */
+/** Fetches the texts of a page that is about to be shown. @throws where there are none, not even the English ones */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   await started;
   await i18n.loadNamespaces(namespaces);
+  // That tells of no failure; the next time it asks for them anew.
+  for (const name of namespaces)
+    if (!i18n.languages.some((language) => i18n.hasResourceBundle(language, name))) throw new Error(name);
 }
+
+/** The same for who has to say something in any case. */
+export const tryTexts = (namespaces: readonly string[]): Promise<void> =>
+  loadTexts(namespaces).catch(() => undefined);
 
 /** Switches at once: the texts of every namespace in use are fetched before anything on screen changes. */
 export async function chooseLanguage(language: Language): Promise<void> {

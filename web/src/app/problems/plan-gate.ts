@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Feature } from '#contract/monetization/plans';
 import { claimProblem } from '../../api/claimed-problems';
 import { isProblem, type Problem } from '../../api/problem';
-import { i18n, loadTexts } from '../../i18n/i18n';
+import { i18n, tryTexts } from '../../i18n/i18n';
 import { dismissToast, shownToast, TOAST_DURATIONS, toast, toastError } from '../../ui/toast/toast-store';
 import { paths } from '../paths';
 import { type ProblemText, problemText } from './problem-text';
@@ -61,7 +61,7 @@ const refusalText = (problem: Problem): Promise<ProblemText> =>
   problem.code === LACKING ? textOf(problem.params?.feature as Feature) : problemText(problem);
 
 async function textOf(feature: Feature): Promise<ProblemText> {
-  await loadTexts(['plans']);
+  await tryTexts(['plans']);
   const name = i18n.t(`plans:features.${feature}`);
   return { title: i18n.t('plans:gate.title'), description: i18n.t('plans:gate.text', { feature: name }) };
 }

@@ -1,5 +1,5 @@
 import type { FieldIssue, Problem, ProblemParams } from '../../api/problem';
-import { i18n, loadTexts } from '../../i18n/i18n';
+import { i18n, tryTexts } from '../../i18n/i18n';
 
 /** The context of what never reached the server. */
 const IN_BROWSER = 'client';
@@ -8,12 +8,12 @@ export type ProblemText = { title: string; description?: string };
 
 /** What a context's refusals are called, and those of the ground that any call may meet. */
 export const loadErrorTexts = (context: string): Promise<void> =>
-  loadTexts([`${context}-errors`, 'platform-errors']);
+  tryTexts([`${context}-errors`, 'platform-errors']);
 
 /** A problem in the reader's language: from its context's errors, or `common` for what arises in the browser itself. */
 export async function problemText(problem: Problem): Promise<ProblemText> {
   const [context] = codeOf(problem);
-  if (context !== IN_BROWSER) await loadTexts([`${context}-errors`]);
+  if (context !== IN_BROWSER) await tryTexts([`${context}-errors`]);
   return loadedProblemText(problem);
 }
 

@@ -1,12 +1,12 @@
 import type { Problem } from '../../../api/problem';
 import { problemText } from '../../../app/problems/problem-text';
-import { i18n, loadTexts } from '../../../i18n/i18n';
+import { i18n, tryTexts } from '../../../i18n/i18n';
 import { toastError } from '../../../ui/toast/toast-store';
 import { restoreToDraft } from './data/chat-drafts';
 import type { Unsent } from './data/chat-outbox';
 
 /** The texts may be missing: what is sent may have been written on an earlier visit, and this page be any. */
-const chatTexts = () => loadTexts(['chat']);
+const chatTexts = () => tryTexts(['chat']);
 
 /** The server did not take a message: it goes back into the composer, and its writer is told why (spec 2, sections 4 and 8). */
 export async function refuseMessage(me: string, message: Unsent, problem: Problem): Promise<void> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { noticeText } from '#contract/notices/notice-text';
 import type { NotificationShape } from '#contract/notices/notices';
-import { currentLanguage, i18n, loadTexts } from '../../../i18n/i18n';
+import { currentLanguage, i18n, tryTexts } from '../../../i18n/i18n';
 
 export type NoticeText = (notification: NotificationShape) => { title: string; body: string };
 
@@ -11,7 +11,7 @@ export const useNoticeText = (): NoticeText | null =>
 
 /** The same outside of components. */
 export async function currentNoticeText(): Promise<NoticeText> {
-  await loadTexts(['notifications']);
+  await tryTexts(['notifications']);
   return text;
 }
 
