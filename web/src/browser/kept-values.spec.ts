@@ -36,6 +36,17 @@ describe('kept values', () => {
     expect(values.get('a')).toBe('hello');
   });
 
+  it('change from what another tab has written, though nobody has told of it yet', () => {
+    const values = new KeptValues<string[]>('list:', []);
+    values.set('a', ['x']);
+    localStorage.setItem('list:a', '["x","y"]');
+    values.change('a', (list) => [...list, 'z']);
+    expect(values.get('a')).toEqual(['x', 'y', 'z']);
+    localStorage.removeItem('list:a');
+    values.change('a', (list) => [...list, 'z']);
+    expect(new KeptValues<string[]>('list:', []).get('a')).toEqual(['z']);
+  });
+
   it('take what cannot be read for nothing', () => {
     localStorage.setItem('word:a', '{"cut');
     expect(new KeptValues<string>('word:', 'none').get('a')).toBe('none');
@@ -48,5 +59,7 @@ describe('kept values', () => {
     const values = new KeptValues<string>('word:', '');
     values.set('a', 'here');
     expect(values.get('a')).toBe('here');
+    values.change('a', (word) => `${word} still`);
+    expect(values.get('a')).toBe('here still');
   });
 });

@@ -6,6 +6,8 @@ import { readStored, store } from './storage';
  */
 export class KeptValues<T> {
   private readonly held = new Map<string, T>();
+  /** Where storage was forbidden, or full. */
+  private readonly onlyHeld = new Set<string>();
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -30,9 +32,18 @@ export class KeptValues<T> {
 
   /** Null forgets it. */
   set(key: string, value: T | null): void {
+    const written = value === null ? null : JSON.stringify(value);
     this.held.set(key, value ?? this.none);
-    store(this.prefix + key, value === null ? null : JSON.stringify(value));
+    store(this.prefix + key, written);
+    if (readStored(this.prefix + key) === written) this.onlyHeld.delete(key);
+    else this.onlyHeld.add(key);
     this.tell();
+  }
+
+  /** Makes it of what is kept by now: another tab may have written something of which this one has not heard yet. */
+  change(key: string, make: (value: T) => T | null): void {
+    if (!this.onlyHeld.has(key)) this.held.delete(key);
+    this.set(key, make(this.get(key)));
   }
 
   /** For `useSyncExternalStore`. */

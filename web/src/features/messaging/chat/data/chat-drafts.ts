@@ -26,11 +26,10 @@ export function keepChatDraft(me: string, thread: ThreadKey, draft: ChatDraft): 
  * than a message may be: what was written last is what gives way.
  */
 export function restoreToDraft(me: string, thread: ThreadKey, { text, images }: ChatDraft): void {
-  const written = readChatDraft(me, thread);
-  keepChatDraft(me, thread, {
+  drafts.change(draftKeyOf(me, thread), (written) => ({
     text: [text, written.text].filter(Boolean).join('\n').slice(0, CHAT_LIMITS.message),
     images: [...images, ...written.images].slice(0, CHAT_LIMITS.images),
-  });
+  }));
 }
 
 export const useChatDraft = (me: string, thread: ThreadKey): ChatDraft => {

@@ -22,21 +22,22 @@ const outboxes = new KeptValues<Unsent[]>(OUTBOX, NONE);
 /** What a person wrote in this browser and the server has not acknowledged, oldest first. Survives a reload. */
 export const unsentOf = (me: string): Unsent[] => outboxes.get(me);
 
-export const putIntoOutbox = (me: string, message: Unsent) => keep(me, [...unsentOf(me), message]);
+export const putIntoOutbox = (me: string, message: Unsent) => change(me, (unsent) => [...unsent, message]);
 
 /** Whether it was still there: another tab may have sent it as well. */
 export function takeFromOutbox(me: string, id: string): boolean {
-  const unsent = unsentOf(me);
-  const rest = unsent.filter((message) => message.id !== id);
-  keep(me, rest);
-  return rest.length < unsent.length;
+  let found = false;
+  change(me, (unsent) => {
+    found = unsent.some((message) => message.id === id);
+    return unsent.filter((message) => message.id !== id);
+  });
+  return found;
 }
 
 /** The conversation was begun: the rest for it need not begin it again. */
 export const begunConversation = (me: string, thread: ThreadKey, conversationId: string) =>
-  keep(
-    me,
-    unsentOf(me).map((message) => (isOf(message, thread) ? { ...message, conversationId } : message)),
+  change(me, (unsent) =>
+    unsent.map((message) => (isOf(message, thread) ? { ...message, conversationId } : message)),
   );
 
 /** How the server is asked for a conversation. */
@@ -54,4 +55,8 @@ export const useUnsent = (me: string): Unsent[] =>
     useCallback(() => unsentOf(me), [me]),
   );
 
-const keep = (me: string, messages: Unsent[]) => outboxes.set(me, messages.length > 0 ? messages : null);
+const change = (me: string, make: (unsent: Unsent[]) => Unsent[]) =>
+  outboxes.change(me, (unsent) => {
+    const left = make(unsent);
+    return left.length > 0 ? left : null;
+  });
