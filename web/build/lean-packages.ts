@@ -17,6 +17,9 @@ const UNCALLED = ['hydrate', 'cloneInstance', 'dir', 'saveMissing', 'reloadResou
 const OF_TEXTS: readonly Rule[] = [
   // What it tells developers.
   [/\b(?:this|i18n)\.logger\.(?:warn|log|error|deprecate|once)\(/g, 'false && $&'],
+  // Nobody collects the keys that have no text, nor makes an instance of another one.
+  [/\bif \(!objectNotReturned && \(usedKey \|\| usedDefault \|\| updateMissing\)\)/, 'if (false)'],
+  [/\b(?:this\.)?options\.isClone\b/g, 'false'],
   // Numbers and days are formatted before they come into a text.
   [/formatter = Formatter;/, 'formatter = null;'],
   [/^ +reloadResources: this\.reloadResources\.bind\(this\)\n/m, ''],
