@@ -19,6 +19,7 @@ import { MeetupEndingsModule } from './meetup-endings/meetup-endings.module.js';
 import { MeetupMovesModule } from './meetup-moves/meetup-moves.module.js';
 import { MeetupNewsModule } from './meetup-news/meetup-news.module.js';
 import { MeetupPlacesModule } from './meetup-places/meetup-places.module.js';
+import { MeetupSharesModule } from './meetup-shares/meetup-shares.module.js';
 import { MeetupsModule } from './meetups/meetups.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReviewReportsModule } from './review-reports/review-reports.module.js';
@@ -47,6 +48,7 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
     StandingModule,
     MeetupDemoModule,
     MeetupAidsModule,
+    MeetupSharesModule,
   ],
   controllers: [ContactController, TrustController],
   providers: [

@@ -8,16 +8,13 @@ import { SharesInExport } from '../meetup-calendar/shares.in-export.js';
 import { TakeAidsOnJoining } from '../meetup-calendar/take-aids.on-joining.js';
 import { ScheduleRemindersOnMeetupChanged } from '../meetup-reminders/schedule-reminders.on-meetup-changed.js';
 import { SendRemindersJob } from '../meetup-reminders/send-reminders.job.js';
-import { ShareController } from '../meetup-shares/share.controller.js';
-import { Shares } from '../meetup-shares/shares.js';
 
-/** What helps people to be there: their calendars, reminders, a friend who knows. */
+/** What helps people to be there: their calendars, and reminders. */
 @Module({
-  controllers: [CalendarController, ShareController],
+  controllers: [CalendarController],
   providers: [
     MeetupCalendars,
     MakeCalendarLinkHandler,
-    Shares,
     ScheduleRemindersOnMeetupChanged,
     SendRemindersJob,
     ForgetEndedLinksJob,
@@ -25,6 +22,5 @@ import { Shares } from '../meetup-shares/shares.js';
     TakeAidsOnJoining,
     SharesInExport,
   ],
-  exports: [Shares],
 })
 export class MeetupAidsModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MeetupAidsModule } from '../meetup-aids/meetup-aids.module.js';
+import { MeetupSharesModule } from '../meetup-shares/meetup-shares.module.js';
 import { MeetupsModule } from '../meetups/meetups.module.js';
 import { AnswerMissedHandler } from './answer-missed.command.js';
 import { CancelMeetupHandler } from './cancel-meetup.command.js';
@@ -16,7 +16,7 @@ import { ReportMissedHandler } from './report-missed.command.js';
 
 /** What the two do with a meetup, from agreeing to having met. */
 @Module({
-  imports: [MeetupsModule, MeetupAidsModule],
+  imports: [MeetupsModule, MeetupSharesModule],
   controllers: [MeetupMovesController],
   providers: [
     MeetupMoves,
