@@ -45,6 +45,16 @@ export class PeopleParted {
   ) {}
 }
 
+/** Of these people, those of whom one has blocked the other: `AreApart` of many. */
+export class ApartFrom extends Query<string[]> {
+  constructor(
+    readonly personId: string,
+    readonly otherIds: readonly string[],
+  ) {
+    super();
+  }
+}
+
 /**
  * One of the two calls their deal off, the seller if nobody is named, and the listing is for sale again. Within the caller's
  * transaction, behind the listing's lock. Answers whether there was a deal.

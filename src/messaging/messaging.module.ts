@@ -97,6 +97,7 @@ import { WithdrawOfferHandler } from './offers/withdraw-offer.command.js';
 import { PeopleModule } from './people/people.module.js';
 import { ResponseTimesModule } from './response-times/response-times.module.js';
 import { OpenConversations } from './rooms/open-conversations.js';
+import { ApartFromHandler } from './safety/apart-from.query.js';
 import { AreApartHandler } from './safety/are-apart.query.js';
 import { BlockPersonHandler } from './safety/block-person.command.js';
 import { ChangeOfRights } from './safety/change-of-rights.js';
@@ -178,6 +179,7 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     Receipts,
 
     AreApartHandler,
+    ApartFromHandler,
     BlockPersonHandler,
     UnblockPersonHandler,
     ChangeOfRights,

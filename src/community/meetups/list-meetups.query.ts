@@ -1,12 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { type RawBuilder, sql } from 'kysely';
 import { MEETUP_LIMITS, type MeetupSide } from '#contract/meetups';
-import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { newerThan, olderThan, pageOf } from '#platform/persistence/time-cursor';
 import type { MeetupCounts, MeetupPage } from './meetup.dto.js';
-import { LIVE, MEETUPS, type MeetupRow, meetupJson, shapeOf } from './meetup.sql.js';
+import { LIVE, MEETUPS, type MeetupRow, meetupJson } from './meetup.sql.js';
 import type { MeetupsParams } from './meetup-body.dto.js';
+import { MeetupReading } from './meetup-reading.js';
 
 /** A person's meetups: those to come with the next one first, or those that are over with the latest first. */
 export class ListMeetups extends Query<MeetupPage> {
@@ -27,7 +27,7 @@ interface Found {
 export class ListMeetupsHandler implements IQueryHandler<ListMeetups> {
   constructor(
     private readonly db: Database,
-    private readonly clock: Clock,
+    private readonly reading: MeetupReading,
   ) {}
 
   async execute({ personId, params: { side, when, cursor } }: ListMeetups): Promise<MeetupPage> {
@@ -51,8 +51,11 @@ export class ListMeetupsHandler implements IQueryHandler<ListMeetups> {
         ) end as counts`);
     if (!found) throw new Error('A list of meetups has no row.');
     const { items, nextCursor } = pageOf(found.items, MEETUP_LIMITS.page);
-    const now = this.clock.now();
-    const page = { items: items.map(({ meetup }) => shapeOf(meetup, now)), nextCursor };
+    const shown = await this.reading.shown(
+      personId,
+      items.map(({ meetup }) => meetup),
+    );
+    const page = { items: shown, nextCursor };
     return found.counts ? { ...page, counts: found.counts } : page;
   }
 }

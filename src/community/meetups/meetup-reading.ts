@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { type RawBuilder, sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { ApartFrom } from '../../messaging/messaging.contract.js';
 import type { MeetupView } from './meetup.dto.js';
 import { MeetupNotFound } from './meetup.errors.js';
 import { MEETUPS, type MeetupRow, meetupJson, shapeOf } from './meetup.sql.js';
@@ -12,6 +14,7 @@ export class MeetupReading {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly queries: QueryBus,
   ) {}
 
   /** @throws MeetupNotFound for whoever is not one of the two */
@@ -24,9 +27,29 @@ export class MeetupReading {
 
   /** `rest`: which of them, in which order, and how many. */
   async all(personId: string, rest: RawBuilder<unknown>): Promise<MeetupView[]> {
-    const now = this.clock.now();
     const rows = await this.db.rows(sql<{ meetup: MeetupRow }>`
       select ${meetupJson(personId)} as meetup from ${MEETUPS} where ${rest}`);
-    return rows.map(({ meetup }) => shapeOf(meetup, now));
+    return this.shown(
+      personId,
+      rows.map(({ meetup }) => meetup),
+    );
+  }
+
+  /** To somebody: the words of whom they are apart from do not reach them, also where they count. */
+  async shown(personId: string, meetups: readonly MeetupRow[]): Promise<MeetupView[]> {
+    const now = this.clock.now();
+    const answering = new Set(meetups.filter(isAnsweredByOther).map(otherIdIn));
+    const apart =
+      answering.size === 0 ? [] : await this.queries.execute(new ApartFrom(personId, [...answering]));
+    return meetups.map((meetup) => {
+      const { missed } = meetup;
+      const isKept = missed !== null && isAnsweredByOther(meetup) && apart.includes(otherIdIn(meetup));
+      return shapeOf(isKept ? { ...meetup, missed: { ...missed, answer: null } } : meetup, now);
+    });
   }
 }
+
+const isAnsweredByOther = ({ side, missed }: MeetupRow): boolean =>
+  missed !== null && missed.by !== side && missed.answer !== null;
+
+const otherIdIn = ({ side, buyer, seller }: MeetupRow): string => (side === 'buyer' ? seller : buyer).id;

@@ -8,6 +8,8 @@ import {
   agreeToMeet,
   hoursAfter,
   meetupOf,
+  meetupsOf,
+  meetupsWith,
   moveMeetup,
   storeMeetup,
 } from '../../../support/world/community/meetups.js';
@@ -171,4 +173,30 @@ describe('meeting', () => {
       { kind: 'meetup', params: { name: 'Mara K', title: 'Walnut lounge chair' } },
     ]);
   });
+
+  it.each(['seller', 'buyer'] as const)(
+    'that was missed is answered, in words that reach nobody apart from their author: the %s has blocked',
+    async (blocker) => {
+      const meetup = await agreeToMeet(buyer, seller, listing);
+      inHours(meetup, 1);
+      await moveMeetup(seller, meetup, 'check-in');
+      await moveMeetup(seller, meetup, 'report-missed');
+      const [by, whom] = blocker === 'seller' ? [seller, buyer] : [buyer, seller];
+      await by.client.put(`/api/people/${whom.id}/block`);
+      const answer = 'I was ill.';
+      expect((await moveMeetup(buyer, meetup, 'answer-missed', { answer })).body).toMatchObject({
+        missed: { answer },
+      });
+      const shownTo = async (person: TestMember) => [
+        (await meetupOf(person, meetup)).missed,
+        (await meetupsOf(person, 'when=past')).items.find(({ id }) => id === meetup.id)?.missed,
+        (await meetupsWith(person, person === seller ? buyer : seller)).find(({ id }) => id === meetup.id)
+          ?.missed,
+      ];
+      expect(await shownTo(buyer)).toEqual(Array.from({ length: 3 }, () => ({ by: 'buyer', answer })));
+      expect(await shownTo(seller)).toEqual(Array.from({ length: 3 }, () => ({ by: 'buyer', answer: null })));
+      await by.client.delete(`/api/people/${whom.id}/block`);
+      expect((await meetupOf(seller, meetup)).missed).toEqual({ by: 'buyer', answer });
+    },
+  );
 });

@@ -57,6 +57,10 @@ export const meetupOf = async ({ client }: Person, { id }: Pick<MeetupShape, 'id
 export const meetupsOf = async ({ client }: Person, query = ''): Promise<MeetupPageShape> =>
   (await client.get<MeetupPageShape>(`/api/meetups?${query}`)).body;
 
+/** Those that stand over the thread of the two. */
+export const meetupsWith = async ({ client }: Person, { id }: { id: string }): Promise<MeetupShape[]> =>
+  (await client.get<{ items: MeetupShape[] }>(`/api/meetups/with/${id}`)).body.items;
+
 /** A meetup that both want. @throws Error when it is refused */
 export async function agreeToMeet(
   buyer: Person,
