@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import { NotifyPerson, type Telling } from '../../notifications/notifications.contract.js';
 import type { MeetupChanged } from '../community.contract.js';
-import { meetupSubject, noticeOfMeetup } from './meetup-notices.js';
+import { meetupSubject, noticeOfMeetup, pastMeetupsOf } from './meetup-notices.js';
 
 /** Tells whoever did not do it; both, when nobody did. */
 @Injectable()
@@ -16,17 +16,20 @@ export class MeetupNews {
 
   async tell(changed: MeetupChanged, how: Telling = {}): Promise<void> {
     const { meetupId, byId, listingId, buyerId, sellerId } = changed;
-    const about = await this.db.first(sql<{ title: string; name: string | null }>`
-      select title, (select name from directory.people where id = ${byId}::uuid) as name
+    const about = await this.db.first(sql<{ title: string; name: string | null; hasReason: boolean }>`
+      select title, (select name from directory.people where id = ${byId}::uuid) as name,
+        exists (select from community.meetups where id = ${meetupId} and cancel_reason is not null) as "hasReason"
       from community.meetup_listings where id = ${listingId}`);
     if (!about) return;
     const subject = meetupSubject(meetupId);
-    for (const [personId, otherId] of [
-      [buyerId, sellerId],
-      [sellerId, buyerId],
+    const { title, hasReason } = about;
+    for (const [side, personId, otherId] of [
+      ['buyer', buyerId, sellerId],
+      ['seller', sellerId, buyerId],
     ] as const) {
       if (personId === byId) continue;
-      const notice = noticeOfMeetup(changed, { title: about.title, name: about.name ?? '', otherId });
+      const reasonAt = hasReason ? pastMeetupsOf(side) : null;
+      const notice = noticeOfMeetup(changed, { title, name: about.name ?? '', otherId, reasonAt });
       await this.commands.execute(new NotifyPerson(personId, notice, { ...how, subject }));
     }
   }

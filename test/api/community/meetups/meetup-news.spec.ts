@@ -8,6 +8,7 @@ import {
   agreeToMeet,
   anAppointment,
   hoursAfter,
+  meetupsOf,
   moveMeetup,
   proposeMeetup,
 } from '../../../support/world/community/meetups.js';
@@ -115,6 +116,26 @@ describe('what happens to a meetup', () => {
       [],
     );
   });
+
+  it.each(['buyer', 'seller'] as const)(
+    'leads the %s to the reason for which it was called off',
+    async (side) => {
+      const [person, other] = side === 'buyer' ? [buyer, seller] : [seller, buyer];
+      const reason = 'My bike broke down.';
+      await moveMeetup(other, await agreeToMeet(buyer, seller, listing), 'cancel', { reason });
+      await app.outbox.delivered();
+      const { items } = await notifications(person.client);
+      const link = `/meetups?side=${side}&when=past`;
+      expect(items.filter(({ kind }) => kind === 'meetup')).toMatchObject([
+        { code: 'meetup-canceled', link },
+      ]);
+      // In the words of who wrote it, which are kept nowhere else.
+      expect(JSON.stringify(items)).not.toContain(reason);
+      expect((await meetupsOf(person, link.split('?')[1])).items).toMatchObject([
+        { cancel: { by: other === buyer ? 'buyer' : 'seller', reason } },
+      ]);
+    },
+  );
 
   it.each([
     ['decline', 'meetup-declined'],
