@@ -301,6 +301,19 @@ export class PicturesInOrders extends Query<string[]> {
   }
 }
 
+/** A listing that somebody has, or is to have. */
+export interface TakenListing {
+  listingId: string;
+  buyerId: string;
+}
+
+/** Which of these listings are on their way to whom. Answered as `OrderAbout` is. */
+export class ShippedOrders extends Query<TakenListing[]> {
+  constructor(readonly listingIds: readonly string[]) {
+    super();
+  }
+}
+
 /**
  * Puts a pending listing back on the market: what kept it fell through. Nothing when something else keeps it by now, or its
  * seller. Answers whether it is for sale again. Within the caller's transaction.

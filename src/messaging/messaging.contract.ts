@@ -1,6 +1,7 @@
 import { Command, Query } from '@nestjs/cqrs';
 import type { MeetupLineShape } from '#contract/meetups';
 import type { OrderLineShape } from '#contract/monetization/orders';
+import type { TakenListing } from '../catalog/catalog.contract.js';
 
 /**
  * How many seconds a person usually lets others wait for the first answer of a conversation: the median of the last 90
@@ -43,6 +44,13 @@ export class PeopleParted {
     readonly oneId: string,
     readonly otherId: string,
   ) {}
+}
+
+/** Who has a deal about which of these listings. */
+export class StandingDeals extends Query<TakenListing[]> {
+  constructor(readonly listingIds: readonly string[]) {
+    super();
+  }
 }
 
 /** Of these people, those of whom one has blocked the other: `AreApart` of many. */

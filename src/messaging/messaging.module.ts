@@ -64,6 +64,7 @@ import { DealLines } from './meeting/deal-lines.js';
 import { LastInterestedInHandler } from './meeting/last-interested-in.query.js';
 import { SayOfMeetupHandler } from './meeting/say-of-meetup.command.js';
 import { SayOfOrderHandler } from './meeting/say-of-order.command.js';
+import { StandingDealsHandler } from './meeting/standing-deals.query.js';
 import { ChangedMessages } from './messages/changed-messages.js';
 import { ForgetMessagesOnLeaving } from './messages/forget-messages.on-leaving.js';
 import { LeftPictures } from './messages/left-pictures.js';
@@ -230,6 +231,7 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     SayOfMeetupHandler,
     SayOfOrderHandler,
     LastInterestedInHandler,
+    StandingDealsHandler,
     AcceptOfferHandler,
     CancelDealHandler,
     AskedMessages,

@@ -39,8 +39,9 @@ export class PutBackHandler implements ICommandHandler<PutBack> {
       meetup.putBack(now);
       const hadDeal = await this.commands.execute(new CallOffDeal(listingId, sellerId, buyerId));
       const wasKept = await this.kept.giveBack(meetup);
-      const back = new ItemPutBack(listingId, sellerId, buyerId, missedBy);
-      if (hadDeal || wasKept) this.outbox.raise(back, listingId);
+      // Its seller has offered it again by now, and may keep it for somebody else.
+      if (!hadDeal && !wasKept) throw new MeetupChangedMeanwhile();
+      this.outbox.raise(new ItemPutBack(listingId, sellerId, buyerId, missedBy), listingId);
     });
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { type RawBuilder, sql } from 'kysely';
+import type { MeetupShape } from '#contract/meetups';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
-import { ApartFrom } from '../../messaging/messaging.contract.js';
+import { ShippedOrders, type TakenListing } from '../../catalog/catalog.contract.js';
+import { ApartFrom, StandingDeals } from '../../messaging/messaging.contract.js';
 import type { MeetupView } from './meetup.dto.js';
 import { MeetupNotFound } from './meetup.errors.js';
 import { MEETUPS, type MeetupRow, meetupJson, shapeOf } from './meetup.sql.js';
@@ -41,10 +43,25 @@ export class MeetupReading {
     const answering = new Set(meetups.filter(isAnsweredByOther).map(otherIdIn));
     const apart =
       answering.size === 0 ? [] : await this.queries.execute(new ApartFrom(personId, [...answering]));
-    return meetups.map((meetup) => {
+    const shown = meetups.map((meetup) => {
       const { missed } = meetup;
       const isKept = missed !== null && isAnsweredByOther(meetup) && apart.includes(otherIdIn(meetup));
       return shapeOf(isKept ? { ...meetup, missed: { ...missed, answer: null } } : meetup, now);
+    });
+    const kept = new Set(meetups.filter((meetup) => meetup.kept).map(({ id }) => id));
+    return this.withoutVainMoves(shown, kept);
+  }
+
+  /** An item is put back where it is still kept, by the meetup or a deal, and not on its way: elsewhere nothing would come of it. */
+  private async withoutVainMoves(shown: MeetupShape[], kept: ReadonlySet<string>): Promise<MeetupShape[]> {
+    const listingIds = shown.filter(mayPutBack).map(({ listing }) => listing.id);
+    if (listingIds.length === 0) return shown;
+    const deals = await this.queries.execute(new StandingDeals(listingIds));
+    const shipped = await this.queries.execute(new ShippedOrders(listingIds));
+    return shown.map((meetup) => {
+      const isKept = kept.has(meetup.id) || isTaken(deals, meetup);
+      if (!mayPutBack(meetup) || (isKept && !isTaken(shipped, meetup))) return meetup;
+      return { ...meetup, may: meetup.may.filter((move) => move !== 'put-back') };
     });
   }
 }
@@ -53,3 +70,8 @@ const isAnsweredByOther = ({ side, missed }: MeetupRow): boolean =>
   missed !== null && missed.by !== side && missed.answer !== null;
 
 const otherIdIn = ({ side, buyer, seller }: MeetupRow): string => (side === 'buyer' ? seller : buyer).id;
+
+const mayPutBack = ({ may }: MeetupShape): boolean => may.includes('put-back');
+
+const isTaken = (taken: readonly TakenListing[], { listing, buyer }: MeetupShape): boolean =>
+  taken.some(({ listingId, buyerId }) => listingId === listing.id && buyerId === buyer.id);

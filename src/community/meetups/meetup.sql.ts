@@ -6,7 +6,11 @@ import { spelledOut } from '#platform/persistence/spelled-out.sql';
 import { movesOf } from './meetup.policy.js';
 
 /** A meetup as the statement answers it; what may be done with it depends on the time, and is added. */
-export type MeetupRow = Omit<MeetupShape, 'may'> & { cause: CancelCause | null; putBack: boolean };
+export type MeetupRow = Omit<MeetupShape, 'may'> & {
+  cause: CancelCause | null;
+  putBack: boolean;
+  kept: boolean;
+};
 
 export const LIVE = spelledOut(LIVE_MEETUP_STATUSES);
 
@@ -33,7 +37,8 @@ export const meetupJson = (personId: string): RawBuilder<MeetupRow> => sql<Meetu
     'by', meetup.missed_by, 'answer', meetup.missed_answer) end,
   'saleId', case when meetup.status = 'completed' then meetup.sale_id end, 'sequence', meetup.sequence,
   'createdAt', ${isoSql('meetup.created_at')}, 'updatedAt', ${isoSql('meetup.updated_at')},
-  'cause', meetup.cancel_cause, 'putBack', meetup.put_back_at is not null)`;
+  'cause', meetup.cancel_cause, 'putBack', meetup.put_back_at is not null,
+  'kept', meetup.reserved_at is not null)`;
 
 /** What `meetupJson` reads. */
 export const MEETUPS = sql`
@@ -42,7 +47,7 @@ export const MEETUPS = sql`
   left join directory.people buyer on buyer.id = meetup.buyer_id
   left join directory.people seller on seller.id = meetup.seller_id`;
 
-export function shapeOf({ cause, putBack, ...meetup }: MeetupRow, now: Date): MeetupShape {
+export function shapeOf({ cause, putBack, kept: _, ...meetup }: MeetupRow, now: Date): MeetupShape {
   const { side, status, proposedBy, checkedIn, cancel, missed } = meetup;
   const state = {
     status,

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { FollowedOrders } from './followed-orders.js';
 import { ListOrdersHandler } from './list-orders.query.js';
 import { Order } from './order.entity.js';
-import { OrderAboutHandler } from './order-about.query.js';
+import { OrderAboutHandler, ShippedOrdersHandler } from './order-about.query.js';
 import { OrderReading } from './order-reading.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersInPlan } from './orders.in-plan.js';
@@ -21,6 +21,7 @@ import { ReadOrderHandler } from './read-order.query.js';
     OrdersWithHandler,
     ReadOrderHandler,
     OrderAboutHandler,
+    ShippedOrdersHandler,
     OrdersInPlan,
   ],
   exports: [FollowedOrders, OrderReading],

@@ -7,6 +7,7 @@ import {
   agreeToMeet,
   hoursAfter,
   meetupOf,
+  meetupsOf,
   moveMeetup,
   proposeMeetup,
 } from '../../../support/world/community/meetups.js';
@@ -86,7 +87,9 @@ describe('meeting in vain', () => {
     await seller.client.put(`/api/people/${blocked.id}/block`);
     const made = await offer(buyer, seller, listing, '$60');
     await move(seller, made, 'accept');
+    await app.outbox.delivered();
     const meetup = await missedMeetup();
+    expect((await meetupOf(seller, meetup)).may).toEqual(['put-back']);
     await moveMeetup(seller, meetup, 'put-back');
     expect(await status()).toBe('active');
     expect(await offerIn(buyer, made)).toMatchObject({ status: 'declined' });
@@ -116,6 +119,8 @@ describe('meeting in vain', () => {
     const meetup = await missedMeetup();
     const { body: order } = await offerToShip(seller, listing, buyer);
     expect((await moveOrder(seller, order, 'ship')).status).toBe(200);
+    await app.outbox.delivered();
+    expect((await meetupOf(seller, meetup)).may).toEqual([]);
     expect((await moveMeetup(seller, meetup, 'put-back')).problem).toMatchObject({
       status: 409,
       code: 'community.item-shipped',
@@ -144,7 +149,13 @@ describe('meeting in vain', () => {
     const other = await signUpMember(app);
     const startsAt = hoursAfter(meetup.startsAt, 48).toISOString();
     const theirs = await agreeToMeet(other, seller, listing, { startsAt });
-    expect((await moveMeetup(seller, meetup, 'put-back')).status).toBe(200);
+    await app.outbox.delivered();
+    expect(await meetupOf(seller, meetup)).toMatchObject({ listing: { status: 'pending' }, may: [] });
+    expect((await meetupsOf(seller, 'when=past')).items.find(({ id }) => id === meetup.id)?.may).toEqual([]);
+    expect((await moveMeetup(seller, meetup, 'put-back')).problem).toMatchObject({
+      status: 409,
+      code: 'community.meetup-changed',
+    });
     expect(await status()).toBe('pending');
     await moveMeetup(other, theirs, 'cancel');
     expect(await status()).toBe('active');
