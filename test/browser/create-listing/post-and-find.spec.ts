@@ -71,6 +71,16 @@ test('a guest on a phone posts an item with photos, and any visitor on a desktop
   expect(images).toHaveLength(2);
 });
 
+test('one press publishes what was typed last, a tag that nobody has added', async ({ browser }) => {
+  const guest = await (await browser.newContext({ viewport: PHONE })).newPage();
+  await becomeGuest(guest, '/create-listing');
+  await fillIn(guest, 'Atlas');
+  await guest.getByLabel('Tags (optional)').pressSequentially('a world of maps');
+  await guest.getByRole('button', { name: 'Publish listing' }).click();
+  await guest.waitForURL(/\/listing\/[\w-]{36}$/);
+  await expect(guest.getByText('a world of maps')).toBeVisible();
+});
+
 test('nothing typed is lost: not by an error, not by a reload, not by a lost connection', async ({
   browser,
 }) => {

@@ -5,6 +5,7 @@ import { LISTING_LIMITS } from '#contract/listings';
 import { trimmedTags } from '#contract/texts/tags';
 import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Button } from '../../../../ui/button';
+import { classes } from '../../../../ui/classes';
 import type { ControlProps } from '../../../../ui/form/field';
 import styles from './tags-input.module.css';
 
@@ -18,9 +19,9 @@ export function TagsInput({ tags, onChange, ...control }: TagsInputProps) {
   const list = useFocusKept<HTMLUListElement>(input);
   const full = tags.length >= LISTING_LIMITS.tags;
 
+  const all = withTags(tags, typed);
   const add = () => {
     setTyped('');
-    const all = withTags(tags, typed);
     if (all.length > tags.length) onChange(all);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,8 +51,13 @@ export function TagsInput({ tags, onChange, ...control }: TagsInputProps) {
           {t('create.fields.tags.add')}
         </Button>
       </div>
-      {tags.length > 0 && (
-        <ul ref={list} aria-label={t('create.fields.tags.list')} className={styles.tags}>
+      {all.length > 0 && (
+        <ul
+          ref={list}
+          aria-label={t('create.fields.tags.list')}
+          aria-hidden={tags.length === 0 || undefined}
+          className={styles.tags}
+        >
           {tags.map((tag) => (
             <li key={tag}>
               <button
@@ -63,6 +69,13 @@ export function TagsInput({ tags, onChange, ...control }: TagsInputProps) {
                 {tag}
                 <X aria-hidden="true" />
               </button>
+            </li>
+          ))}
+          {/* Their room: what is pressed as they are added must not move from under the finger. */}
+          {all.slice(tags.length).map((tag) => (
+            <li key={tag} aria-hidden="true" className={classes(styles.tag, styles.coming)}>
+              {tag}
+              <X aria-hidden="true" />
             </li>
           ))}
         </ul>
