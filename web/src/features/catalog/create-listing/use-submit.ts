@@ -16,7 +16,7 @@ export type Save = (
   about: {
     byAi: readonly ListingField[];
     audioId: string | null;
-    /** What was kept of it meanwhile, if anything was. */
+    /** The draft that it becomes of, the same at each try, kept or not; an edit has none. */
     draftId: string | null;
   },
 ) => Promise<void>;

@@ -129,6 +129,20 @@ describe('the keeper of a draft', () => {
     expect(sent.length).toBeLessThanOrEqual(2);
   });
 
+  it('names what is published without a draft, and the draft that it becomes when that fails, the same', async () => {
+    const keeper = begin();
+    const named: string[] = [];
+    const publish = async (draftId: string) => {
+      named.push(draftId);
+      throw new Error('as if lost');
+    };
+    await expect(keeper.finish(publish)).rejects.toThrow('as if lost');
+    await expect(keeper.finish(publish)).rejects.toThrow('as if lost');
+    keeper.keep(content('Kettle'));
+    expect(new Set([...named, keeper.snapshot().id]).size).toBe(1);
+    expect(sent).toEqual([]);
+  });
+
   it('keeps the draft when publishing fails', async () => {
     const keeper = begin();
     keeper.keep(content('Kettle'));

@@ -31,6 +31,8 @@ const LONGEST_PAUSE = 30_000;
 export class DraftKeeper {
   private state: DraftState;
   private readonly form = newId();
+  /** What it is called once there is a draft, or something is published without one. */
+  private name = newId();
   private change = 0;
   private version: number;
   /** As the form stands, and as much of it as the server does not have. */
@@ -78,7 +80,7 @@ export class DraftKeeper {
   keep(content: DraftContent): void {
     this.latest = content;
     this.unsent = content;
-    if (this.state.id === null) this.tell({ id: newId() });
+    if (this.state.id === null) this.tell({ id: this.name });
     clearTimeout(this.writing);
     this.writing = setTimeout(() => this.write(), WRITTEN_AFTER);
     this.sendAfter(SENT_AFTER);
@@ -101,21 +103,22 @@ export class DraftKeeper {
     this.ends.forget(id);
     if (this.version > 0 || this.change > 0) this.work = this.work.then(() => this.ends.remove(id));
     this.version = 0;
+    this.name = newId();
     this.tell({ id: null, status: 'none', savedAt: null });
   }
 
   /**
    * Publishes what the form says, unless another device has said something else meanwhile; `publish` is told the draft
-   * that ends with it. What goes wrong leaves the draft as it was. @throws Problem
+   * that ends with it, or what would be its name: however often it is tried, it is one listing. What goes wrong leaves the draft as it was. @throws Problem
    */
-  async finish(publish: (draftId: string | null) => Promise<void>): Promise<void> {
+  async finish(publish: (draftId: string) => Promise<void>): Promise<void> {
     clearTimeout(this.waiting);
     if (this.version > 0) this.unsent ??= this.latest;
     await this.send();
     if (this.held) throw this.refusal;
     this.held = true;
     try {
-      await publish(this.state.id);
+      await publish(this.state.id ?? this.name);
     } catch (error) {
       this.held = false;
       if (this.unsent) this.sendAfter(SENT_AFTER);

@@ -26,6 +26,21 @@ describe('what a listing’s form begins with', () => {
     await waitFor(() => expect(bodies(calls)).toMatchObject([{ category: 'other', aiGenerated: true }]));
   });
 
+  it('is one listing though nobody changed it and the first answer was lost', async () => {
+    let isLost = true;
+    const calls = fakeServer({ [PUBLISH]: () => (isLost ? 'network-error' : CREATED) });
+    await open('?prefilled=true&title=Desk%20lamp&price=12.5&condition=Like%20New&category=Other');
+    await screen.findByText('Data Pre-filled!');
+    await publish();
+    expect(await screen.findByText('Failed to create listing. Please try again.')).toBeInTheDocument();
+    isLost = false;
+    await publish();
+    expect(await screen.findByText('Arrived at /listing/:id')).toBeInTheDocument();
+    const [first, again] = bodies(calls).map((body) => (body as { draftId?: string }).draftId);
+    expect(first).toEqual(expect.any(String));
+    expect(again).toBe(first);
+  });
+
   it('starts over, and takes that back', async () => {
     fakeServer({});
     await openFilled();
