@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { imageUrl } from '#contract/media';
 import { photo } from '../../support/files/images.js';
 import { call, signedIn } from '../people.js';
 import { PICTURE_READ } from '../picture-read.js';
@@ -73,5 +75,27 @@ test('a photo too large to be sent becomes a listing, on a phone', async ({ brow
   await tab.getByRole('button', { name: 'Publish listing' }).click();
   await tab.waitForURL(/\/listing\/[\w-]{36}$/);
   await expect(tab.getByRole('heading', { level: 1, name: /^Photographed camera/ })).toBeVisible();
+  await tab.context().close();
+});
+
+test('what shows through a large picture is white', async ({ browser }) => {
+  const tab = await signedIn(browser, 'theo_b', PHONE);
+  await tab.goto('/create-image-listing');
+  const blank = { channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+  const clear = await sharp({ create: { width: 900, height: 700, ...blank } })
+    .png()
+    .toBuffer();
+  const sent = tab.waitForResponse((answer) => answer.url().endsWith('/api/media/images'));
+  await tab.getByLabel(/^Add photos/).setInputFiles([
+    {
+      name: 'lamp.png',
+      mimeType: 'image/png',
+      buffer: Buffer.concat([clear, Buffer.alloc(4 * 1024 * 1024)]),
+    },
+  ]);
+  const { id } = (await (await sent).json()) as { id: string };
+  const kept = await (await tab.request.get(imageUrl(id, 'card'))).body();
+  const { channels } = await sharp(kept).stats();
+  expect(channels.slice(0, 3).map(({ mean }) => mean > 250)).toEqual([true, true, true]);
   await tab.context().close();
 });

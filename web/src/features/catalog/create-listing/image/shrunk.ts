@@ -18,12 +18,20 @@ export async function shrunk(file: File): Promise<File> {
   canvas.width = Math.round(photo.width * scale);
   canvas.height = Math.round(photo.height * scale);
   const context = canvas.getContext('2d');
-  if (context) context.imageSmoothingQuality = 'high';
-  context?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+  if (context) draw(photo, context);
   photo.close();
   const small =
     context && (await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY)));
   return small && small.size < file.size ? new File([small], file.name, { type: small.type }) : file;
+}
+
+/** Upon white: what shows through would be black. */
+function draw(photo: ImageBitmap, context: CanvasRenderingContext2D): void {
+  const { width, height } = context.canvas;
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(photo, 0, 0, width, height);
 }
 
 async function decoded(file: File): Promise<ImageBitmap | null> {
