@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, refusal } from '../../../../api/fake-server';
 import { fakeUploads } from '../../../../api/fake-uploads';
@@ -46,6 +46,25 @@ describe('the photos of a listing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await publish();
     await waitFor(() => expect(bodies(calls)).toMatchObject([{ imageIds: ['a'] }]));
+  });
+
+  it.each([
+    ['takes a picture that is pasted into a field', ['Files'], 1],
+    ['leaves the picture of words that are pasted into a field', ['text/plain', 'Files'], 0],
+  ])('%s', async (_, types, taking) => {
+    fakeServer({});
+    await open();
+    fireEvent.paste(field('Title'), { clipboardData: { types, files: [photo('cells.png')] } });
+    expect(screen.queryAllByRole('progressbar')).toHaveLength(taking);
+  });
+
+  it('takes a picture that is pasted anywhere else, whatever words come with it', async () => {
+    fakeServer({});
+    await open();
+    fireEvent.paste(document.body, {
+      clipboardData: { types: ['text/plain', 'Files'], files: [photo('cells.png')] },
+    });
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   });
 
   it('refuses too many pictures and what is none', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LISTING_LIMITS } from '#contract/listings';
+import { pastedFiles } from '../../../../browser/pasted-files';
 import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { classes } from '../../../../ui/classes';
 import { toastError } from '../../../../ui/toast/toast-store';
@@ -49,8 +50,8 @@ export function PhotosField({
       description: t(`create.photos.refused.${refusal}.text`, limits),
     });
   };
-  const onPaste = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
-    const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = pastedFiles(event).filter(({ type }) => type.startsWith('image/'));
     if (files.length > 0) take(files);
   });
   useEffect(() => {

@@ -2,6 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MARKET_VALUE } from '#contract/ai/market-value';
+import { pastedFiles } from '../../../../browser/pasted-files';
 import { classes } from '../../../../ui/classes';
 import styles from './screenshot-drop.module.css';
 
@@ -49,7 +50,7 @@ export function ScreenshotDrop({ onFile }: { onFile: (file: File) => void }) {
 
 function usePasted(onFile: (file: File) => void): void {
   const pasted = useEffectEvent((event: ClipboardEvent) => {
-    const [file] = event.clipboardData?.files ?? [];
+    const [file] = pastedFiles(event);
     if (file) onFile(file);
   });
   useEffect(() => {

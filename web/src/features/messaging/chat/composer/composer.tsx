@@ -5,6 +5,7 @@ import { CHAT_LIMITS } from '#contract/chat';
 import type { Thread } from '../../../../api/messaging/messaging';
 import { isPhone } from '../../../../browser/is-phone';
 import { newId } from '../../../../browser/new-id';
+import { pastedFiles } from '../../../../browser/pasted-files';
 import { classes } from '../../../../ui/classes';
 import { useGrowing } from '../../../../ui/form/use-growing';
 import { toastError } from '../../../../ui/toast/toast-store';
@@ -73,7 +74,7 @@ export function Composer({ me, address, thread, onOutbox }: ComposerProps) {
     send();
   };
   const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
+    const files = pastedFiles(event);
     if (files.length === 0) return;
     event.preventDefault();
     attachments.add(files);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeUploads } from '../../../../api/fake-uploads';
 import { shownToast } from '../../../../ui/toast/toast-store';
@@ -50,6 +50,17 @@ describe('pictures in a message', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('button', { name: 'Open picture 1 of 1 from You' })).toBeVisible();
     expect(socket.said('messaging.send')).toMatchObject([{ content: '', imageIds: ['image-1'] }]);
+  });
+
+  it('leaves the picture that words are pasted with', async () => {
+    void fakeUploads();
+    talk([aMessage(1)]);
+    await openOnline();
+    const files = [new File(['x'], 'cells.png', { type: 'image/png' })];
+    const pasted = { clipboardData: { types: ['text/plain', 'Files'], files } };
+    // Nobody keeps the words from the field.
+    expect(fireEvent.paste(screen.getByLabelText('Write a message'), pasted)).toBe(true);
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('sends pictures in the order in which they were chosen, however their uploads end', async () => {
