@@ -1,4 +1,4 @@
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength } from 'class-validator';
 import { type ChecksTogether, ReadAtStart } from './settings.js';
 
@@ -28,6 +28,18 @@ export class ProductSettings implements ChecksTogether {
   @IsOptional()
   @IsUrl({ require_tld: false, protocols: ['http', 'https'], require_protocol: true })
   PUBLIC_URL?: string;
+
+  /** Comma-separated addresses where the product is found on social networks, shown at the foot of every page. */
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map((link) => link.trim())
+          .filter(Boolean)
+      : value,
+  )
+  @IsUrl({ protocols: ['https'], require_protocol: true }, { each: true })
+  SOCIAL_LINKS: string[] = [];
 
   /** Folder of the embedded database, uploads, generated secrets and the local mailbox. */
   @IsString()

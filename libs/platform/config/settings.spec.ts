@@ -52,8 +52,13 @@ describe('settings', () => {
       TRUST_PROXY: 'loopback, 10.0.0.0/8',
       DATABASE_URL: '',
       PUBLIC_URL: 'https://vybac.example/',
+      SOCIAL_LINKS: 'https://mastodon.social/@vybac, https://www.instagram.com/vybac/,',
     });
-    expect(settings.of(ProductSettings)).toMatchObject({ PORT: 8080, publicUrl: 'https://vybac.example' });
+    expect(settings.of(ProductSettings)).toMatchObject({
+      PORT: 8080,
+      publicUrl: 'https://vybac.example',
+      SOCIAL_LINKS: ['https://mastodon.social/@vybac', 'https://www.instagram.com/vybac/'],
+    });
     expect(settings.of(DemoSettings).DEMO_DATA).toBe(false);
     expect(settings.of(ProxySettings).TRUST_PROXY).toEqual(['loopback', '10.0.0.0/8']);
     expect(settings.of(DatabaseSettings).DATABASE_URL).toBeUndefined();
@@ -69,6 +74,7 @@ describe('settings', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
+    [{ SOCIAL_LINKS: 'https://x.com/vybac,http://x.com/vybac' }, 'SOCIAL_LINKS'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA'],
     [{ DATABASE_URL: 'mysql://localhost/vybac' }, 'DATABASE_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

@@ -18,8 +18,15 @@ const scriptJson = (value: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
+interface Site {
+  brandName: string;
+  publicUrl: string;
+  /** Where else it is found; the foot of the page shows them. */
+  socialLinks: readonly string[];
+}
+
 /** The head of a page: everything a search engine or a link preview reads. */
-export function headHtml(page: PageDescription, site: { brandName: string; publicUrl: string }): string {
+export function headHtml(page: PageDescription, site: Site): string {
   const { title, description, canonical, image, type = 'website', schema = [], preloadImage, noIndex } = page;
   const fullTitle = title === site.brandName ? title : `${title} · ${site.brandName}`;
   const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -37,6 +44,7 @@ export function headHtml(page: PageDescription, site: { brandName: string; publi
     meta('property', 'og:description', description),
     image ? meta('property', 'og:image', site.publicUrl + image) : '',
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...site.socialLinks.map((link) => `<link rel="me" href="${escapeHtml(link)}">`),
     preloadImage ? preloadHtml(preloadImage) : '',
     ...schema.map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`),
   ]

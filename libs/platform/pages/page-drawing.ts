@@ -71,8 +71,8 @@ export class PageDrawing {
     // The API also runs without a built web app, as in its own tests.
     if (!existsSync(file)) return null;
     const { startDrawing } = (await import(pathToFileURL(file).href)) as {
-      startDrawing: (brand: string) => Draw;
+      startDrawing: (brand: string, socialLinks: readonly string[]) => Draw;
     };
-    return startDrawing(this.settings.BRAND_NAME);
+    return startDrawing(this.settings.BRAND_NAME, this.settings.SOCIAL_LINKS);
   }
 }

@@ -34,13 +34,13 @@ export class PageTemplate {
       this.files.linksFor(path, language),
       this.drawing.draw(page, address, language),
     ]);
-    const { BRAND_NAME: brandName, publicUrl } = this.settings;
+    const { BRAND_NAME: brandName, SOCIAL_LINKS: socialLinks, publicUrl } = this.settings;
     const app = shell + scripts;
     // Replacement by function: `$` in a title must not be read as a pattern.
     return html
       .replace('<html lang="en"', () => `<html lang="${language}"`)
       .replace('content="Vybac"', () => `content="${escapeHtml(brandName)}"`)
-      .replace('<!--head-->', () => headHtml(page, { brandName, publicUrl }))
+      .replace('<!--head-->', () => headHtml(page, { brandName, publicUrl, socialLinks }))
       .replace('</head>', () => `${styles}${drawing ? '' : app}</head>`)
       .replace('<!--drawing-->', () => drawing)
       .replace(

@@ -23,7 +23,10 @@ describe('the HTML of public pages', () => {
   let visitor: Client;
 
   beforeAll(async () => {
-    app = await startApp({ PUBLIC_URL: 'https://market.example' });
+    app = await startApp({
+      PUBLIC_URL: 'https://market.example',
+      SOCIAL_LINKS: 'https://x.com/market?a=1&b=2,https://campus.example/market',
+    });
     seller = await signUpMember(app);
     visitor = new Client(app.url);
   });
@@ -118,6 +121,12 @@ describe('the HTML of public pages', () => {
     expect(body).toMatch(/<title>[^<]{3,}<\/title>/);
     expect(body).toMatch(/<meta name="description" content="[^"]{20,}"/);
     expect(body).toMatch(/<link rel="canonical" href="https:\/\/market\.example\/[^"]*"/);
+  });
+
+  it('says where else the product is found', async () => {
+    const { body } = await page('/about');
+    const links = [...body.matchAll(/<link rel="me" href="([^"]*)">/g)].map(([, href]) => href);
+    expect(links).toEqual(['https://x.com/market?a=1&amp;b=2', 'https://campus.example/market']);
   });
 
   it('carries what is boosted now', async () => {

@@ -11,6 +11,7 @@ import { App } from './app';
 import { features } from './features';
 import { arriving } from './routing/lazy-page';
 import { buildOffers, buildRoutes, type Offers, routeAt } from './routing/routes';
+import { nameSocialLinks } from './shell/social-links';
 import { createStore } from './store';
 import { preloadSurroundings } from './surroundings';
 
@@ -25,8 +26,12 @@ type Visit = {
  * Draws pages as a visitor's browser does first, for the HTML that the server sends: `PageDrawing` of
  * `libs/platform/http` calls it, built for Node into `dist/drawing`. The page's code must know the endpoints of the data.
  */
-export function startDrawing(brand: string): (visit: Visit) => Promise<string> {
+export function startDrawing(
+  brand: string,
+  socialLinks: readonly string[] = [],
+): (visit: Visit) => Promise<string> {
   nameBrand(brand);
+  nameSocialLinks(socialLinks);
   const known = createStore();
   const parts = {
     routes: buildRoutes(features, known),

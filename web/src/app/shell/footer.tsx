@@ -4,6 +4,7 @@ import type { NavPlace } from '../feature';
 import styles from './footer.module.css';
 import { Logo } from './logo';
 import { useNavigation } from './navigation';
+import { networkOf, socialLinks } from './social-links';
 
 export function Footer() {
   const { t } = useTranslation();
@@ -13,6 +14,17 @@ export function Footer() {
         <div className={styles.brand}>
           <Logo />
           <p>{t('footer.tagline')}</p>
+          {socialLinks.length > 0 && (
+            <ul className={styles.social}>
+              {socialLinks.map((link) => (
+                <li key={link}>
+                  <a href={link} target="_blank" rel="me noopener" className={styles.link}>
+                    {networkOf(link)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <Column place="quick-links" />
         <Column place="support" />
