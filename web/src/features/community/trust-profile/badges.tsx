@@ -12,7 +12,7 @@ const TIPS = ['contact', 'deals', 'reviews'] as const;
 
 type BadgesProps = { badges: TrustProfile['badges']; own: boolean };
 
-/** What was proven, and since when; to its owner also how more of it is earned. */
+/** What was proven, and since when, and how more of it is earned; to its owner also what they lack. */
 export function Badges({ badges, own }: BadgesProps) {
   const { t } = useTranslation('trust');
   const { date } = useFormat();
@@ -42,19 +42,17 @@ export function Badges({ badges, own }: BadgesProps) {
         })}
       </ul>
       {own && <MissingBadges />}
-      {own && (
-        <div className={styles.tips}>
-          <h3>
-            <Lightbulb aria-hidden="true" />
-            {t('badges.tips.title')}
-          </h3>
-          <ul>
-            {TIPS.map((tip) => (
-              <li key={tip}>{t(`badges.tips.${tip}`)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className={styles.tips}>
+        <h3>
+          <Lightbulb aria-hidden="true" />
+          {t('badges.tips.title')}
+        </h3>
+        <ul>
+          {TIPS.map((tip) => (
+            <li key={tip}>{t(`badges.tips.${tip}`)}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

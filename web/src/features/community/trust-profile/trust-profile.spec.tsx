@@ -186,20 +186,26 @@ describe('the page of a person', () => {
     expect(all.getByText('Based on 31 reviews')).toBeVisible();
   });
 
-  it('of one’s own has no chat, but ways to earn badges and to sign out', async () => {
-    fakeServer({ ...shown(person(), []), 'POST /api/auth/sign-out': { status: 204 } });
+  it('says to everybody how badges are earned', async () => {
+    fakeServer(shown(person(), []));
     await open();
-    await signedInAs(aSession({ id: ID }));
-    expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/settings');
-    expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull();
     await tab('Trust Badges');
-    const tips = within(screen.getByRole('region', { name: 'Trust Badges' }));
+    const badges = within(screen.getByRole('region', { name: 'Trust Badges' }));
+    expect(badges.getByRole('heading', { name: 'How to earn badges' })).toBeVisible();
     for (const tip of [
       'Verify your contact info',
       'Complete successful transactions',
       'Get positive reviews',
     ])
-      expect(tips.getByText(tip)).toBeVisible();
+      expect(badges.getByText(tip)).toBeVisible();
+  });
+
+  it('of one’s own has no chat, but a way to sign out', async () => {
+    fakeServer({ ...shown(person(), []), 'POST /api/auth/sign-out': { status: 204 } });
+    await open();
+    await signedInAs(aSession({ id: ID }));
+    expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByRole('link', { name: /^Message/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('Signed out successfully')).toBeVisible();
     expect(await screen.findByText('Arrived at /')).toBeVisible();
