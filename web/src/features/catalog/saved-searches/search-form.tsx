@@ -10,14 +10,14 @@ import { Select } from '../../../ui/form/select';
 import type { SavedSearch } from './saved-searches-data';
 import styles from './search-form.module.css';
 import type { SearchFields } from './searched';
-import { useSearchForm } from './use-search-form';
+import { type Kept, useSearchForm } from './use-search-form';
 
 type SearchFormProps = {
   /** The one that is changed; none for a new one. */
   search?: SavedSearch;
   name: string;
   fields: SearchFields;
-  onDone: () => void;
+  onDone: (kept: Kept) => void;
 };
 
 export function SearchForm({ search, name, fields, onDone }: SearchFormProps) {

@@ -25,7 +25,9 @@ const FIELDS = [
 ] as const;
 type Name = (typeof FIELDS)[number];
 
-type SearchFormSetup = { search?: SavedSearch; onDone: () => void };
+/** `onDone` is given what there is to say of a search that is kept now. */
+type SearchFormSetup = { search?: SavedSearch; onDone: (kept: Kept) => void };
+export type Kept = { text: string; confirming: boolean };
 
 export function useSearchForm({ search, onDone }: SearchFormSetup) {
   const { t } = useTranslation('saved-searches');
@@ -47,13 +49,9 @@ export function useSearchForm({ search, onDone }: SearchFormSetup) {
         ? change({ id: search.id, savedSearchBody: body })
         : save({ savedSearchBody: body })
       ).unwrap();
-      onDone();
-      const description = confirming
-        ? t('form.saved.confirm', { email: values.email.trim() })
-        : search
-          ? undefined
-          : t('form.saved.text');
-      toast({ title: t(search ? 'form.changed' : 'form.saved.title'), description });
+      const asked = t('form.saved.confirm', { email: values.email.trim() });
+      onDone({ text: confirming ? asked : t('form.saved.text'), confirming });
+      if (search) toast({ title: t('form.changed'), description: confirming ? asked : undefined });
     },
     refused: (problem, named) => {
       if (Object.keys(named).length === 0) tellFailure(t('form.failed'), problem);
