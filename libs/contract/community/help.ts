@@ -5,7 +5,11 @@ import { DRAFT_LIMITS } from '../drafts.js';
 import { COMPARABLES, LISTING_LIMITS, TRUSTED_SELLER_RATING, WITHIN_KM } from '../listings.js';
 import { MEETUP_AIDS } from '../meetups/meetup-aids.js';
 import { MEETUP_LIMITS } from '../meetups.js';
+import { BOOST } from '../monetization/boosts.js';
+import { COUPONS } from '../monetization/coupons.js';
 import { limitOf } from '../monetization/plans.js';
+import { REFERRAL } from '../monetization/referrals.js';
+import { WEEKLY_CHALLENGE } from '../monetization/weekly-challenge.js';
 import { NOTIFICATION_LIMITS } from '../notices/notices.js';
 import { OFFER_LIMITS } from '../offers/offer-limits.js';
 import {
@@ -25,7 +29,13 @@ import {
 } from '../pages/community.js';
 import { forgotPasswordPage, settingsPage, signInPage, signUpPage } from '../pages/identity.js';
 import { chatPage } from '../pages/messaging.js';
-import { ordersPage, pricingPage } from '../pages/monetization.js';
+import {
+  boostListingsPage,
+  ordersPage,
+  pricingPage,
+  referralDashboardPage,
+  rewardsPage,
+} from '../pages/monetization.js';
 import { pathTo } from '../pages/page.js';
 import { PAGES } from '../pages/pages.js';
 import { GUEST_LIMITS, PEOPLE_LIMITS, THEMES } from '../people.js';
@@ -72,6 +82,8 @@ export const DECLARED_ARTICLES = [
   { id: 'renew', topic: 'selling', page: dashboardPage.path },
   { id: 'share', topic: 'selling' },
   { id: 'statistics', topic: 'selling', page: dashboardPage.path },
+  { id: 'boosts', topic: 'selling', page: boostListingsPage.path },
+  { id: 'weekly-reward', topic: 'selling', page: rewardsPage.path },
   { id: 'prohibited', topic: 'selling', page: termsPage.path },
   { id: 'search', topic: 'buying', page: browsePage.path },
   { id: 'nearby', topic: 'buying', page: browsePage.path },
@@ -99,6 +111,7 @@ export const DECLARED_ARTICLES = [
   { id: 'private-data', topic: 'trust', page: privacyPage.path },
   { id: 'notifications', topic: 'trust', page: settingsPage.path },
   { id: 'plans', topic: 'trust', page: pricingPage.path },
+  { id: 'invite-friend', topic: 'trust', page: referralDashboardPage.path },
   { id: 'assistant', topic: 'trust', page: supportPage.path },
   { id: 'contact', topic: 'trust', page: contactPage.path },
 ] as const satisfies readonly Declared[];
@@ -139,6 +152,12 @@ export const HELP_FIGURES = {
   guestListings: LISTING_LIMITS.perGuest,
   comparables: COMPARABLES.fewest,
   renewDays: RENEWABLE_AFTER_DAYS,
+  boostCredits: BOOST.credits,
+  boostDays: BOOST.days,
+  weekGoal: WEEKLY_CHALLENGE.goal,
+  weekCredits: WEEKLY_CHALLENGE.boostCredits,
+  couponDollars: COUPONS.amountCents / 100,
+  couponDays: COUPONS.validDays,
   within: Math.max(...WITHIN_KM),
   savedSearches: SAVED_SEARCH_LIMITS.perPerson,
   favorites: limitOf('free', 'favorites') ?? 0,
@@ -165,6 +184,11 @@ export const HELP_FIGURES = {
   codeDigits: PHONE_CODE_LIMITS.digits,
   codeMinutes: PHONE_CODE_LIMITS.minutes,
   codesPerHour: PHONE_CODE_LIMITS.codesPerHour,
+  inviteNewDays: REFERRAL.newForDays,
+  inviteCredits: REFERRAL.credits,
+  inviteHoldDays: REFERRAL.holdDays,
+  invitesPerDay: REFERRAL.perDay,
+  invitesPerMonth: REFERRAL.perMonth,
   mailAfter: NOTIFICATION_LIMITS.mailChatAfterMinutes,
   mailsPerHour: NOTIFICATION_LIMITS.mailsPerHour,
   themes: THEMES.length,
