@@ -17,6 +17,6 @@ describe('Kinds of notifications', () => {
 
   it('would have no switch without', () => {
     expect(raisers.length).toBeGreaterThan(0);
-    expect(raisers.filter(({ text }) => raises(text, 'like'))).toEqual([]);
+    expect(raisers.filter(({ text }) => raises(text, 'follow'))).toEqual([]);
   });
 });

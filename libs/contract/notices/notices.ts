@@ -7,6 +7,7 @@ export const NOTICE_KINDS = [
   'offer',
   'meetup',
   'comment',
+  'like',
   'listing',
   'review',
   'order',
@@ -51,6 +52,8 @@ export interface NoticeParams {
   'comment-posted': { title: string };
   /** By the seller, to those who wrote before. */
   'comment-answered': { title: string };
+  /** To its seller: somebody has saved it. */
+  'listing-liked': { title: string };
   'listing-price-drop': { title: string; amount: number; before: number };
   'listing-pending': { title: string };
   'listing-sold': { title: string };
@@ -160,6 +163,7 @@ export const NOTICE_DEFAULTS: Readonly<Record<NoticeKind, { inApp: boolean; byMa
   offer: { inApp: true, byMail: true },
   meetup: { inApp: true, byMail: true },
   comment: { inApp: true, byMail: true },
+  like: { inApp: true, byMail: false },
   listing: { inApp: true, byMail: true },
   review: { inApp: true, byMail: true },
   order: { inApp: true, byMail: true },

@@ -1,12 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { limitOf } from '#contract/monetization/plans';
 import { toCents } from '#contract/money';
+import { listingPage } from '#contract/pages/catalog';
+import { pathTo } from '#contract/pages/page';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { EntitlementsOf } from '../../identity/identity.contract.js';
+import { NotifyPerson } from '../../notifications/notifications.contract.js';
+import { AreApart } from '../catalog.contract.js';
 import { ListingNotFound } from '../listings/listing.errors.js';
 import { FavoriteOfOwnListing, FavoritesLimitReached } from './favorite.errors.js';
 import { countFavorites } from './favorite-counts.sql.js';
@@ -24,8 +28,12 @@ export class SaveFavorite extends Command<void> {
   }
 }
 
+/** Subject of what its seller is told of those who saved a listing: one notice, however many they are. */
+export const likesOf = (listingId: string): string => `likes:${listingId}`;
+
 interface Place {
   sellerId: string;
+  title: string;
   saved: boolean;
   /** How many this person has, counted as far as the plan goes. */
   kept: number;
@@ -37,6 +45,7 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
     private readonly em: EntityManager,
     private readonly db: Database,
     private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +59,17 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
       if (place.saved) return;
       if (limit !== null && place.kept >= limit) throw new FavoritesLimitReached(tier, limit);
       await this.store(person.id, listingId, before);
+      // What is put back has been told before.
+      if (!before.savedAt) await this.tell(place, person.id, listingId);
     });
+  }
+
+  private async tell({ sellerId, title }: Place, personId: string, listingId: string): Promise<void> {
+    if (await this.queries.execute(new AreApart(personId, sellerId))) return;
+    const link = pathTo(listingPage.path, listingId);
+    // Nobody's name: who saves something does so for themselves.
+    const notice = { kind: 'like', code: 'listing-liked', params: { title }, link } as const;
+    await this.commands.execute(new NotifyPerson(sellerId, notice, { subject: likesOf(listingId) }));
   }
 
   /**
@@ -60,7 +79,7 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
   private async placeFor(personId: string, listingId: string, limit: number): Promise<Place | undefined> {
     await this.db.lock(`catalog.favorites-of:${personId}`);
     return this.db.first(sql<Place>`
-      select listing.seller_id as "sellerId",
+      select listing.seller_id as "sellerId", listing.title,
         exists (
           select from catalog.favorites where person_id = ${personId} and listing_id = listing.id
         ) as saved,

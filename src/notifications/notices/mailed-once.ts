@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#contract/notices/notices';
 
 /** Of these there is one mail until it has been read, whatever comes after it; each step of an offer has its own. */
-const MAILED_ONCE: readonly NoticeKind[] = ['chat_message', 'comment'];
+const MAILED_ONCE: readonly NoticeKind[] = ['chat_message', 'comment', 'like'];
 
 export const isMailedOnce = (kind: NoticeKind): boolean => MAILED_ONCE.includes(kind);
 

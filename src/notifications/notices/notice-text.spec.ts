@@ -39,6 +39,7 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'sale-cancelled': { title: 'City bike' },
   'comment-posted': { title: 'City bike' },
   'comment-answered': { title: 'City bike' },
+  'listing-liked': { title: 'City bike' },
   'listing-price-drop': { title: 'City bike', amount: 150, before: 180.5 },
   'listing-pending': { title: 'City bike' },
   'listing-sold': { title: 'City bike' },

@@ -9,6 +9,7 @@ import {
   MessageSquareQuote,
   Package,
   Star,
+  ThumbsUp,
 } from 'lucide-react';
 import type { NoticeKind } from '#contract/notices/notices';
 
@@ -17,6 +18,7 @@ export const KIND_ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   meetup: CalendarClock,
   offer: HandCoins,
   comment: MessageSquareQuote,
+  like: ThumbsUp,
   listing: Heart,
   review: Star,
   order: Package,
