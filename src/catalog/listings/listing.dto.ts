@@ -6,7 +6,6 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsISO8601,
   IsNotEmpty,
   IsString,
   Max,
@@ -25,6 +24,7 @@ import { trimmedTags } from '#contract/texts/tags';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { IsUUID } from '#platform/http/is-uuid';
+import { Moment } from '#platform/http/times/moment';
 import { Trimmed } from '#platform/http/trimmed';
 import { Visible } from '#platform/http/visible';
 import { ImageAnswer } from '#platform/media/media.dto';
@@ -125,7 +125,7 @@ export class EditListingBody extends PartialType(ListingWordsBody, { skipNullPro
 
   /** Of the listing that was read: what has been changed since is not written over. Without it, it is. */
   @IfGiven()
-  @IsISO8601({ strict: true }, { message: 'moment-invalid' })
+  @Moment({ message: 'moment-invalid' })
   updatedAt?: string;
 }
 

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
-import { NextPlanLost } from '../stripe/next-plan-lost.js';
 import { StripeChanges } from '../stripe/stripe-changes.js';
 import { StripeSync } from '../stripe/stripe-sync.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
+import { NextPlanLost } from '../subscriptions/subscription-events.js';
 
 /** Who had chosen a smaller plan from the next period on gets it, though a larger one was tried in vain meanwhile. */
 @Injectable()

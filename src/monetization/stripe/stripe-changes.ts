@@ -7,7 +7,7 @@ import { PaymentFailed } from '../billing/billing.errors.js';
 import type { PlanPrice } from '../plans/prices.js';
 import type { Subscription } from '../subscriptions/subscription.entity.js';
 import { NotSubscribed } from '../subscriptions/subscription.errors.js';
-import { NextPlanLost } from './next-plan-lost.js';
+import { NextPlanLost } from '../subscriptions/subscription-events.js';
 import { voidOpenInvoices } from './open-invoices.js';
 import { StripeClient } from './stripe-client.js';
 import { nextPriceOf, stripeId } from './stripe-facts.js';

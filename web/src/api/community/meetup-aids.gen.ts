@@ -6,34 +6,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      meetupCalendar: build.query<
-        MeetupCalendarApiResponse,
-        MeetupCalendarApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/meetups/${encodeURIComponent(String(queryArg.id))}/calendar.ics`,
-        }),
-        providesTags: ["meetup-aids"],
-      }),
-      makeCalendarLink: build.mutation<
-        MakeCalendarLinkApiResponse,
-        MakeCalendarLinkApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/meetups/${encodeURIComponent(String(queryArg.id))}/calendar-links`,
-          method: "POST",
-        }),
-        invalidatesTags: ["meetup-aids"],
-      }),
-      linkedCalendar: build.query<
-        LinkedCalendarApiResponse,
-        LinkedCalendarApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/meetup-calendars/${encodeURIComponent(String(queryArg.file))}`,
-        }),
-        providesTags: ["meetup-aids"],
-      }),
       ownShare: build.query<OwnShareApiResponse, OwnShareApiArg>({
         query: (queryArg) => ({
           url: `/api/meetups/${encodeURIComponent(String(queryArg.id))}/share`,
@@ -68,22 +40,38 @@ const injectedRtkApi = api
         }),
         providesTags: ["meetup-aids"],
       }),
+      meetupCalendar: build.query<
+        MeetupCalendarApiResponse,
+        MeetupCalendarApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/meetups/${encodeURIComponent(String(queryArg.id))}/calendar.ics`,
+        }),
+        providesTags: ["meetup-aids"],
+      }),
+      makeCalendarLink: build.mutation<
+        MakeCalendarLinkApiResponse,
+        MakeCalendarLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/meetups/${encodeURIComponent(String(queryArg.id))}/calendar-links`,
+          method: "POST",
+        }),
+        invalidatesTags: ["meetup-aids"],
+      }),
+      linkedCalendar: build.query<
+        LinkedCalendarApiResponse,
+        LinkedCalendarApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/meetup-calendars/${encodeURIComponent(String(queryArg.file))}`,
+        }),
+        providesTags: ["meetup-aids"],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as meetupAidsApi };
-export type MeetupCalendarApiResponse = unknown;
-export type MeetupCalendarApiArg = {
-  id: string;
-};
-export type MakeCalendarLinkApiResponse = /** status 201  */ CalendarLink;
-export type MakeCalendarLinkApiArg = {
-  id: string;
-};
-export type LinkedCalendarApiResponse = unknown;
-export type LinkedCalendarApiArg = {
-  file: string;
-};
 export type OwnShareApiResponse = /** status 200  */ OwnShare;
 export type OwnShareApiArg = {
   id: string;
@@ -105,8 +93,17 @@ export type SharedMeetupApiResponse = /** status 200  */ SharedMeetup;
 export type SharedMeetupApiArg = {
   token: string;
 };
-export type CalendarLink = {
-  path: string;
+export type MeetupCalendarApiResponse = unknown;
+export type MeetupCalendarApiArg = {
+  id: string;
+};
+export type MakeCalendarLinkApiResponse = /** status 201  */ CalendarLink;
+export type MakeCalendarLinkApiArg = {
+  id: string;
+};
+export type LinkedCalendarApiResponse = unknown;
+export type LinkedCalendarApiArg = {
+  file: string;
 };
 export type MeetupShare = {
   createdAt: string;
@@ -140,13 +137,16 @@ export type SharedMeetup = {
   safeAt: string | null;
   endsAt: string;
 };
+export type CalendarLink = {
+  path: string;
+};
 export const {
-  useMeetupCalendarQuery,
-  useMakeCalendarLinkMutation,
-  useLinkedCalendarQuery,
   useOwnShareQuery,
   useShareMeetupMutation,
   useRevokeShareMutation,
   useSayToFriendMutation,
   useSharedMeetupQuery,
+  useMeetupCalendarQuery,
+  useMakeCalendarLinkMutation,
+  useLinkedCalendarQuery,
 } = injectedRtkApi;

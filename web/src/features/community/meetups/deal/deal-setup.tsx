@@ -23,7 +23,7 @@ export const WITH = `GET /api/meetups/with/${THEO}`;
 function Thread() {
   const { data } = useMeetupsWithQuery({ id: THEO });
   const meetup = data?.items[0];
-  return meetup ? <Slot name="thread-meetup" meetup={meetup} /> : <p>No meetup</p>;
+  return meetup ? <Slot name="thread-meetup" meetup={meetup} /> : null;
 }
 const page: Feature = {
   name: 'page',
