@@ -81,7 +81,7 @@ export class LocalMailbox extends Mailer {
 
   /** Newest first: ids begin with the time. */
   private async files(): Promise<string[]> {
-    return (await readdir(this.folder).catch(absent([]))).toSorted().toReversed();
+    return (await readdir(this.folder).catch(absent<string[]>([]))).toSorted().toReversed();
   }
 
   private fileOf(id: string): string {

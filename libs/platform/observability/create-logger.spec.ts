@@ -8,6 +8,9 @@ function logging(production: boolean) {
   return { logger, lines, entry: () => JSON.parse(lines[0] ?? '') as Record<string, unknown> };
 }
 
+const failing = (code: string) => () =>
+  standardOutput().emit('error', Object.assign(new Error(code), { code }));
+
 describe('the logger', () => {
   it('writes JSON lines in production', () => {
     const { logger, lines, entry } = logging(true);
@@ -60,8 +63,6 @@ describe('the logger', () => {
   });
 
   it('goes on without a terminal that was closed, and with nothing else that it cannot write to', () => {
-    const failing = (code: string) => () =>
-      standardOutput().emit('error', Object.assign(new Error(code), { code }));
     expect(failing('EIO')).not.toThrow();
     expect(failing('ENOSPC')).toThrow('ENOSPC');
   });

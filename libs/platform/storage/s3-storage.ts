@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pipeline, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
   type CompletedPart,
@@ -17,7 +17,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { InsufficientStorage } from '../http/http.errors.js';
-import { AwaitedBody } from './awaited-body.js';
+import { awaitedBody } from './awaited-body.js';
 import { isDiskFull } from './disk-full.js';
 import { checkedKey, contentTypeOf, keyHolding } from './object-key.js';
 import { type ByteRange, ObjectStorage, type StoredObject } from './object-storage.js';
@@ -141,11 +141,8 @@ export class S3Storage extends ObjectStorage implements OnApplicationShutdown {
       .send(new GetObjectCommand({ ...this.object(key), Range: bytes }))
       .catch(missing);
     if (!found) return null;
-    const stream = new AwaitedBody(this.timeout);
-    // A failure of either is the stream's, whose reader hears of it.
-    pipeline(found.Body as Readable, stream, () => undefined);
     return {
-      stream,
+      stream: awaitedBody(found.Body as Readable, this.timeout),
       size: Number(found.ContentRange?.split('/').at(-1) ?? found.ContentLength),
       contentType: found.ContentType ?? contentTypeOf(key),
       etag: found.ETag,

@@ -67,7 +67,7 @@ describe('changing a listing', () => {
     const done = await Promise.all(
       [150, 140].map((price) => seller.client.patch(`/api/listings/${id}`, { price, updatedAt })),
     );
-    expect(done.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(new Set(done.map(({ status }) => status))).toEqual(new Set([204, 409]));
   });
 
   it('lets an administrator edit and delete any listing', async () => {

@@ -26,6 +26,7 @@ const openBrowse = async (search: string, session = aSession()) => {
   await userEvent.click(await screen.findByRole('link', { name: 'Save search' }));
   return within(await screen.findByRole('dialog', { name: 'Save search' }));
 };
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('saving a search', () => {
   afterEach(() => {
@@ -67,7 +68,6 @@ describe('saving a search', () => {
     const form = await openBrowse('?q=bike', aGuestSession());
     await userEvent.type(form.getByRole('textbox', { name: 'E-mail' }), 'me@example.org');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     act(() => form.getByRole('button', { name: 'Save search' }).click());
     await pass(1);
     expect(form.getByText('Search saved')).toBeVisible();
