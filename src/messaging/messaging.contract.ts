@@ -1,7 +1,6 @@
 import { Command, Query } from '@nestjs/cqrs';
 import type { MeetupLineShape } from '#contract/meetups';
 import type { OrderLineShape } from '#contract/monetization/orders';
-import type { TakenListing } from '../catalog/catalog.contract.js';
 
 /**
  * How many seconds a person usually lets others wait for the first answer of a conversation: the median of the last 90
@@ -46,8 +45,14 @@ export class PeopleParted {
   ) {}
 }
 
+/** A listing that is kept for who has a deal about it. */
+export interface StandingDeal {
+  listingId: string;
+  buyerId: string;
+}
+
 /** Who has a deal about which of these listings. */
-export class StandingDeals extends Query<TakenListing[]> {
+export class StandingDeals extends Query<StandingDeal[]> {
   constructor(readonly listingIds: readonly string[]) {
     super();
   }
