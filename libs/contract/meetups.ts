@@ -153,8 +153,8 @@ export interface MeetupShape {
 export interface MeetupPageShape {
   items: MeetupShape[];
   nextCursor: string | null;
-  /** With the first page only: how many of this side are still to come, by state. */
-  counts?: { pending: number; confirmed: number };
+  /** With the first page only: how many of this side are still to come, by state, and wait for an answer of who asks. */
+  counts?: { pending: number; confirmed: number; toAnswer: number };
 }
 
 /** What a message of the kind `meetup` says: each side reads it in its own language. */

@@ -46,7 +46,8 @@ export class ListMeetupsHandler implements IQueryHandler<ListMeetups> {
         ) as items,
         case when ${cursor === undefined} then (
           select json_build_object('pending', count(*) filter (where meetup.status = 'pending'),
-            'confirmed', count(*) filter (where meetup.status = 'confirmed'))
+            'confirmed', count(*) filter (where meetup.status = 'confirmed'),
+            'toAnswer', count(*) filter (where meetup.status = 'pending' and meetup.proposed_by <> ${sideOf(personId)}))
           from community.meetups meetup where ${isOf(personId, side)} and ${IS_LIVE}
         ) end as counts`);
     if (!found) throw new Error('A list of meetups has no row.');
@@ -61,6 +62,9 @@ export class ListMeetupsHandler implements IQueryHandler<ListMeetups> {
 }
 
 const IS_LIVE = sql`meetup.status in ${LIVE}`;
+
+const sideOf = (personId: string) =>
+  sql`case when meetup.buyer_id = ${personId} then 'buyer' else 'seller' end`;
 
 const isOf = (personId: string, side: MeetupSide | undefined): RawBuilder<unknown> => {
   const sides = { buyer: sql`meetup.buyer_id = ${personId}`, seller: sql`meetup.seller_id = ${personId}` };

@@ -93,6 +93,8 @@ export class MeetupView implements MeetupShape {
 export class MeetupCounts {
   pending!: number;
   confirmed!: number;
+  /** Of the pending ones those that the other side proposed. */
+  toAnswer!: number;
 }
 
 export class MeetupPage {

@@ -247,13 +247,37 @@ describe('asking a seller to meet', () => {
     );
   });
 
+  it('waits for the one who did not propose the time that stands', async () => {
+    const own = await signUpMember(app);
+    const meetup = await proposeMeetup(buyer, await storeListing(app, own));
+    const counts = async () => [
+      (await meetupsOf(own, 'side=seller')).counts,
+      (await meetupsOf(buyer, 'side=buyer')).counts,
+    ];
+    expect(await counts()).toMatchObject([
+      { pending: 1, toAnswer: 1 },
+      { pending: 1, toAnswer: 0 },
+    ]);
+    const startsAt = hoursAfter(meetup.startsAt, 3).toISOString();
+    await moveMeetup(own, meetup, 'move', anAppointment({ startsAt }));
+    expect(await counts()).toMatchObject([
+      { pending: 1, toAnswer: 0 },
+      { pending: 1, toAnswer: 1 },
+    ]);
+    await moveMeetup(buyer, meetup, 'confirm');
+    expect(await counts()).toMatchObject([
+      { confirmed: 1, toAnswer: 0 },
+      { confirmed: 1, toAnswer: 0 },
+    ]);
+  });
+
   it('is listed for both, the next one first, page by page, and counted', async () => {
     const many = MEETUP_LIMITS.page + 2;
     const own = await signUpMember(app);
     for (let n = 0; n < many; n += 1)
       await storeMeetup(app, own.id, { buyerId: buyer.id, startsAt: hoursAfter(inTwoDays(), many - n) });
     const first = await meetupsOf(own, 'side=seller');
-    expect(first).toMatchObject({ counts: { pending: many, confirmed: 0 } });
+    expect(first).toMatchObject({ counts: { pending: many, confirmed: 0, toAnswer: many } });
     const rest = await meetupsOf(own, `side=seller&cursor=${first.nextCursor}`);
     expect(rest.counts).toBeUndefined();
     const times = [...first.items, ...rest.items].map(({ startsAt }) => startsAt);

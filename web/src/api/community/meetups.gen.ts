@@ -302,6 +302,8 @@ export type ProposeMeetupBody = {
 export type MeetupCounts = {
   pending: number;
   confirmed: number;
+  /** Of the pending ones those that the other side proposed. */
+  toAnswer: number;
 };
 export type MeetupPage = {
   /** With the first page only: how many are still to come, by state. */

@@ -167,7 +167,7 @@ describe('the page of one’s meetups', () => {
     const meetup = aMeetup({ side: 'seller', status: 'pending', may: ['confirm', 'decline', 'cancel'] });
     const calls = await open(
       '/dashboard/meetups',
-      answer([meetup], { counts: { pending: 1, confirmed: 2 } }),
+      answer([meetup], { counts: { pending: 2, confirmed: 1, toAnswer: 1 } }),
     );
     const heading = await screen.findByRole('heading', { name: /^Meetup Requests/ });
     expect(await within(heading).findByText('3 meetups ahead')).toBeInTheDocument();

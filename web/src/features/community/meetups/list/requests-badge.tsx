@@ -9,7 +9,7 @@ export function RequestsBadge() {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();
   const { data } = useOwnMeetupsInfiniteQuery(REQUESTS);
-  const count = data?.pages[0]?.counts?.pending ?? 0;
+  const count = data?.pages[0]?.counts?.toAnswer ?? 0;
   if (count === 0) return null;
   return <CountBadge count={number(count)} label={t('meetups.waiting', { count })} />;
 }
