@@ -6,7 +6,6 @@ import { signInPage } from '#contract/pages/identity';
 import { pathTo } from '#contract/pages/page';
 import { type Actor, isSignedIn, type SignedIn } from '#platform/auth/actor';
 import { type OwnListingFacts, type OwnSelling, OwnSellingOf } from '../../catalog/catalog.contract.js';
-import { ListMeetups } from '../meetups/list-meetups.query.js';
 import {
   type Answer,
   amountIn,
@@ -18,11 +17,15 @@ import {
   timeIn,
 } from './answer.js';
 import type { OwnIntent } from './intents.js';
+import { NextMeetups } from './next-meetups.js';
 
 /** Answers what people ask about their own things, from what they would see on their pages. */
 @Injectable()
 export class OwnThings {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly nextMeetups: NextMeetups,
+  ) {}
 
   async answer(intent: OwnIntent, actor: Actor, telling: Telling): Promise<Answer> {
     const { t } = telling;
@@ -43,10 +46,8 @@ export class OwnThings {
 
   private async meetups({ id }: SignedIn, telling: Telling): Promise<Answer> {
     const { t } = telling;
-    const { items, counts } = await this.queries.execute(new ListMeetups(id, { when: 'upcoming' }));
+    const { next, count } = await this.nextMeetups.of(id);
     const sources = [pageSource(t, meetupsPage.path, meetupsPage.title)];
-    const count = (counts?.pending ?? 0) + (counts?.confirmed ?? 0);
-    const [next] = items;
     if (!next) return { reply: t('assistant-replies:own.no-meetups'), sources, known: true };
     const other = next.side === 'buyer' ? next.seller : next.buyer;
     const about = t('assistant-replies:own.next-meetup', {

@@ -5,7 +5,12 @@ import type { AssistantReply } from '../../../src/community/assistant/assistant.
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
-import { anAppointment, proposeMeetup } from '../../support/world/community/meetups.js';
+import {
+  anAppointment,
+  hoursAfter,
+  proposeMeetup,
+  storeMeetup,
+} from '../../support/world/community/meetups.js';
 import { converse, say } from '../../support/world/conversations.js';
 import { keepDraft } from '../../support/world/drafts.js';
 import { publish } from '../../support/world/listings.js';
@@ -132,6 +137,15 @@ describe('the assistant', () => {
         /^You have 1 meetup ahead\. .*“Green tent”.*Corner Café \(Pending\)\.$/,
       );
     expect((await told('When is my next meetup?', stranger.client)).reply).toBe('You have no meetups ahead.');
+  });
+
+  it('takes no meetup for the next one whose time is past', async () => {
+    const me = await signUpMember(app);
+    await storeMeetup(app, me.id, { status: 'confirmed', startsAt: hoursAfter(new Date(), -48) });
+    const reply = async () => (await told('When is my next meetup?', me.client)).reply;
+    expect(await reply()).toBe('You have no meetups ahead.');
+    await storeMeetup(app, me.id, { status: 'pending' });
+    expect(await reply()).toMatch(/^You have 1 meetup ahead\. .*\(Pending\)\.$/);
   });
 
   it('tells of the item at hand what its page shows', async () => {
