@@ -65,6 +65,14 @@ describe('the meetup over a conversation', () => {
       'Theo says you didn’t come.',
     ],
     [
+      { status: 'canceled', may: [], missed: { by: 'buyer', answer: 'My bus.' } },
+      'Theo says you didn’t come. Your answer: My bus.',
+    ],
+    [
+      { status: 'canceled', may: [], cancel: { by: null, cause: 'lapsed', reason: null } },
+      'The time has passed, and nothing came of it.',
+    ],
+    [
       { status: 'canceled', may: ['put-back'], missed: { by: 'seller', answer: 'My bus.' } },
       'You said that Theo didn’t come. Their answer: My bus.',
     ],

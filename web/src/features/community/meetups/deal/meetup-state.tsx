@@ -9,13 +9,15 @@ export function MeetupState({ meetup }: { meetup: Meetup }) {
   const { status, side, proposedBy, checkedIn, missed, cancel } = meetup;
   const name = other(meetup);
   const theirs = side === 'buyer' ? 'seller' : 'buyer';
-  if (missed)
+  if (missed) {
+    const isOwn = missed.by === side;
     return (
       <>
-        {t(missed.by === side ? 'card.missed-own' : 'card.missed-theirs', { name })}
-        {missed.answer && ` ${t('card.answer', { answer: missed.answer })}`}
+        {t(isOwn ? 'card.missed-own' : 'card.missed-theirs', { name })}
+        {missed.answer && ` ${t(isOwn ? 'card.answer-own' : 'card.answer', { answer: missed.answer })}`}
       </>
     );
+  }
   if (status === 'completed') return t(side === 'seller' ? 'card.completed-seller' : 'card.completed');
   if (status === 'declined') return t('status.declined');
   if (status === 'canceled')
