@@ -30,8 +30,9 @@ const PAGES = {
   detail: [128, 'catalog/detail/listing-page', 'listing'],
   about: [130, 'pages/about-page', 'pages'],
   contact: [130, 'community/contact/contact-page', 'contact', 'community-errors', 'platform-errors'],
+  // With what becomes of an edit that others have changed meanwhile, and of what is changed while it is sent.
   'create-listing': [
-    142,
+    143,
     'catalog/create-listing/create-listing-page',
     'create-listing',
     'drafts',
