@@ -7,7 +7,8 @@ import { translationFiles } from './translation-files';
 
 export const i18n = createInstance();
 
-let started: Promise<unknown> = Promise.resolve();
+/** Undefined on the server, which draws with texts of its own (`textsIn`). */
+let started: Promise<unknown> | undefined;
 
 /**
  * Starts in the language the boot script wrote on the page; resolves once the first page's texts are there.
@@ -41,6 +42,7 @@ const begin = (instance: I18n, language: string, namespaces: readonly string[]) 
 
 /** Fetches the texts of a page that is about to be shown. @throws where there are none, not even the English ones */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  if (!started) return;
   await started;
   await i18n.loadNamespaces(namespaces);
   // That tells of no failure; the next time it asks for them anew.

@@ -111,7 +111,7 @@ describe('the order over a conversation', () => {
     await press('Mark as shipped');
     let dialog = await inDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as shipped' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Mark as shipped');
     dialog = await inDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it as it is' }));
