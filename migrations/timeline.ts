@@ -102,6 +102,7 @@ import { ReviewsOfASubject20261201095703 } from './20261201095703-reviews-of-a-s
 import { ReportedPeopleFound20261201100833 } from './20261201100833-reported-people-found.js';
 import { UnconfirmedMembers20261201205522 } from './20261201205522-unconfirmed-members.js';
 import { AdministratorsOfSettings20261201211005 } from './20261201211005-administrators-of-settings.js';
+import { OldContactMessages20261201220500 } from './20261201220500-old-contact-messages.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -209,4 +210,5 @@ export const TIMELINE = [
   ReportedPeopleFound20261201100833,
   UnconfirmedMembers20261201205522,
   AdministratorsOfSettings20261201211005,
+  OldContactMessages20261201220500,
 ] as const;

@@ -10,6 +10,8 @@ import { ForgetContactMessagesOnLeaving } from './contact/forget-contact-message
 import { MailCopyOnContactMessageWritten } from './contact/mail-copy.on-contact-message-written.js';
 import { MailDeskOnDeskMailDue } from './contact/mail-desk.on-desk-mail-due.js';
 import { ReadSiteHandler } from './contact/read-site.query.js';
+import { RemoveOldContactMessagesJob } from './contact/remove-old-contact-messages.job.js';
+import { TakeContactMessagesOnJoining } from './contact/take-contact-messages.on-joining.js';
 import { WriteToDeskHandler } from './contact/write-to-desk.command.js';
 import { DealsModule } from './deals/deals.module.js';
 import { SeedReviewsOnDemo } from './demo/seed-reviews.on-demo.js';
@@ -58,6 +60,8 @@ import { TrustProfilePage } from './trust/trust-profile.page.js';
     MailDeskOnDeskMailDue,
     MailCopyOnContactMessageWritten,
     ForgetContactMessagesOnLeaving,
+    TakeContactMessagesOnJoining,
+    RemoveOldContactMessagesJob,
     ContactMessagesInExport,
     ContactPage,
 

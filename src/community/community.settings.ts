@@ -1,4 +1,5 @@
-import { IsEmail, IsOptional, IsString, IsUrl } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsEmail, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
 import { ReadAtStart } from '#platform/config/settings';
 
 /** Who runs this server and how they are reached. */
@@ -18,6 +19,13 @@ export class CommunitySettings {
   @IsOptional()
   @IsEmail()
   SUPPORT_EMAIL?: string;
+
+  /** How many days what is written with the contact form is kept. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(3650)
+  CONTACT_KEPT_DAYS = 180;
 
   /** Where the source of what runs here lies. */
   @IsOptional()

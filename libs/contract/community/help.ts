@@ -10,6 +10,7 @@ import { COUPONS } from '../monetization/coupons.js';
 import { limitOf } from '../monetization/plans.js';
 import { REFERRAL } from '../monetization/referrals.js';
 import { WEEKLY_CHALLENGE } from '../monetization/weekly-challenge.js';
+import { toUsd } from '../money.js';
 import { NOTIFICATION_LIMITS } from '../notices/notices.js';
 import { OFFER_LIMITS } from '../offers/offer-limits.js';
 import {
@@ -156,7 +157,7 @@ export const HELP_FIGURES = {
   boostDays: BOOST.days,
   weekGoal: WEEKLY_CHALLENGE.goal,
   weekCredits: WEEKLY_CHALLENGE.boostCredits,
-  couponDollars: COUPONS.amountCents / 100,
+  couponDollars: toUsd(COUPONS.amountCents),
   couponDays: COUPONS.validDays,
   within: Math.max(...WITHIN_KM),
   savedSearches: SAVED_SEARCH_LIMITS.perPerson,

@@ -1,12 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { CONTACT_LIMITS } from '#contract/contact';
+import { DAY_MS } from '#contract/time';
+import { Clock } from '#platform/config/clock';
+import { JobRunner } from '#platform/jobs/job-runner';
 import { Mailer } from '#platform/mail/mailer';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailsTo } from '../../support/app/mail.js';
-import { leaveForGood, makeAdmin, signUpMember } from '../../support/world/people.js';
+import { eventually } from '../../support/runner/eventually.js';
+import { joinAs } from '../../support/world/joining.js';
+import { createGuest, leaveForGood, makeAdmin, signUpMember } from '../../support/world/people.js';
 
 const DESK = 'desk@market.example';
 const TEXT = 'The handle came off.\n\nWho mends it? <b>Thanks</b>';
@@ -128,6 +133,31 @@ describe('writing to the people who run the place', () => {
     await leaveForGood(app, member);
     await app.outbox.delivered();
     expect(await kept()).toEqual([]);
+  });
+
+  it('is mailed though its writer became a member meanwhile, and is theirs', async () => {
+    const [guest, member] = [await createGuest(app), await signUpMember(app)];
+    await app.outbox.delivered();
+    const mailer = app.nest.get(Mailer);
+    const away = jest.spyOn(mailer, 'send').mockRejectedValue(new Error('The mail server is away.'));
+    await write({ email: 'joining@example.org' }, guest.client);
+    await eventually(() => away.mock.calls.length > 0);
+    expect((await joinAs(guest, member)).status).toBe(200);
+    away.mockRestore();
+    const [toDesk] = await mailsTo(app, DESK);
+    expect(toDesk?.headers).toEqual({ 'Reply-To': 'joining@example.org' });
+    expect(await kept()).toEqual([{ message: TEXT, person_id: member.id }]);
+  });
+
+  it('goes after 180 days, a visitor’s too', async () => {
+    await write();
+    const written = app.nest.get(Clock).now().getTime();
+    const removedAfter = async (days: number) => {
+      app.setTime(new Date(written + days * DAY_MS));
+      await app.nest.get(JobRunner).runNow('community.remove-old-contact-messages');
+      return (await kept()).length === 0;
+    };
+    expect([await removedAfter(179), await removedAfter(181)]).toEqual([false, true]);
   });
 
   it('says who runs the place', async () => {
