@@ -17,14 +17,8 @@ import { joinAs } from '../../support/world/joining.js';
 import { detail, publish } from '../../support/world/listings.js';
 import { moveOrder, sentFromRoom } from '../../support/world/monetization/orders.js';
 import { createGuest, signUpMember, type TestGuest } from '../../support/world/people.js';
+import { signUpForm } from '../../support/world/sign-up.js';
 import { uploadImage, usageOf } from '../../support/world/uploads.js';
-
-const signUpForm = (username: string) => ({
-  username,
-  email: `${username}@example.org`,
-  password: 'correct horse',
-  acceptTerms: true,
-});
 
 describe('A guest who becomes a member', () => {
   let app: TestApp;
@@ -55,7 +49,7 @@ describe('A guest who becomes a member', () => {
 
   /** Answers the link that was mailed. */
   const signUp = async ({ client }: TestGuest, username: string, bringGuest = true) => {
-    await client.post('/api/auth/sign-up', { ...signUpForm(username), bringGuest });
+    await client.post('/api/auth/sign-up', signUpForm(username, { bringGuest }));
     return mailedToken(app, `${username}@example.org`);
   };
   /** With a link from the mailbox; answers who signs in with it then. */

@@ -8,6 +8,7 @@ import { mailedToken } from '../../support/app/mail.js';
 import { storeFavorites } from '../../support/world/favorites.js';
 import { publish } from '../../support/world/listings.js';
 import { createGuest, signUpMember } from '../../support/world/people.js';
+import { signUpForm } from '../../support/world/sign-up.js';
 
 const confirm = ({ client }: { client: Client }, body: object) =>
   client.post<SessionAnswer>('/api/auth/confirm-email', body);
@@ -22,11 +23,9 @@ describe('A confirmation link', () => {
 
   /** Signs up on `browser`, and answers the link that was mailed. */
   const signUp = async (browser = new Client(app.url), more: object = {}) => {
-    const username = `sender_${++made}`;
-    const email = `${username}@example.org`;
-    const form = { username, email, password: 'correct horse', acceptTerms: true, ...more };
+    const form = signUpForm(`sender_${++made}`, more);
     expect((await browser.post('/api/auth/sign-up', form)).status).toBe(201);
-    return { email, token: await mailedToken(app, email) };
+    return { email: form.email, token: await mailedToken(app, form.email) };
   };
   const sellerOf = async (listing: string) =>
     (

@@ -6,14 +6,7 @@ import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken } from '../../support/app/mail.js';
 import { createGuest, signUpMember } from '../../support/world/people.js';
-
-const form = (username: string, more: object = {}) => ({
-  username,
-  email: `${username}@example.org`,
-  password: 'correct horse',
-  acceptTerms: true,
-  ...more,
-});
+import { signUpForm } from '../../support/world/sign-up.js';
 
 describe('A sign-up with a wrong address', () => {
   let app: TestApp;
@@ -33,13 +26,15 @@ describe('A sign-up with a wrong address', () => {
   const mistyped = async (browser?: Client, more: object = {}) => {
     const username = `mistyper_${++made}`;
     const wrong = { email: `${username}@exampel.org`, password: 'correct horse' };
-    expect((await signUp({ ...form(username), ...wrong, ...more }, browser)).status).toBe(201);
+    expect((await signUp({ ...signUpForm(username), ...wrong, ...more }, browser)).status).toBe(201);
     return { username, wrong, link: await mailedToken(app, wrong.email) };
   };
 
   it('is corrected with the same username, and its link ends', async () => {
     const { username, wrong, link } = await mistyped();
-    expect((await signUp(form(username, { password: 'another horse', insteadOf: wrong }))).status).toBe(201);
+    expect((await signUp(signUpForm(username, { password: 'another horse', insteadOf: wrong }))).status).toBe(
+      201,
+    );
     expect((await confirm(link)).problem.code).toBe('identity.link-no-longer-valid');
     const { body } = await confirm(await mailedToken(app, `${username}@example.org`));
     expect(body.profile.username).toBe(username);
@@ -48,7 +43,7 @@ describe('A sign-up with a wrong address', () => {
   it('gives no stranger what a guest has', async () => {
     const guest = await createGuest(app);
     const { username, wrong, link } = await mistyped(guest.client, { bringGuest: true });
-    await signUp(form(username, { insteadOf: wrong, bringGuest: true }), guest.client);
+    await signUp(signUpForm(username, { insteadOf: wrong, bringGuest: true }), guest.client);
     expect((await confirm(link)).status).toBe(422);
     const { body } = await confirm(await mailedToken(app, `${username}@example.org`));
     expect(body.broughtGuest).toBe(guest.id);
@@ -56,14 +51,14 @@ describe('A sign-up with a wrong address', () => {
 
   it('can be sent once more as it was', async () => {
     const { username, wrong } = await mistyped();
-    expect((await signUp(form(username, { ...wrong, insteadOf: wrong }))).status).toBe(201);
+    expect((await signUp(signUpForm(username, { ...wrong, insteadOf: wrong }))).status).toBe(201);
     expect((await confirm(await mailedToken(app, wrong.email))).status).toBe(200);
   });
 
   it('stays when the corrected one is refused', async () => {
     const { username, wrong, link } = await mistyped();
     const { email } = await signUpMember(app);
-    const { problem } = await signUp(form(username, { email, insteadOf: wrong }));
+    const { problem } = await signUp(signUpForm(username, { email, insteadOf: wrong }));
     expect(problem.code).toBe('identity.email-registered');
     expect((await confirm(link)).status).toBe(200);
   });
@@ -71,14 +66,16 @@ describe('A sign-up with a wrong address', () => {
   it('stays when it was confirmed', async () => {
     const { username, wrong, link } = await mistyped();
     expect((await confirm(link)).status).toBe(200);
-    expect((await signUp(form(username, { insteadOf: wrong }))).problem.code).toBe('identity.username-taken');
+    expect((await signUp(signUpForm(username, { insteadOf: wrong }))).problem.code).toBe(
+      'identity.username-taken',
+    );
   });
 
   it('stays for who does not know its password, however often they guess', async () => {
     const { username, wrong } = await mistyped();
     const guess = (n: number) => {
       const insteadOf = { ...wrong, password: `wrong ${n}` };
-      return signUp(form(username, { email: `guesser_${n}@example.org`, insteadOf }));
+      return signUp(signUpForm(username, { email: `guesser_${n}@example.org`, insteadOf }));
     };
     for (let n = 0; n < 10; n++) expect((await guess(n)).problem.code).toBe('identity.username-taken');
     expect((await guess(10)).problem.code).toBe('platform.too-many-attempts');
@@ -91,6 +88,6 @@ describe('A sign-up with a wrong address', () => {
     [{ email: 'nothing', password: 'x' }],
     [{ email: 'a@example.org', password: 1 }],
   ])('is not %j', async (insteadOf) => {
-    expect((await signUp(form(`nobody_${++made}`, { insteadOf }))).status).toBe(422);
+    expect((await signUp(signUpForm(`nobody_${++made}`, { insteadOf }))).status).toBe(422);
   });
 });
