@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice';
 import { toast } from '../../../ui/toast/toast-store';
 import { SAVE_SEARCH } from './dialog-parameter';
 import { SearchForm } from './search-form';
+import styles from './search-form.module.css';
 import { fieldsOfAddress, type SearchFields } from './searched';
 import type { Kept } from './use-search-form';
 import { useSearchWords } from './use-search-words';
@@ -64,7 +65,7 @@ function Saved({ text, confirming, onDone }: Kept & Pick<SavingProps, 'onDone'>)
     return () => clearTimeout(timer);
   }, []);
   return (
-    <>
+    <div className={styles.form}>
       <Notice tone="good" title={title} live>
         <p>{text}</p>
       </Notice>
@@ -73,6 +74,6 @@ function Saved({ text, confirming, onDone }: Kept & Pick<SavingProps, 'onDone'>)
           {t('common:actions.close')}
         </Button>
       </DialogActions>
-    </>
+    </div>
   );
 }
