@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/app/app.js';
-import { aBot, advanced } from '../support/world/bots.js';
-import { startConversation } from '../support/world/chat.js';
 import { aListing, publish } from '../support/world/listings.js';
+import { aBot, advanced } from '../support/world/messaging/bots.js';
+import { startConversation } from '../support/world/messaging/chat.js';
 import { signUpMember, type TestMember } from '../support/world/people.js';
 import { RawSocket } from './fuzz/raw-socket.js';
 

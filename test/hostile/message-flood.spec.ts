@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { startApp, type TestApp } from '../support/app/app.js';
 import { type SecondInstance, startSecondInstance } from '../support/app/second-instance.js';
 import { eventually } from '../support/runner/eventually.js';
-import { ChatTab, sendDraft, startConversation } from '../support/world/chat.js';
 import { anAppointment, moveMeetup, proposeMeetup } from '../support/world/community/meetups.js';
 import { publish } from '../support/world/listings.js';
+import { ChatTab, sendDraft, startConversation } from '../support/world/messaging/chat.js';
 import { HOME } from '../support/world/monetization/orders.js';
 import { signUpMember, type TestMember } from '../support/world/people.js';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthSettings } from '#platform/auth/auth.settings';
 import { startApp, type TestApp } from '../support/app/app.js';
 import { Client } from '../support/app/client.js';
-import { ChatTab } from '../support/world/chat.js';
+import { ChatTab } from '../support/world/messaging/chat.js';
 import { signUpMember } from '../support/world/people.js';
 
 type Signature = (signed: string) => Buffer;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { BEHAVIORS, RESPONSE_TYPES, TRIGGER_CONDITIONS } from '#contract/bots';
 import { DAY_MS } from '#contract/time';
-import { aTrigger } from '../../../test/support/world/bots.js';
+import { aTrigger } from '../../../test/support/world/messaging/bots.js';
 import { decide } from './decide.js';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

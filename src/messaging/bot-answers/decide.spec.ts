@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type AdvancedBotSettings, BOT_LIMITS } from '#contract/bots';
 import { toCents } from '#contract/money';
 import { DAY_MS } from '#contract/time';
-import { aRule, aTrigger } from '../../../test/support/world/bots.js';
+import { aRule, aTrigger } from '../../../test/support/world/messaging/bots.js';
 import { type BotRules, NO_ADVANCED_SETTINGS, type Situation } from '../bot-rules/bot-rules.js';
 import { decide } from './decide.js';
 

@@ -5,9 +5,9 @@ import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { eventually } from '../../support/runner/eventually.js';
-import { ChatTab } from '../../support/world/chat.js';
 import { comment } from '../../support/world/comments.js';
 import { publish } from '../../support/world/listings.js';
+import { ChatTab } from '../../support/world/messaging/chat.js';
 import { notifications } from '../../support/world/notifications.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 

@@ -6,9 +6,9 @@ import { CountContactOnListingContacted } from '../../../src/catalog/contacts/co
 import type { OwnListings } from '../../../src/catalog/listings/own-listings.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { converse, say } from '../../support/world/conversations.js';
 import { save } from '../../support/world/favorites.js';
 import { browse, detail, publish } from '../../support/world/listings.js';
+import { converse, say } from '../../support/world/messaging/conversations.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('who wrote about a listing', () => {

@@ -5,8 +5,8 @@ import type { FiguresAnswer, ListingFiguresAnswer } from '../../../src/catalog/f
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
-import { converse, say } from '../../support/world/conversations.js';
 import { detail, publish } from '../../support/world/listings.js';
+import { converse, say } from '../../support/world/messaging/conversations.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const TODAY = Math.floor(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2;

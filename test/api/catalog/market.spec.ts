@@ -10,8 +10,8 @@ import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { sentWhile } from '../../support/sources/plans.js';
-import { converse } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
+import { converse } from '../../support/world/messaging/conversations.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const names = ({ hotItems }: MarketAnswer) => hotItems.map(({ title }) => title);

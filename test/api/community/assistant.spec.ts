@@ -11,9 +11,9 @@ import {
   proposeMeetup,
   storeMeetup,
 } from '../../support/world/community/meetups.js';
-import { converse, say } from '../../support/world/conversations.js';
 import { keepDraft } from '../../support/world/drafts.js';
 import { publish } from '../../support/world/listings.js';
+import { converse, say } from '../../support/world/messaging/conversations.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 import { selling } from '../../support/world/selling.js';
 

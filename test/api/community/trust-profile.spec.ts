@@ -11,10 +11,10 @@ import { SayOfMeetup, SayOfOrder } from '../../../src/messaging/messaging.contra
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
-import { createBot } from '../../support/world/bots.js';
-import { converse, messagesOf, say } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
-import { counter, eventsIn, move, offer } from '../../support/world/offers.js';
+import { createBot } from '../../support/world/messaging/bots.js';
+import { converse, messagesOf, say } from '../../support/world/messaging/conversations.js';
+import { counter, eventsIn, move, offer } from '../../support/world/messaging/offers.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 

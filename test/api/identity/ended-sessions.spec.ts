@@ -13,8 +13,8 @@ import { mailedToken } from '../../support/app/mail.js';
 import { type SecondInstance, startSecondInstance } from '../../support/app/second-instance.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { heldUp } from '../../support/runner/held-up.js';
-import { ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
 import { joinAs } from '../../support/world/joining.js';
+import { ChatTab, sendDraft, startConversation } from '../../support/world/messaging/chat.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
 describe('A session that ends', () => {

@@ -13,7 +13,7 @@ import { Client } from '../../support/app/client.js';
 import { mailedToken } from '../../support/app/mail.js';
 import { type SecondInstance, startSecondInstance } from '../../support/app/second-instance.js';
 import { eventually } from '../../support/runner/eventually.js';
-import { ChatTab } from '../../support/world/chat.js';
+import { ChatTab } from '../../support/world/messaging/chat.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 

@@ -7,7 +7,7 @@ import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { type SecondInstance, startSecondInstance } from '../../support/app/second-instance.js';
 import { eventually } from '../../support/runner/eventually.js';
-import { ChatTab } from '../../support/world/chat.js';
+import { ChatTab } from '../../support/world/messaging/chat.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';

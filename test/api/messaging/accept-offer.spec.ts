@@ -5,10 +5,10 @@ import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import type { Answer } from '../../support/app/client.js';
 import { Client } from '../../support/app/client.js';
-import { say } from '../../support/world/conversations.js';
 import { detail, storeListing } from '../../support/world/listings.js';
+import { say } from '../../support/world/messaging/conversations.js';
+import { counter, eventsIn, type MadeOffer, move, storeBid } from '../../support/world/messaging/offers.js';
 import { notifications } from '../../support/world/notifications.js';
-import { counter, eventsIn, type MadeOffer, move, storeBid } from '../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const BUYERS = 20;

@@ -8,12 +8,12 @@ import type { BotPreview } from '../../../src/messaging/bot-insight/bot-insight.
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { eventually } from '../../support/runner/eventually.js';
-import { aBot, advanced, aTrigger, createBot, interactionsOf } from '../../support/world/bots.js';
-import { startConversation } from '../../support/world/chat.js';
-import { messagesOf, say, threadOf } from '../../support/world/conversations.js';
 import { storeListing } from '../../support/world/listings.js';
+import { aBot, advanced, aTrigger, createBot, interactionsOf } from '../../support/world/messaging/bots.js';
+import { startConversation } from '../../support/world/messaging/chat.js';
+import { messagesOf, say, threadOf } from '../../support/world/messaging/conversations.js';
+import { offer, offerIn } from '../../support/world/messaging/offers.js';
 import { notifications } from '../../support/world/notifications.js';
-import { offer, offerIn } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 import { selling } from '../../support/world/selling.js';

@@ -5,12 +5,12 @@ import { BOT_REPLIES } from '#contract/bots';
 import { PostMessage } from '../../../src/messaging/sending/post-message.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { eventually } from '../../support/runner/eventually.js';
-import { aBot, createBot, interactionsOf } from '../../support/world/bots.js';
-import { ChatTab, startConversation } from '../../support/world/chat.js';
-import { messagesOf, say } from '../../support/world/conversations.js';
 import { storeListing } from '../../support/world/listings.js';
+import { aBot, createBot, interactionsOf } from '../../support/world/messaging/bots.js';
+import { ChatTab, startConversation } from '../../support/world/messaging/chat.js';
+import { messagesOf, say } from '../../support/world/messaging/conversations.js';
+import { eventsIn, offer, offerIn } from '../../support/world/messaging/offers.js';
 import { notifications } from '../../support/world/notifications.js';
-import { eventsIn, offer, offerIn } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
 const COUNTER =

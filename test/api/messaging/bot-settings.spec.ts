@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { aBot, advanced, aRule, aTrigger, createBot } from '../../support/world/bots.js';
 import { publish } from '../../support/world/listings.js';
+import { aBot, advanced, aRule, aTrigger, createBot } from '../../support/world/messaging/bots.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 

@@ -6,8 +6,8 @@ import { BotsInPlan } from '../../../src/messaging/bot-plan/bots.in-plan.js';
 import { FitBotsOnEntitlementsChanged } from '../../../src/messaging/bot-plan/fit-bots.on-entitlements-changed.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { advanced, createBot } from '../../support/world/bots.js';
 import { publish } from '../../support/world/listings.js';
+import { advanced, createBot } from '../../support/world/messaging/bots.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 

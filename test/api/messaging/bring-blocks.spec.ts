@@ -5,7 +5,7 @@ import { Client } from '../../support/app/client.js';
 import { agreeToMeet, meetupOf, meetupsOf } from '../../support/world/community/meetups.js';
 import { joinAs } from '../../support/world/joining.js';
 import { detail, publish } from '../../support/world/listings.js';
-import { move, offer, offerIn } from '../../support/world/offers.js';
+import { move, offer, offerIn } from '../../support/world/messaging/offers.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
 const block = ({ client }: { client: Client }, { id }: { id: string }) =>

@@ -10,11 +10,11 @@ import type { ConversationPage } from '../../../src/messaging/threads/conversati
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { heldUp } from '../../support/runner/held-up.js';
-import { converse, messagesOf, say } from '../../support/world/conversations.js';
 import { joinAs } from '../../support/world/joining.js';
 import { publish } from '../../support/world/listings.js';
+import { converse, messagesOf, say } from '../../support/world/messaging/conversations.js';
+import { eventsIn, move, offer, offerIn } from '../../support/world/messaging/offers.js';
 import { notifications } from '../../support/world/notifications.js';
-import { eventsIn, move, offer, offerIn } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
 const unreadOf = async ({ client }: TestMember) =>

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { ConversationReport } from '../../../src/messaging/safety/safety.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { converse, say, showPicture } from '../../support/world/conversations.js';
 import { joinAs } from '../../support/world/joining.js';
+import { converse, say, showPicture } from '../../support/world/messaging/conversations.js';
 import { notifications } from '../../support/world/notifications.js';
 import {
   createGuest,

@@ -11,7 +11,7 @@ import { type ProductProcess, startProduct } from '../../support/app/product-pro
 import { SteadfastTalker } from '../../support/app/steadfast-talker.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { createTestDatabase } from '../../support/runner/test-database.js';
-import { allMessages, startConversation } from '../../support/world/chat.js';
+import { allMessages, startConversation } from '../../support/world/messaging/chat.js';
 
 const EACH = 250;
 const INTERRUPT_AFTER = 150;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
-import { startConversation } from '../../support/world/chat.js';
-import { say } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
+import { startConversation } from '../../support/world/messaging/chat.js';
+import { say } from '../../support/world/messaging/conversations.js';
+import { move, offer, offerIn } from '../../support/world/messaging/offers.js';
 import { notifications } from '../../support/world/notifications.js';
-import { move, offer, offerIn } from '../../support/world/offers.js';
 import { makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const confirm = (person: { client: Client }, messageId: unknown) =>

@@ -5,9 +5,9 @@ import { ListingChanged } from '../../../src/catalog/catalog.contract.js';
 import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
-import { threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
+import { ChatTab, sendDraft, startConversation } from '../../support/world/messaging/chat.js';
+import { threadOf } from '../../support/world/messaging/conversations.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

@@ -5,8 +5,8 @@ import { NEW_CONVERSATIONS_PER_HOUR } from '../../../src/messaging/conversations
 import type { Thread } from '../../../src/messaging/threads/conversation.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { conversationsOf, sendDraft, startConversation } from '../../support/world/chat.js';
 import { publish } from '../../support/world/listings.js';
+import { conversationsOf, sendDraft, startConversation } from '../../support/world/messaging/chat.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const threadWith = (person: Pick<TestMember, 'client'>, personId: string, listingId?: string) =>

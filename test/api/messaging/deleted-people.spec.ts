@@ -6,12 +6,12 @@ import { EndDealOnBuyerLeft } from '../../../src/messaging/offer-endings/end-dea
 import type { ConversationPage } from '../../../src/messaging/threads/conversation.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { createBot, interactionsOf } from '../../support/world/bots.js';
-import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
 import { detail, publish } from '../../support/world/listings.js';
+import { createBot, interactionsOf } from '../../support/world/messaging/bots.js';
+import { converse, messagesOf, say, threadOf } from '../../support/world/messaging/conversations.js';
+import { move, offer } from '../../support/world/messaging/offers.js';
 import { agreed, shippedOrder } from '../../support/world/monetization/orders.js';
 import { notifications } from '../../support/world/notifications.js';
-import { move, offer } from '../../support/world/offers.js';
 import { leaveForGood, signUpMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 

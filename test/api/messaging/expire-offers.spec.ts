@@ -4,10 +4,10 @@ import { HOUR_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { ChatTab } from '../../support/world/chat.js';
 import { storeListing } from '../../support/world/listings.js';
+import { ChatTab } from '../../support/world/messaging/chat.js';
+import { counter, eventsIn, move, offer, offerIn, storeBid } from '../../support/world/messaging/offers.js';
 import { notifications } from '../../support/world/notifications.js';
-import { counter, eventsIn, move, offer, offerIn, storeBid } from '../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const offerNotices = async (person: TestMember) =>

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { startConversation } from '../../support/world/chat.js';
-import { messagesOf, threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
-import { storeOffer } from '../../support/world/offers.js';
+import { startConversation } from '../../support/world/messaging/chat.js';
+import { messagesOf, threadOf } from '../../support/world/messaging/conversations.js';
+import { storeOffer } from '../../support/world/messaging/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('a message whose offer cannot be processed', () => {

@@ -4,9 +4,9 @@ import type { ClientToServer } from '#contract/socket';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { photo } from '../../support/files/images.js';
-import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
-import { threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
+import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/messaging/chat.js';
+import { threadOf } from '../../support/world/messaging/conversations.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 import { uploadImage } from '../../support/world/uploads.js';
 

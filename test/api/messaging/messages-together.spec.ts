@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { ChatMessageShape } from '#contract/chat';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { eventually } from '../../support/runner/eventually.js';
-import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
+import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/messaging/chat.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const BUYERS = 12;

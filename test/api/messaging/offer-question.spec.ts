@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
-import { ChatTab, startConversation } from '../../support/world/chat.js';
-import { messagesOf, say, threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
-import { move, offer, offerIn } from '../../support/world/offers.js';
+import { ChatTab, startConversation } from '../../support/world/messaging/chat.js';
+import { messagesOf, say, threadOf } from '../../support/world/messaging/conversations.js';
+import { move, offer, offerIn } from '../../support/world/messaging/offers.js';
 import { makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const confirm = (person: { client: Client }, messageId: unknown) =>

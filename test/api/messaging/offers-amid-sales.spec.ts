@@ -6,9 +6,9 @@ import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { heldUp } from '../../support/runner/held-up.js';
 import { holdReactions } from '../../support/runner/late-reactions.js';
-import { converse, say, threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
-import { eventsIn, move, offer, offerIn } from '../../support/world/offers.js';
+import { converse, say, threadOf } from '../../support/world/messaging/conversations.js';
+import { eventsIn, move, offer, offerIn } from '../../support/world/messaging/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { selling } from '../../support/world/selling.js';
 

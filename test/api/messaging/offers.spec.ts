@@ -6,9 +6,8 @@ import { HOUR_MS } from '#contract/time';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
-import { ChatTab } from '../../support/world/chat.js';
 import { detail, storeListing } from '../../support/world/listings.js';
-import { notifications } from '../../support/world/notifications.js';
+import { ChatTab } from '../../support/world/messaging/chat.js';
 import {
   counter,
   eventsIn,
@@ -17,7 +16,8 @@ import {
   offer,
   offerIn,
   storeBid,
-} from '../../support/world/offers.js';
+} from '../../support/world/messaging/offers.js';
+import { notifications } from '../../support/world/notifications.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const everyMove = (person: { client: Client }, made: MadeOffer) => [

@@ -11,7 +11,7 @@ import {
   conversationsOf,
   sendDraft,
   startConversation,
-} from '../../support/world/chat.js';
+} from '../../support/world/messaging/chat.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('What the product says in a conversation', () => {

@@ -4,10 +4,10 @@ import type { BotPreview } from '../../../src/messaging/bot-insight/bot-insight.
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
-import { aBot, advanced, aTrigger, createBot } from '../../support/world/bots.js';
-import { messagesOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
-import { offer } from '../../support/world/offers.js';
+import { aBot, advanced, aTrigger, createBot } from '../../support/world/messaging/bots.js';
+import { messagesOf } from '../../support/world/messaging/conversations.js';
+import { offer } from '../../support/world/messaging/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 

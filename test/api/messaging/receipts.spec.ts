@@ -8,8 +8,8 @@ import {
   conversationsOf,
   sendDraft,
   startConversation,
-} from '../../support/world/chat.js';
-import { threadOf } from '../../support/world/conversations.js';
+} from '../../support/world/messaging/chat.js';
+import { threadOf } from '../../support/world/messaging/conversations.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('Receipts', () => {

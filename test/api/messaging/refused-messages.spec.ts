@@ -5,8 +5,8 @@ import { CHAT_LIMITS } from '#contract/chat';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { photo } from '../../support/files/images.js';
-import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
 import { publish } from '../../support/world/listings.js';
+import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/messaging/chat.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { uploadImage } from '../../support/world/uploads.js';
 

@@ -6,7 +6,7 @@ import { EvidenceSettings } from '#platform/media/evidence/evidence.settings';
 import { WithdrawnPictures } from '#platform/media/evidence/withdrawn-pictures';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { converse, showPicture } from '../../support/world/conversations.js';
+import { converse, showPicture } from '../../support/world/messaging/conversations.js';
 import { leaveForGood, makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const report = ({ client }: TestMember, conversation: string) =>

@@ -5,9 +5,9 @@ import type { BlockedPeople, ConversationReport } from '../../../src/messaging/s
 import { SilenceNoticesHandler } from '../../../src/notifications/mails/silence-notices.command.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { converse, messagesOf, say, threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
-import { move, offer, offerIn } from '../../support/world/offers.js';
+import { converse, messagesOf, say, threadOf } from '../../support/world/messaging/conversations.js';
+import { move, offer, offerIn } from '../../support/world/messaging/offers.js';
 import { makeAdmin, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const block = (who: TestMember, whom: string) => who.client.put(`/api/people/${whom}/block`);

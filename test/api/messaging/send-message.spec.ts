@@ -6,16 +6,16 @@ import { MediaLibrary } from '#platform/media/media-library';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { photo } from '../../support/files/images.js';
+import { meetDeadlock } from '../../support/world/deadlock.js';
+import { publish } from '../../support/world/listings.js';
 import {
   allMessages,
   ChatTab,
   conversationsOf,
   sendDraft,
   startConversation,
-} from '../../support/world/chat.js';
-import { threadOf } from '../../support/world/conversations.js';
-import { meetDeadlock } from '../../support/world/deadlock.js';
-import { publish } from '../../support/world/listings.js';
+} from '../../support/world/messaging/chat.js';
+import { threadOf } from '../../support/world/messaging/conversations.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 import { uploadImage } from '../../support/world/uploads.js';
 

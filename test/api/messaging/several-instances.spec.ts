@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../support/app/app.js';
 import { type SecondInstance, startSecondInstance } from '../../support/app/second-instance.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { testRedis } from '../../support/servers/real-redis.js';
-import { allMessages, ChatTab, startConversation } from '../../support/world/chat.js';
+import { allMessages, ChatTab, startConversation } from '../../support/world/messaging/chat.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const BURST = 25;

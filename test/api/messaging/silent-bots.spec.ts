@@ -4,11 +4,11 @@ import { AnswerOfferOnOfferMade } from '../../../src/messaging/bot-answers/answe
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { eventually } from '../../support/runner/eventually.js';
-import { createBot } from '../../support/world/bots.js';
-import { messagesOf, threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
+import { createBot } from '../../support/world/messaging/bots.js';
+import { messagesOf, threadOf } from '../../support/world/messaging/conversations.js';
+import { offer, offerIn } from '../../support/world/messaging/offers.js';
 import { notifications } from '../../support/world/notifications.js';
-import { offer, offerIn } from '../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { Plans } from '../../support/world/plans.js';
 import { selling } from '../../support/world/selling.js';

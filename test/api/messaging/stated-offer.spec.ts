@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { usdSql } from '#platform/persistence/money.sql';
 import { startApp, type TestApp } from '../../support/app/app.js';
-import { createBot } from '../../support/world/bots.js';
-import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/chat.js';
-import { threadOf } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
-import { eventsIn, move, offerIn } from '../../support/world/offers.js';
+import { createBot } from '../../support/world/messaging/bots.js';
+import { allMessages, ChatTab, sendDraft, startConversation } from '../../support/world/messaging/chat.js';
+import { threadOf } from '../../support/world/messaging/conversations.js';
+import { eventsIn, move, offerIn } from '../../support/world/messaging/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('a message that says what it offers', () => {

@@ -6,11 +6,11 @@ import { JobRunner } from '#platform/jobs/job-runner';
 import { NoticeMailBudget } from '../../../src/notifications/mails/notice-mail-budget.js';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { mailsTo } from '../../support/app/mail.js';
-import { ChatTab, startConversation } from '../../support/world/chat.js';
-import { say } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
+import { ChatTab, startConversation } from '../../support/world/messaging/chat.js';
+import { say } from '../../support/world/messaging/conversations.js';
+import { counter, move, offer } from '../../support/world/messaging/offers.js';
 import { notifications } from '../../support/world/notifications.js';
-import { counter, move, offer } from '../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 /** Every time a tab was told of a notification, alone or with a message. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { OpenThreadHandler } from '../../../src/messaging/chat/open-thread.query.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
-import { ChatTab, startConversation } from '../../support/world/chat.js';
+import { ChatTab, startConversation } from '../../support/world/messaging/chat.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 /** After its answer, everything that was told to the tab before has arrived. */

@@ -5,7 +5,7 @@ import type { WaitingOffers } from '../../../src/messaging/waiting-offers/waitin
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { publish } from '../../support/world/listings.js';
-import { counter, move, offer } from '../../support/world/offers.js';
+import { counter, move, offer } from '../../support/world/messaging/offers.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const waitingFor = async ({ client }: TestMember) =>

@@ -9,10 +9,10 @@ import { startApp, type TestApp } from '../../support/app/app.js';
 import { mailsTo } from '../../support/app/mail.js';
 import { holdOneMail, refuseOneMail } from '../../support/app/refuse-one-mail.js';
 import { eventually } from '../../support/runner/eventually.js';
-import { converse } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
+import { converse } from '../../support/world/messaging/conversations.js';
+import { move, offer } from '../../support/world/messaging/offers.js';
 import { chatNotice, notify } from '../../support/world/notifications.js';
-import { move, offer } from '../../support/world/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../support/world/people.js';
 
 const aChat = () => `chat:${randomUUID()}`;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { startApp, type TestApp } from '../../support/app/app.js';
 import { planOf, sentBy } from '../../support/sources/plans.js';
-import { converse } from '../../support/world/conversations.js';
 import { publish } from '../../support/world/listings.js';
+import { converse } from '../../support/world/messaging/conversations.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 describe('What is read most', () => {

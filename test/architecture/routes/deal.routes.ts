@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aBot } from '../../support/world/bots.js';
+import { aBot } from '../../support/world/messaging/bots.js';
 import { SIGNED_IN_ONLY, type Try } from './try.js';
 
 export const DEALS: readonly Try[] = [

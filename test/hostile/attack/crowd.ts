@@ -4,8 +4,8 @@ import type { SessionAnswer } from '../../../src/identity/sessions/session.dto.j
 import { Client } from '../../support/app/client.js';
 import { SteadfastTalker } from '../../support/app/steadfast-talker.js';
 import { eventually } from '../../support/runner/eventually.js';
-import { allMessages, startConversation } from '../../support/world/chat.js';
 import { aListing } from '../../support/world/listings.js';
+import { allMessages, startConversation } from '../../support/world/messaging/chat.js';
 
 export const SELLER = { email: 'seller@example.org', password: 'sells a lot' };
 const SELLERS_AT_WORK = 4;

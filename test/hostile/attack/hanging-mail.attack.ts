@@ -13,9 +13,9 @@ import { Client } from '../../support/app/client.js';
 import { type ProductProcess, startProduct } from '../../support/app/product-process.js';
 import { eventually } from '../../support/runner/eventually.js';
 import { SmtpServer } from '../../support/servers/smtp-server.js';
-import { aBot } from '../../support/world/bots.js';
-import { ChatTab, startConversation } from '../../support/world/chat.js';
 import { publish } from '../../support/world/listings.js';
+import { aBot } from '../../support/world/messaging/bots.js';
+import { ChatTab, startConversation } from '../../support/world/messaging/chat.js';
 import type { Attack, Report } from './attack.js';
 
 const SELLER = { email: 'seller@example.org', password: 'sells a lot' };

@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { ChatMessageShape } from '#contract/chat';
 import { type ClientEvents, type ServerEvents, SOCKET_TRANSPORTS } from '#contract/socket';
 import { eventually } from '../runner/eventually.js';
-import { allMessages } from '../world/chat.js';
+import { allMessages } from '../world/messaging/chat.js';
 import type { Client } from './client.js';
 
 /** Messages under way at once, at a pace below what the gate lets a connection send. */

@@ -10,7 +10,7 @@ import { Client } from '../../../support/app/client.js';
 import { agreeToMeet } from '../../../support/world/community/meetups.js';
 import { joinAs } from '../../../support/world/joining.js';
 import { detail, publish } from '../../../support/world/listings.js';
-import { move, offer } from '../../../support/world/offers.js';
+import { move, offer } from '../../../support/world/messaging/offers.js';
 import {
   createGuest,
   leaveForGood,

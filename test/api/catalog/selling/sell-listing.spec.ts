@@ -10,8 +10,8 @@ import { MarketLife } from '../../../../src/catalog/trending/market-life.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
-import { converse } from '../../../support/world/conversations.js';
 import { browse, detail, storeListing } from '../../../support/world/listings.js';
+import { converse } from '../../../support/world/messaging/conversations.js';
 import { notifications } from '../../../support/world/notifications.js';
 import {
   createGuest,

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
-import { converse } from '../../../support/world/conversations.js';
 import { detail, storeListing } from '../../../support/world/listings.js';
+import { converse } from '../../../support/world/messaging/conversations.js';
+import { move, offer, offerIn } from '../../../support/world/messaging/offers.js';
 import { notifications } from '../../../support/world/notifications.js';
-import { move, offer, offerIn } from '../../../support/world/offers.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf, selling } from '../../../support/world/selling.js';
 

@@ -16,7 +16,7 @@ import {
   storeMeetup,
 } from '../../../support/world/community/meetups.js';
 import { detail, storeListing } from '../../../support/world/listings.js';
-import { move, offer } from '../../../support/world/offers.js';
+import { move, offer } from '../../../support/world/messaging/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const AT_ONCE = 20;

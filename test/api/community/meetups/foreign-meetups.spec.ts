@@ -4,7 +4,6 @@ import { MEETUP_MOVES, type MeetupShape } from '#contract/meetups';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
-import { ChatTab } from '../../../support/world/chat.js';
 import {
   agreeToMeet,
   anAppointment,
@@ -13,6 +12,7 @@ import {
   moveMeetup,
 } from '../../../support/world/community/meetups.js';
 import { publish } from '../../../support/world/listings.js';
+import { ChatTab } from '../../../support/world/messaging/chat.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const BODIES = { move: anAppointment(), 'answer-missed': { answer: 'I was there.' } } as const;

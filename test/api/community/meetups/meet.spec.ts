@@ -14,8 +14,8 @@ import {
   storeMeetup,
 } from '../../../support/world/community/meetups.js';
 import { detail, storeListing } from '../../../support/world/listings.js';
+import { move, offer, offerIn } from '../../../support/world/messaging/offers.js';
 import { notifications } from '../../../support/world/notifications.js';
-import { move, offer, offerIn } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf, selling } from '../../../support/world/selling.js';
 

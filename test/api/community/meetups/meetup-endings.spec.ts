@@ -20,8 +20,8 @@ import {
   storeMeetup,
 } from '../../../support/world/community/meetups.js';
 import { detail, storeListing } from '../../../support/world/listings.js';
+import { move, offer } from '../../../support/world/messaging/offers.js';
 import { notifications } from '../../../support/world/notifications.js';
-import { move, offer } from '../../../support/world/offers.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
 

@@ -6,7 +6,6 @@ import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import type { Answer } from '../../../support/app/client.js';
 import { Client } from '../../../support/app/client.js';
-import { ChatTab } from '../../../support/world/chat.js';
 import {
   anAppointment,
   hoursAfter,
@@ -15,6 +14,7 @@ import {
   proposeMeetup,
 } from '../../../support/world/community/meetups.js';
 import { detail, storeListing } from '../../../support/world/listings.js';
+import { ChatTab } from '../../../support/world/messaging/chat.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf } from '../../../support/world/selling.js';
 

@@ -3,7 +3,6 @@ import type { MeetupLineShape, MeetupShape } from '#contract/meetups';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { mailsTo } from '../../../support/app/mail.js';
-import { ChatTab, conversationsOf } from '../../../support/world/chat.js';
 import {
   agreeToMeet,
   anAppointment,
@@ -12,8 +11,9 @@ import {
   moveMeetup,
   proposeMeetup,
 } from '../../../support/world/community/meetups.js';
-import { messagesOf, say } from '../../../support/world/conversations.js';
 import { publish } from '../../../support/world/listings.js';
+import { ChatTab, conversationsOf } from '../../../support/world/messaging/chat.js';
+import { messagesOf, say } from '../../../support/world/messaging/conversations.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 

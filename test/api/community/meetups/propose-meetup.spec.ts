@@ -17,7 +17,7 @@ import {
   storeMeetup,
 } from '../../../support/world/community/meetups.js';
 import { storeListing } from '../../../support/world/listings.js';
-import { move, offer } from '../../../support/world/offers.js';
+import { move, offer } from '../../../support/world/messaging/offers.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
 

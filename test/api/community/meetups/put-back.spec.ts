@@ -11,11 +11,11 @@ import {
   moveMeetup,
   proposeMeetup,
 } from '../../../support/world/community/meetups.js';
-import { converse } from '../../../support/world/conversations.js';
 import { detail, storeListing } from '../../../support/world/listings.js';
+import { converse } from '../../../support/world/messaging/conversations.js';
+import { move, offer, offerIn } from '../../../support/world/messaging/offers.js';
 import { moveOrder, offerToShip } from '../../../support/world/monetization/orders.js';
 import { notifications } from '../../../support/world/notifications.js';
-import { move, offer, offerIn } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
 

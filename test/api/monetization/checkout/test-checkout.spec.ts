@@ -6,7 +6,7 @@ import { DAY_MS } from '#contract/time';
 import { EntitlementsOf } from '../../../../src/identity/identity.contract.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
-import { storeBot } from '../../../support/world/bots.js';
+import { storeBot } from '../../../support/world/messaging/bots.js';
 import { giveCoupon } from '../../../support/world/monetization/coupons.js';
 import { PREMIUM, planOf, startCheckout, subscribe } from '../../../support/world/monetization/plans.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';

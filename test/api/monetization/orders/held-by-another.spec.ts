@@ -15,8 +15,8 @@ import {
   proposeMeetup,
 } from '../../../support/world/community/meetups.js';
 import { detail, publish } from '../../../support/world/listings.js';
+import { move, offer, offerIn } from '../../../support/world/messaging/offers.js';
 import { boughtInRoom, moveOrder, openOrder, orderOf } from '../../../support/world/monetization/orders.js';
-import { move, offer, offerIn } from '../../../support/world/offers.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
 

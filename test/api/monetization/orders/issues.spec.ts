@@ -7,6 +7,7 @@ import { Client } from '../../../support/app/client.js';
 import { photo } from '../../../support/files/images.js';
 import { agreeToMeet, moveMeetup } from '../../../support/world/community/meetups.js';
 import { detail } from '../../../support/world/listings.js';
+import { move, offer } from '../../../support/world/messaging/offers.js';
 import {
   askToShip,
   moveOrder,
@@ -15,7 +16,6 @@ import {
   shippedOrder,
 } from '../../../support/world/monetization/orders.js';
 import { notifications } from '../../../support/world/notifications.js';
-import { move, offer } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf, selling } from '../../../support/world/selling.js';
 import { uploadImage } from '../../../support/world/uploads.js';

@@ -13,11 +13,11 @@ import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { holdReactions } from '../../../support/runner/late-reactions.js';
 import { agreeToMeet, meetupOf, proposeMeetup } from '../../../support/world/community/meetups.js';
-import { converse } from '../../../support/world/conversations.js';
 import { detail, publish } from '../../../support/world/listings.js';
+import { converse } from '../../../support/world/messaging/conversations.js';
+import { move, offer, offerIn } from '../../../support/world/messaging/offers.js';
 import { askToShip, boughtInRoom, orderOf } from '../../../support/world/monetization/orders.js';
 import { notifications } from '../../../support/world/notifications.js';
-import { move, offer, offerIn } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
 

@@ -14,6 +14,7 @@ import { Client } from '../../../support/app/client.js';
 import { holdReactions } from '../../../support/runner/late-reactions.js';
 import { agreeToMeet, hoursAfter, moveMeetup } from '../../../support/world/community/meetups.js';
 import { detail, publish } from '../../../support/world/listings.js';
+import { move } from '../../../support/world/messaging/offers.js';
 import {
   agreed,
   askToShip,
@@ -26,7 +27,6 @@ import {
   shippedOrder,
 } from '../../../support/world/monetization/orders.js';
 import { notifications } from '../../../support/world/notifications.js';
-import { move } from '../../../support/world/offers.js';
 import { leaveForGood, signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf, selling } from '../../../support/world/selling.js';
 

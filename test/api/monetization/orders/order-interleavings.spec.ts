@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { type Answer, Client } from '../../../support/app/client.js';
-import { ChatTab } from '../../../support/world/chat.js';
 import { askToMeet } from '../../../support/world/community/meetups.js';
 import { detail } from '../../../support/world/listings.js';
+import { ChatTab } from '../../../support/world/messaging/chat.js';
+import { move } from '../../../support/world/messaging/offers.js';
 import { moveOrder, openOrder, orderOf } from '../../../support/world/monetization/orders.js';
-import { move } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf, selling } from '../../../support/world/selling.js';
 

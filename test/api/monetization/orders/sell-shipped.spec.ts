@@ -4,8 +4,8 @@ import { limitOf } from '#contract/monetization/plans';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
-import { converse } from '../../../support/world/conversations.js';
 import { detail, publish } from '../../../support/world/listings.js';
+import { converse } from '../../../support/world/messaging/conversations.js';
 import {
   agreed,
   askToShip,

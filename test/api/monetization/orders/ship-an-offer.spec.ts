@@ -6,8 +6,9 @@ import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { askToMeet, meetupsOf } from '../../../support/world/community/meetups.js';
 import { writeReview } from '../../../support/world/community/reviews.js';
-import { messagesOf } from '../../../support/world/conversations.js';
 import { detail, publish } from '../../../support/world/listings.js';
+import { messagesOf } from '../../../support/world/messaging/conversations.js';
+import { move } from '../../../support/world/messaging/offers.js';
 import {
   agreed,
   askToShip,
@@ -21,7 +22,6 @@ import {
   shippedOrder,
 } from '../../../support/world/monetization/orders.js';
 import { notifications } from '../../../support/world/notifications.js';
-import { move } from '../../../support/world/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { salesOf } from '../../../support/world/selling.js';
 

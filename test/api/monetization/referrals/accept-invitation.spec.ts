@@ -5,8 +5,8 @@ import { DAY_MS, MINUTE_MS } from '#contract/time';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
-import { ChatTab } from '../../../support/world/chat.js';
 import { publish } from '../../../support/world/listings.js';
+import { ChatTab } from '../../../support/world/messaging/chat.js';
 import {
   accept,
   codeOf,

@@ -6,8 +6,8 @@ import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
 import { eventually } from '../../../support/runner/eventually.js';
-import { ChatTab } from '../../../support/world/chat.js';
 import { publish } from '../../../support/world/listings.js';
+import { ChatTab } from '../../../support/world/messaging/chat.js';
 import { publishSeveral, weekOf } from '../../../support/world/monetization/rewards.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 

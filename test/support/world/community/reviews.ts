@@ -9,8 +9,8 @@ import type {
 import type { PersonReviews } from '../../../../src/community/reviews/review.dto.js';
 import type { TestApp } from '../../app/app.js';
 import type { Answer, Client } from '../../app/client.js';
-import { converse } from '../conversations.js';
 import { publish } from '../listings.js';
+import { converse } from '../messaging/conversations.js';
 
 interface Person {
   id: string;

@@ -8,7 +8,7 @@ import type { OrderList, OrderPage } from '../../../../src/monetization/orders/o
 import type { TestApp } from '../../app/app.js';
 import type { Answer, Client } from '../../app/client.js';
 import { publish } from '../listings.js';
-import { type MadeOffer, move, offer } from '../offers.js';
+import { type MadeOffer, move, offer } from '../messaging/offers.js';
 
 interface Person {
   id: string;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AdvancedBotSettings, BehaviorTrigger, CustomRule } from '#contract/bots';
-import type { BotBody, BotView } from '../../../src/messaging/bot/bot.dto.js';
-import type { BotInteraction } from '../../../src/messaging/bot-insight/bot-insight.dto.js';
-import type { TestApp } from '../app/app.js';
-import type { Client } from '../app/client.js';
+import type { BotBody, BotView } from '../../../../src/messaging/bot/bot.dto.js';
+import type { BotInteraction } from '../../../../src/messaging/bot-insight/bot-insight.dto.js';
+import type { TestApp } from '../../app/app.js';
+import type { Client } from '../../app/client.js';
 
 /** A valid bot: counters what is below $80, 10 % above it. A test names only what it is about. */
 export const aBot = (

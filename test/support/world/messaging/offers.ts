@@ -3,8 +3,8 @@ import { expect } from '@jest/globals';
 import { sql } from 'kysely';
 import type { ChatMessageShape, OfferShape } from '#contract/chat';
 import { toCents } from '#contract/money';
-import type { TestApp } from '../app/app.js';
-import type { Answer, Client } from '../app/client.js';
+import type { TestApp } from '../../app/app.js';
+import type { Answer, Client } from '../../app/client.js';
 import { startConversation } from './chat.js';
 import { messagesOf, say, threadOf } from './conversations.js';
 

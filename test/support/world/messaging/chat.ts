@@ -10,11 +10,11 @@ import {
   type ServerToClient,
   SOCKET_TRANSPORTS,
 } from '#contract/socket';
-import type { MessagePage, SentMessage } from '../../../src/messaging/messages/message.dto.js';
-import type { ConversationPage, Thread } from '../../../src/messaging/threads/conversation.dto.js';
-import type { TestApp } from '../app/app.js';
-import type { Client } from '../app/client.js';
-import { eventually } from '../runner/eventually.js';
+import type { MessagePage, SentMessage } from '../../../../src/messaging/messages/message.dto.js';
+import type { ConversationPage, Thread } from '../../../../src/messaging/threads/conversation.dto.js';
+import type { TestApp } from '../../app/app.js';
+import type { Client } from '../../app/client.js';
+import { eventually } from '../../runner/eventually.js';
 
 type Heard<M extends keyof ServerToClient> = ServerToClient[M];
 

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import type { ChatMessageShape } from '#contract/chat';
-import type { SentMessage } from '../../../src/messaging/messages/message.dto.js';
-import type { Thread } from '../../../src/messaging/threads/conversation.dto.js';
-import type { Client } from '../app/client.js';
-import { photo } from '../files/images.js';
-import { uploadImage } from './uploads.js';
+import type { SentMessage } from '../../../../src/messaging/messages/message.dto.js';
+import type { Thread } from '../../../../src/messaging/threads/conversation.dto.js';
+import type { Client } from '../../app/client.js';
+import { photo } from '../../files/images.js';
+import { uploadImage } from '../uploads.js';
 
 interface Talker {
   client: Client;
