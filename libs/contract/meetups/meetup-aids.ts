@@ -15,6 +15,8 @@ export const MEETUP_AIDS = {
   calendarLinksPerHour: 30,
   /** A calendar's link works for so long after the time. */
   calendarDays: 30,
+  /** A download's address works for so long. */
+  calendarFileMinutes: 5,
   sharesPerHour: 20,
   /** What was shared with a friend ends so long after the time. */
   shareHours: 24,

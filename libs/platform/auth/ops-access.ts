@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthenticationRequired, NotAllowed } from './auth.errors.js';
 import { AuthSettings } from './auth.settings.js';
+import { isSameSecret } from './secret-token.js';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_NAME = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
@@ -37,7 +37,7 @@ export class OpsAccess {
     const { METRICS_TOKEN } = this.settings;
     const [, scheme = '', given = ''] = /^(Bearer|Basic) (.+)$/i.exec(headers.authorization ?? '') ?? [];
     const token = scheme.toLowerCase() === 'basic' ? passwordIn(given) : given;
-    return METRICS_TOKEN !== undefined && sameSecret(token, METRICS_TOKEN);
+    return METRICS_TOKEN !== undefined && isSameSecret(token, METRICS_TOKEN);
   }
 }
 
@@ -59,9 +59,4 @@ function isLocal({ headers, socket, raw }: FastifyRequest): boolean {
 function passwordIn(encoded: string): string {
   const pair = Buffer.from(encoded, 'base64').toString();
   return pair.slice(pair.indexOf(':') + 1);
-}
-
-function sameSecret(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CalendarController } from '../meetup-calendar/calendar.controller.js';
+import { CalendarTickets } from '../meetup-calendar/calendar-tickets.js';
 import { ForgetAidsOnLeaving } from '../meetup-calendar/forget-aids.on-leaving.js';
 import { ForgetEndedLinksJob } from '../meetup-calendar/forget-ended-links.job.js';
 import { MakeCalendarLinkHandler } from '../meetup-calendar/make-calendar-link.command.js';
@@ -14,6 +15,7 @@ import { SendRemindersJob } from '../meetup-reminders/send-reminders.job.js';
   controllers: [CalendarController],
   providers: [
     MeetupCalendars,
+    CalendarTickets,
     MakeCalendarLinkHandler,
     ScheduleRemindersOnMeetupChanged,
     SendRemindersJob,

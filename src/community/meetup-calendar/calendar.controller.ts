@@ -9,6 +9,7 @@ import { UuidOr } from '#platform/http/uuid-param';
 import { MeetupNotFound } from '../meetups/meetup.errors.js';
 import { CalendarLink } from './calendar.dto.js';
 import { CalendarNotFound } from './calendar.errors.js';
+import { CalendarTickets } from './calendar-tickets.js';
 import { MakeCalendarLink } from './make-calendar-link.command.js';
 import { MeetupCalendars } from './meetup-calendars.js';
 
@@ -20,6 +21,7 @@ export class CalendarController {
   constructor(
     private readonly commands: CommandBus,
     private readonly calendars: MeetupCalendars,
+    private readonly tickets: CalendarTickets,
   ) {}
 
   /** One's own meetup as a file. */
@@ -32,6 +34,25 @@ export class CalendarController {
     const file = await this.calendars.ofPerson(id, actor.id);
     if (file === null) throw new MeetupNotFound();
     send(reply, file);
+  }
+
+  /** A download is a link that a browser follows without the token of who is signed in: it carries a ticket instead. */
+  @Post('meetups/:id/calendar-file')
+  async openCalendarFile(
+    @CurrentActor() actor: SignedIn,
+    @Param('id', new UuidOr(MeetupNotFound)) id: string,
+  ): Promise<CalendarLink> {
+    if ((await this.calendars.ofPerson(id, actor.id)) === null) throw new MeetupNotFound();
+    return { path: `/api/meetup-files/${this.tickets.issue(id, actor.id)}.ics` };
+  }
+
+  @Get('meetup-files/:file')
+  @Access('anyone')
+  async openedCalendarFile(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+    const opened = this.tickets.read(file.replace(/\.ics$/, ''));
+    const found = opened && (await this.calendars.ofPerson(opened.meetupId, opened.personId));
+    if (found === null) throw new CalendarNotFound();
+    send(reply, found);
   }
 
   @Post('meetups/:id/calendar-links')

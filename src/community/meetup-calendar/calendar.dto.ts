@@ -1,4 +1,4 @@
-/** Where a calendar finds a meetup; whoever has it reads it. */
+/** Where a meetup is found as a file; whoever has it reads it. */
 export class CalendarLink {
   path!: string;
 }

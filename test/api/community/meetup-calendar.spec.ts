@@ -35,6 +35,8 @@ const PLACE = { kind: 'custom', name: 'Behind the blue door; 2nd, left', latitud
 
 const fileOf = ({ client }: { client: Client }, { id }: { id: string }) =>
   client.get<string>(`/api/meetups/${id}/calendar.ics`);
+const openFile = ({ client }: { client: Client }, { id }: { id: string }) =>
+  client.post<{ path: string }>(`/api/meetups/${id}/calendar-file`);
 const link = async ({ client }: { client: Client }, { id }: { id: string }) =>
   (await client.post<{ path: string }>(`/api/meetups/${id}/calendar-links`)).body.path;
 
@@ -131,6 +133,7 @@ describe('The calendar of a meetup', () => {
       ['administrator', (await makeAdmin(app)).client, 404],
     ] as const) {
       expect([who, (await fileOf({ client }, meetup)).status]).toEqual([who, status]);
+      expect([who, (await openFile({ client }, meetup)).status]).toEqual([who, status]);
       expect([who, (await client.post(`/api/meetups/${meetup.id}/calendar-links`)).status]).toEqual([
         who,
         status,
@@ -144,8 +147,36 @@ describe('The calendar of a meetup', () => {
     'has no link %#',
     async (file) => {
       expect([400, 404, 414]).toContain((await follow(`/api/meetup-calendars/${file}`)).status);
+      expect([400, 404, 414]).toContain((await follow(`/api/meetup-files/${file}`)).status);
     },
   );
+
+  it('is a file that a browser opens without its token for five minutes, and that costs no calendar its link', async () => {
+    const meetup = await agreed();
+    const followed = await link(buyer, meetup);
+    const paths: string[] = [];
+    for (let taken = 0; taken < 6; taken++) paths.push((await openFile(buyer, meetup)).body.path);
+    expect((await follow(followed)).status).toBe(200);
+    const [path = ''] = paths;
+    const { status, body } = await follow(path);
+    expect(status).toBe(200);
+    expect(body).toBe((await fileOf(buyer, meetup)).body);
+
+    const other = await agreed();
+    const [, until = '', hash = ''] = /\.(\d+)\.([\w-]+)\.ics$/.exec(path) ?? [];
+    for (const forged of [
+      path.replace(meetup.id, other.id),
+      path.replace(buyer.id, seller.id),
+      path.replace(until, String(Number(until) + 1)),
+      path.replace(hash, hash.toUpperCase()),
+      path.replace(hash, ''),
+    ])
+      expect((await follow(forged)).problem.code).toBe('community.calendar-not-found');
+    app.setTime(new Date(Number(until) - 1));
+    expect((await follow(path)).status).toBe(200);
+    app.setTime(new Date(Number(until)));
+    expect((await follow(path)).problem.code).toBe('community.calendar-not-found');
+  });
 
   it('has a link until thirty days after, five at a time, and none of who has left', async () => {
     const meetup = await agreed();

@@ -11,6 +11,7 @@ const ofMeetup = (method: string, path: string, owner: number, body?: unknown): 
 export const STANDING: readonly Try[] = [
   { route: 'GET /api/standing', statuses: SIGNED_IN_ONLY },
   ofMeetup('GET', 'calendar.ics', 200),
+  ofMeetup('POST', 'calendar-file', 201),
   ofMeetup('POST', 'calendar-links', 201),
   // Nobody learns whether there is such a meetup.
   { ...ofMeetup('GET', 'share', 200), statuses: [401, 200, 200, 200, 200] },
@@ -21,6 +22,11 @@ export const STANDING: readonly Try[] = [
     route: 'GET /api/meetup-calendars/:file',
     statuses: all(404),
     path: () => `/api/meetup-calendars/${'x'.repeat(43)}.ics`,
+  },
+  {
+    route: 'GET /api/meetup-files/:file',
+    statuses: all(404),
+    path: () => `/api/meetup-files/${'x'.repeat(43)}.ics`,
   },
   {
     route: 'GET /api/shared-meetups/:token',

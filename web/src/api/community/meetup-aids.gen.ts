@@ -49,6 +49,25 @@ const injectedRtkApi = api
         }),
         providesTags: ["meetup-aids"],
       }),
+      openCalendarFile: build.mutation<
+        OpenCalendarFileApiResponse,
+        OpenCalendarFileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/meetups/${encodeURIComponent(String(queryArg.id))}/calendar-file`,
+          method: "POST",
+        }),
+        invalidatesTags: ["meetup-aids"],
+      }),
+      openedCalendarFile: build.query<
+        OpenedCalendarFileApiResponse,
+        OpenedCalendarFileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/meetup-files/${encodeURIComponent(String(queryArg.file))}`,
+        }),
+        providesTags: ["meetup-aids"],
+      }),
       makeCalendarLink: build.mutation<
         MakeCalendarLinkApiResponse,
         MakeCalendarLinkApiArg
@@ -96,6 +115,14 @@ export type SharedMeetupApiArg = {
 export type MeetupCalendarApiResponse = unknown;
 export type MeetupCalendarApiArg = {
   id: string;
+};
+export type OpenCalendarFileApiResponse = /** status 201  */ CalendarLink;
+export type OpenCalendarFileApiArg = {
+  id: string;
+};
+export type OpenedCalendarFileApiResponse = unknown;
+export type OpenedCalendarFileApiArg = {
+  file: string;
 };
 export type MakeCalendarLinkApiResponse = /** status 201  */ CalendarLink;
 export type MakeCalendarLinkApiArg = {
@@ -147,6 +174,8 @@ export const {
   useSayToFriendMutation,
   useSharedMeetupQuery,
   useMeetupCalendarQuery,
+  useOpenCalendarFileMutation,
+  useOpenedCalendarFileQuery,
   useMakeCalendarLinkMutation,
   useLinkedCalendarQuery,
 } = injectedRtkApi;

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MeetupShape } from '#contract/meetups';
 import { calendarAddresses } from '#contract/meetups/meetup-aids';
-import { useMakeCalendarLinkMutation } from '../../../api/community/meetup-aids.gen';
+import {
+  useMakeCalendarLinkMutation,
+  useOpenCalendarFileMutation,
+} from '../../../api/community/meetup-aids.gen';
 import { Button } from '../../../ui/button';
 import { Copyable } from '../../../ui/copyable';
 import { Dialog } from '../../../ui/dialog';
@@ -14,6 +17,7 @@ import styles from './meetup-tools.module.css';
 /** Ways to keep a meetup: a file, an entry on the web, or a link by which a calendar follows it. */
 export function CalendarMenu({ meetup }: { meetup: MeetupShape }) {
   const { t } = useTranslation('meetup-aids');
+  const [open] = useOpenCalendarFileMutation();
   const [make] = useMakeCalendarLinkMutation();
   const [link, setLink] = useState<string>();
   const { id, side, buyer, seller, listing, startsAt, place, notes } = meetup;
@@ -26,9 +30,13 @@ export function CalendarMenu({ meetup }: { meetup: MeetupShape }) {
     details: notes,
   });
 
-  const withLink = async (use: (path: string) => void) => {
+  const download = async () => {
+    const answer = await open({ id });
+    if (answer.data) location.assign(answer.data.path);
+  };
+  const copyLink = async () => {
     const answer = await make({ id });
-    if (answer.data) use(answer.data.path);
+    if (answer.data) setLink(new URL(answer.data.path, location.href).href);
   };
   return (
     <>
@@ -45,13 +53,10 @@ export function CalendarMenu({ meetup }: { meetup: MeetupShape }) {
         <MenuExternalLink href={google}>{t('calendar.google')}</MenuExternalLink>
         <MenuExternalLink href={outlook}>{t('calendar.outlook')}</MenuExternalLink>
         <MenuExternalLink href={yahoo}>{t('calendar.yahoo')}</MenuExternalLink>
-        <MenuAction icon={Download} onSelect={() => void withLink((path) => location.assign(path))}>
+        <MenuAction icon={Download} onSelect={() => void download()}>
           {t('calendar.file')}
         </MenuAction>
-        <MenuAction
-          icon={Link2}
-          onSelect={() => void withLink((path) => setLink(new URL(path, location.href).href))}
-        >
+        <MenuAction icon={Link2} onSelect={() => void copyLink()}>
           {t('calendar.link')}
         </MenuAction>
       </Menu>
