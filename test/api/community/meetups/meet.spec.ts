@@ -13,6 +13,7 @@ import {
   moveMeetup,
   storeMeetup,
 } from '../../../support/world/community/meetups.js';
+import { takeExport } from '../../../support/world/exports.js';
 import { detail, storeListing } from '../../../support/world/listings.js';
 import { move, offer, offerIn } from '../../../support/world/messaging/offers.js';
 import { notifications } from '../../../support/world/notifications.js';
@@ -199,4 +200,17 @@ describe('meeting', () => {
       expect((await meetupOf(seller, meetup)).missed).toEqual({ by: 'buyer', answer });
     },
   );
+
+  it('that was missed is in the copy of one’s data without the words of whom one is apart from', async () => {
+    const own = await signUpMember(app);
+    const meetup = await agreeToMeet(buyer, own, await storeListing(app, own));
+    inHours(meetup, 1);
+    await moveMeetup(own, meetup, 'check-in');
+    await moveMeetup(own, meetup, 'report-missed');
+    await buyer.client.put(`/api/people/${own.id}/block`);
+    await moveMeetup(buyer, meetup, 'answer-missed', { answer: 'I was ill.' });
+    const missed = { missedBy: 'buyer', answer: 'I was ill.' };
+    expect((await takeExport(app, buyer)).rows('meetups')).toMatchObject([missed]);
+    expect((await takeExport(app, own)).rows('meetups')).toMatchObject([{ ...missed, answer: null }]);
+  });
 });
