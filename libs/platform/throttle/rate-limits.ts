@@ -54,6 +54,17 @@ export class RateLimits {
     if (!enough) throw await this.refusalFor(budgets);
   }
 
+  /** `spend` for what is left out, not refused, where there is not enough. Whether it was taken. */
+  async trySpend(...budgets: readonly Budget[]): Promise<boolean> {
+    try {
+      await this.spend(...budgets);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return false;
+      throw error;
+    }
+  }
+
   /** Refuses as `spend` would, and takes nothing. */
   async check(...budgets: readonly Budget[]): Promise<void> {
     this.assertValid(budgets);

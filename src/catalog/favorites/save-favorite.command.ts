@@ -5,9 +5,11 @@ import { limitOf } from '#contract/monetization/plans';
 import { toCents } from '#contract/money';
 import { listingPage } from '#contract/pages/catalog';
 import { pathTo } from '#contract/pages/page';
+import { DAY_MINUTES } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
+import { type Budget, RateLimits } from '#platform/throttle/rate-limits';
 import { EntitlementsOf } from '../../identity/identity.contract.js';
 import { NotifyPerson } from '../../notifications/notifications.contract.js';
 import { AreApart } from '../catalog.contract.js';
@@ -31,6 +33,14 @@ export class SaveFavorite extends Command<void> {
 /** Subject of what its seller is told of those who saved a listing: one notice, however many they are. */
 export const likesOf = (listingId: string): string => `likes:${listingId}`;
 
+/** Whoever takes a heart away and sets it again, and again, is told of once in a day. */
+const toldOnce = (personId: string, listingId: string): Budget => ({
+  rule: 'catalog.like-told',
+  key: `${personId}:${listingId}`,
+  limit: 1,
+  windowMinutes: DAY_MINUTES,
+});
+
 interface Place {
   sellerId: string;
   title: string;
@@ -47,11 +57,14 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
     private readonly queries: QueryBus,
     private readonly commands: CommandBus,
     private readonly clock: Clock,
+    private readonly limits: RateLimits,
   ) {}
 
   async execute({ person, listingId, before }: SaveFavorite): Promise<void> {
     const { tier } = await this.queries.execute(new EntitlementsOf(person.id));
     const limit = limitOf(tier, 'favorites');
+    // What is put back has been told before.
+    const isNews = !before.savedAt && (await this.limits.trySpend(toldOnce(person.id, listingId)));
     await this.em.transactional(async () => {
       const place = await this.placeFor(person.id, listingId, limit ?? 0);
       if (!place) throw new ListingNotFound(listingId);
@@ -59,8 +72,7 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
       if (place.saved) return;
       if (limit !== null && place.kept >= limit) throw new FavoritesLimitReached(tier, limit);
       await this.store(person.id, listingId, before);
-      // What is put back has been told before.
-      if (!before.savedAt) await this.tell(place, person.id, listingId);
+      if (isNews) await this.tell(place, person.id, listingId);
     });
   }
 

@@ -5,7 +5,6 @@ import { HOUR_MINUTES, HOUR_MS } from '#contract/time';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { RateLimits } from '#platform/throttle/rate-limits';
-import { TooManyAttempts } from '#platform/throttle/throttle.errors';
 
 /** A notice as it was when its mail was decided on; renewed, it keeps its id. */
 export interface NoticePlace {
@@ -32,17 +31,13 @@ export class NoticeMailBudget {
     const counted = await this.db.first(sql`
       select from notifications.notices where ${mailed} and counted_at is not null`);
     if (counted) return true;
-    try {
-      await this.limits.spend({
-        rule: 'notifications.mails',
-        key: personId,
-        limit: NOTIFICATION_LIMITS.mailsPerHour,
-        windowMinutes: HOUR_MINUTES,
-      });
-    } catch (error) {
-      if (error instanceof TooManyAttempts) return false;
-      throw error;
-    }
+    const isWithin = await this.limits.trySpend({
+      rule: 'notifications.mails',
+      key: personId,
+      limit: NOTIFICATION_LIMITS.mailsPerHour,
+      windowMinutes: HOUR_MINUTES,
+    });
+    if (!isWithin) return false;
     await this.db.rows(sql`
       update notifications.notices set counted_at = ${this.clock.now()} where ${mailed}`);
     return true;

@@ -66,6 +66,15 @@ describe('Of who saves a listing', () => {
     expect(await told()).toEqual([]);
   });
 
+  it('the seller is told once in a day of somebody who takes the heart away and sets it again', async () => {
+    await save(mara.client, listing);
+    await mara.client.delete(`/api/favorites/${listing}`);
+    await save(mara.client, listing);
+    expect(await told()).toEqual([]);
+    await save((await createGuest(app)).client, listing);
+    expect(await told()).toEqual([like()]);
+  });
+
   it('the seller is not told where one of the two has blocked the other, nor of a refused try of their own', async () => {
     await seller.client.put(`/api/people/${mara.id}/block`);
     await save(mara.client, listing);
