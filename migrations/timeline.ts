@@ -103,6 +103,7 @@ import { ReportedPeopleFound20261201100833 } from './20261201100833-reported-peo
 import { UnconfirmedMembers20261201205522 } from './20261201205522-unconfirmed-members.js';
 import { AdministratorsOfSettings20261201211005 } from './20261201211005-administrators-of-settings.js';
 import { OldContactMessages20261201220500 } from './20261201220500-old-contact-messages.js';
+import { ComposedListings20261201234500 } from './20261201234500-composed-listings.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -211,4 +212,5 @@ export const TIMELINE = [
   UnconfirmedMembers20261201205522,
   AdministratorsOfSettings20261201211005,
   OldContactMessages20261201220500,
+  ComposedListings20261201234500,
 ] as const;

@@ -18,6 +18,7 @@ import {
 import { CursorField } from '#platform/http/cursor-field';
 import { Decimals } from '#platform/http/decimals';
 import { IfGiven } from '#platform/http/if-given';
+import { Trimmed } from '#platform/http/trimmed';
 import { UUID } from '#platform/http/uuid-param';
 import { ListingCard } from '../browse/browse.dto.js';
 
@@ -68,6 +69,7 @@ export class FavoritesParams {
 
   /** A part of the title. */
   @IfGiven()
+  @Trimmed()
   @IsString()
   @MaxLength(FAVORITE_LIMITS.query, {
     message: 'query-too-long',

@@ -4,13 +4,14 @@ import { nameProblem } from '#contract/accounts/names';
 import { LANGUAGES, type Language, PEOPLE_LIMITS, THEMES, type Theme } from '#contract/people';
 import { IfGiven, Nullable } from '#platform/http/if-given';
 import { IsUUID } from '#platform/http/is-uuid';
+import { composed } from '#platform/http/trimmed';
 import { SessionProfile } from './session-profile.dto.js';
 
 const PHONE = /^\+?[0-9][0-9 ()./-]{4,18}$/;
 
 /** An emptied field is a cleared one. */
 const EmptyIsNull = () =>
-  Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value));
+  Transform(({ value }) => (typeof value === 'string' ? composed(value).trim() || null : value));
 /** Made of letters that can be seen and told apart. */
 const VisibleName = () =>
   ValidateBy({

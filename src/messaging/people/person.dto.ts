@@ -1,6 +1,7 @@
 import { IsString, MaxLength } from 'class-validator';
 import type { ChatPersonShape } from '#contract/chat';
 import { IfGiven } from '#platform/http/if-given';
+import { Trimmed } from '#platform/http/trimmed';
 import { ImageAnswer } from '#platform/media/media.dto';
 
 /** Somebody to talk to. Who left has neither name nor picture. */
@@ -20,6 +21,7 @@ export class PeopleFound {
 export class SearchPeopleParams {
   /** Part of a name or username; its beginning, where it is no more than two letters. */
   @IfGiven()
+  @Trimmed()
   @IsString()
   @MaxLength(100)
   q?: string;

@@ -5,7 +5,8 @@ import type { Suggestions } from '../../../src/catalog/suggestions/suggestions.d
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
-import { browse, publish } from '../../support/world/listings.js';
+import { save, savedTitles } from '../../support/world/favorites.js';
+import { browse, detail, publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 import { saveSearch } from '../../support/world/saved-searches.js';
 
@@ -62,6 +63,24 @@ describe('searching in whatever people write', () => {
       select title from catalog.search_alerts join catalog.listings on id = listing_id
       where search_id = ${searches.get(q)}`);
     expect(alerts).toEqual([{ title: TITLES[which] }]);
+  });
+
+  it('finds what was typed in letters of several signs, and keeps it in letters of one', async () => {
+    const words = { title: 'Señal, esmaltada', description: 'Traída de Málaga', tags: ['década'] };
+    const inParts = { title: words.title.normalize('NFD'), description: words.description.normalize('NFD') };
+    const listing = await publish(mara.client, {
+      ...inParts,
+      tags: words.tags.map((tag) => tag.normalize('NFD')),
+    });
+    expect(await detail(visitor, listing)).toMatchObject(words);
+    for (const word of ['señal', 'málaga', 'década']) {
+      const { items } = await browse(visitor, `q=${encodeURIComponent(word)}`);
+      expect(items.map(({ id }) => id)).toEqual([listing]);
+    }
+    const { client } = await signUpMember(app);
+    await save(client, listing);
+    const named = encodeURIComponent('señal'.normalize('NFD'));
+    expect(await savedTitles(client, `?q=${named}`)).toEqual([words.title]);
   });
 
   it.each([
