@@ -104,6 +104,7 @@ import { UnconfirmedMembers20261201205522 } from './20261201205522-unconfirmed-m
 import { AdministratorsOfSettings20261201211005 } from './20261201211005-administrators-of-settings.js';
 import { OldContactMessages20261201220500 } from './20261201220500-old-contact-messages.js';
 import { ComposedListings20261201234500 } from './20261201234500-composed-listings.js';
+import { WhatIsMetAbout20261202001500 } from './20261202001500-what-is-met-about.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -213,4 +214,5 @@ export const TIMELINE = [
   AdministratorsOfSettings20261201211005,
   OldContactMessages20261201220500,
   ComposedListings20261201234500,
+  WhatIsMetAbout20261202001500,
 ] as const;

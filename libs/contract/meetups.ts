@@ -1,4 +1,4 @@
-import type { ListingStatus } from './listings.js';
+import type { Category, ListingStatus } from './listings.js';
 import type { ImageDescriptor } from './media.js';
 
 /** Limits of meetups (spec 1, section 9; decisions: Community). Texts in characters. */
@@ -112,6 +112,11 @@ export interface MeetupListingShape {
   title: string;
   /** USD: what the two agreed on, else the listing's price. */
   price: number;
+  /** USD: the listing's price. */
+  asking: number;
+  /** Whether the two agreed on a price. */
+  agreed: boolean;
+  category: Category;
   image: ImageDescriptor | null;
   status: ListingStatus | 'deleted';
 }

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import type { Category } from '#contract/listings';
 import type { ImageDescriptor } from '#contract/media';
 import type {
   OrderCancelCause,
@@ -24,6 +25,7 @@ export interface OrderedItem {
   /** Null when no listing stands behind it. */
   listingId: string | null;
   title: string;
+  category: Category;
   image: ImageDescriptor | null;
   /** What the two agreed on. */
   priceCents: number;

@@ -1,3 +1,4 @@
+import type { Category } from '../listings.js';
 import type { ImageDescriptor } from '../media.js';
 import type { Carrier } from './carriers.js';
 
@@ -158,6 +159,7 @@ export interface OrderShape {
   /** Null when no listing stands behind it, or none any more. */
   listingId: string | null;
   title: string;
+  category: Category;
   image: ImageDescriptor | null;
   priceCents: number;
   buyer: OrderPersonShape;

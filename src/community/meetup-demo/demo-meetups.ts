@@ -1,3 +1,4 @@
+import type { Category } from '#contract/listings';
 import type { PlaceKind } from '#contract/meetups';
 
 /** What somebody in the demo town did about a meetup, in the order in which it happened. */
@@ -16,8 +17,9 @@ export interface DemoMeetup {
   isSold?: true;
   seller: string;
   buyer: string;
-  /** USD: of what was sold, whose listing is gone. */
+  /** Of what was sold, whose listing is gone; USD. */
   price?: number;
+  category?: Category;
   /** Days from now, and the hour (UTC). */
   inDays: number;
   hour: number;
@@ -73,6 +75,7 @@ export const DEMO_MEETUPS: readonly DemoMeetup[] = [
     seller: 'theo_b',
     buyer: 'mara_k',
     price: 18,
+    category: 'electronics',
     inDays: -5,
     hour: 20,
     place: PARK,

@@ -54,7 +54,7 @@ export class SeedMeetupsOnDemo implements DemoSeed {
 
   /** What was sold has no listing any more. */
   private async listingOf(demo: DemoMeetup, town: DemoTown): Promise<MetListing> {
-    const { listing: title, seller, price = 0, isSold } = demo;
+    const { listing: title, seller, price = 0, category = 'other', isSold } = demo;
     const at = town.now.toISOString();
     if (!isSold) {
       const found = await this.commands.execute(new LockListing(town.idOf('listing', title)));
@@ -63,7 +63,7 @@ export class SeedMeetupsOnDemo implements DemoSeed {
     }
     const id = town.idOf('sold listing', title);
     const sellerId = town.idOf('person', seller);
-    const words = { title, price, image: null } as const;
+    const words = { title, price, category, image: null } as const;
     return { id, sellerId, ...words, status: 'deleted', changedAt: at };
   }
 }

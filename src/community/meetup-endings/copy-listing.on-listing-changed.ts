@@ -10,9 +10,18 @@ import { ListingChanged } from '../../catalog/catalog.contract.js';
 export class CopyListingOnListingChanged implements Reaction<ListingChanged> {
   constructor(private readonly db: Database) {}
 
-  async react({ listingId, title, price, status, image, changedAt }: ListingChanged): Promise<void> {
+  async react({
+    listingId,
+    title,
+    price,
+    category,
+    status,
+    image,
+    changedAt,
+  }: ListingChanged): Promise<void> {
     await this.db.rows(sql`
       update community.meetup_listings set title = ${title}, price_cents = ${toCents(price)}, status = ${status},
+        category = coalesce(${category ?? null}, category),
         image = ${image && JSON.stringify(image)}::jsonb, changed_at = ${changedAt}
       where id = ${listingId} and status <> 'deleted' and changed_at <= ${changedAt}`);
   }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LISTING_STATUSES, type ListingStatus } from '#contract/listings';
+import { CATEGORIES, type Category, LISTING_STATUSES, type ListingStatus } from '#contract/listings';
 import {
   CANCEL_CAUSES,
   type CancelCause,
@@ -36,6 +36,12 @@ export class MeetupListing {
   title!: string;
   /** USD: what the two agreed on, else the listing's price. */
   price!: number;
+  /** USD: the listing's price. */
+  asking!: number;
+  /** Whether the two agreed on a price. */
+  agreed!: boolean;
+  @ApiProperty({ enum: CATEGORIES })
+  category!: Category;
   image!: ImageAnswer | null;
   @ApiProperty({ enum: [...LISTING_STATUSES, 'deleted'] })
   status!: ListingStatus | 'deleted';

@@ -23,7 +23,8 @@ const personSql = (side: MeetupSide) => {
 export const meetupJson = (personId: string): RawBuilder<MeetupRow> => sql<MeetupRow>`jsonb_build_object(
   'id', meetup.id,
   'listing', json_build_object('id', item.id, 'title', item.title,
-    'price', ${usdSql('coalesce(meetup.agreed_cents, item.price_cents)')}, 'image', item.image, 'status', item.status),
+    'price', ${usdSql('coalesce(meetup.agreed_cents, item.price_cents)')}, 'asking', ${usdSql('item.price_cents')},
+    'agreed', meetup.agreed_cents is not null, 'category', item.category, 'image', item.image, 'status', item.status),
   'buyer', ${personSql('buyer')}, 'seller', ${personSql('seller')},
   'side', case when meetup.buyer_id = ${personId} then 'buyer' else 'seller' end,
   'startsAt', ${isoSql('meetup.starts_at')}, 'timeZone', meetup.time_zone,

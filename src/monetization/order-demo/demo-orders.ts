@@ -1,3 +1,4 @@
+import type { Category } from '#contract/listings';
 import type { IssueReason, ShipToShape } from '#contract/monetization/orders';
 
 /** An order of the demo town, and how far it has come: each step some hours after the one before. */
@@ -5,6 +6,8 @@ export interface DemoOrder {
   /** Title of a listing on offer, or of something that was sold: then of that sale. */
   listing: string;
   isSold?: true;
+  /** Of what was sold, whose listing is gone. */
+  category?: Category;
   seller: string;
   buyer: string;
   /** USD: what they agreed on. */
@@ -32,6 +35,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   {
     listing: 'Road bike for parts',
     isSold: true,
+    category: 'sporting-goods',
     seller: 'mara_k',
     buyer: 'hana_sato',
     price: 80,
@@ -43,6 +47,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   {
     listing: 'Three stoneware mugs',
     isSold: true,
+    category: 'home-garden',
     seller: 'mara_k',
     buyer: 'priya_nair',
     price: 9.5,
@@ -62,6 +67,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   {
     listing: 'Enamelled cast-iron pot',
     isSold: true,
+    category: 'home-garden',
     seller: 'mara_k',
     buyer: 'jonas_w',
     price: 35,

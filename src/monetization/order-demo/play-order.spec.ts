@@ -7,7 +7,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 const orders = DEMO_ORDERS.map((demo) =>
   playOrder(demo, {
     now,
-    item: { listingId: demo.listing, title: demo.listing, image: null },
+    item: { listingId: demo.listing, title: demo.listing, category: 'other', image: null },
     sellerId: demo.seller,
     buyerId: demo.buyer,
     saleId: demo.isSold ? 'sale' : null,

@@ -53,12 +53,12 @@ export class SeedOrdersOnDemo implements DemoSeed {
 
   /** What was sold has no listing any more. */
   private async itemOf(
-    { listing: title, isSold }: DemoOrder,
+    { listing: title, category = 'other', isSold }: DemoOrder,
     town: DemoTown,
   ): Promise<Omit<OrderedItem, 'priceCents'>> {
-    if (isSold) return { listingId: town.idOf('sold listing', title), title, image: null };
+    if (isSold) return { listingId: town.idOf('sold listing', title), title, category, image: null };
     const found = await this.commands.execute(new LockListing(town.idOf('listing', title)));
     if (!found) throw new Error(`The demo town has nothing like ${title}.`);
-    return { listingId: found.id, title, image: found.image };
+    return { listingId: found.id, title, category: found.category, image: found.image };
   }
 }

@@ -29,9 +29,9 @@ export class AcceptOrderHandler implements ICommandHandler<AcceptOrder> {
   execute({ actor, orderId }: AcceptOrder): Promise<OrderEntry> {
     return this.moves.make({ actor, orderId, move: 'accept' }, async ({ order, listing }) => {
       await this.promised.assert({ order, listing });
-      const { buyerId, sellerId, listingId, title, image, priceCents, source } = order;
+      const { buyerId, sellerId, listingId, title, category, image, priceCents, source } = order;
       if (await this.queries.execute(new AreApart(buyerId, sellerId))) throw new CannotOrder();
-      const item = { listingId: listingId ?? null, title, image: image ?? null, priceCents };
+      const item = { listingId: listingId ?? null, title, category, image: image ?? null, priceCents };
       await this.commands.execute(new OpenOrder(source, item, sellerId, buyerId, sellerId));
     });
   }

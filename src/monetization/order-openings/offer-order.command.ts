@@ -42,8 +42,8 @@ export class OfferOrderHandler implements ICommandHandler<OfferOrder> {
       const priceCents = await this.rights.agreedCents(listingId, sellerId, buyerId);
       if (priceCents === null || listing.status !== 'pending') throw new NoDeal();
       await this.rights.assertTogether(buyerId, sellerId);
-      const { title, image } = listing;
-      const item = { listingId, title, image, priceCents };
+      const { title, category, image } = listing;
+      const item = { listingId, title, category, image, priceCents };
       const id = await this.commands.execute(new OpenOrder('offer', item, sellerId, buyerId, sellerId));
       return this.reading.entry(id, sellerId);
     });

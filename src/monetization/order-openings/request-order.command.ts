@@ -40,11 +40,11 @@ export class RequestOrderHandler implements ICommandHandler<RequestOrder> {
       const live = await lockLiveOrder(em, listingId, buyerId);
       if (live) return this.reading.entry(live.id, buyerId);
 
-      const { sellerId, title, image } = listing;
+      const { sellerId, title, category, image } = listing;
       const priceCents = await this.rights.agreedCents(listingId, sellerId, buyerId);
       if (priceCents === null || listing.status !== 'pending') throw new NoDeal();
       await this.rights.assertTogether(buyerId, sellerId);
-      const item = { listingId, title, image, priceCents };
+      const item = { listingId, title, category, image, priceCents };
       const parts = { source: 'offer', item, buyerId, sellerId, shipTo: { ...shipTo } } as const;
       const order = Order.request(parts, this.clock.now());
       await em.persist(order).flush();

@@ -48,8 +48,8 @@ export class SellShippedHandler implements ICommandHandler<SellShipped> {
       const price = toUsd(sold.priceCents);
       const saleId = await this.commands.execute(new RecordSale(listingId, sellerId, buyerId, price, hidden));
       const priceCents = (await this.rights.soldCents(saleId)) ?? sold.priceCents;
-      const { title, image } = listing;
-      const item = { listingId, title, image, priceCents };
+      const { title, category, image } = listing;
+      const item = { listingId, title, category, image, priceCents };
       const id = await this.commands.execute(new OpenOrder('sale', item, sellerId, buyerId, sellerId));
       const order = (await lockOrder(em, this.commands, id))?.order;
       const isToShip = order?.status === 'pending_shipment';

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Category } from '#contract/listings';
 import type { ImageDescriptor } from '#contract/media';
 import type { Carrier } from '#contract/monetization/carriers';
 import type {
@@ -23,6 +24,7 @@ export const OrderSchema = defineEntity({
     source: p.text().$type<OrderSource>(),
     status: p.text().$type<OrderStatus>(),
     title: p.text(),
+    category: p.text().$type<Category>(),
     image: p.json<ImageDescriptor>().nullable(),
     priceCents: p.integer(),
     shipTo: p.json<ShipToShape>().nullable(),

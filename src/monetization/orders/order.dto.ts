@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CATEGORIES, type Category } from '#contract/listings';
 import { CARRIERS, type Carrier } from '#contract/monetization/carriers';
 import {
   ISSUE_REASONS,
@@ -84,6 +85,8 @@ export class OrderView implements OrderShape {
   id!: string;
   listingId!: string | null;
   title!: string;
+  @ApiProperty({ enum: CATEGORIES })
+  category!: Category;
   image!: ImageAnswer | null;
   priceCents!: number;
   buyer!: OrderPerson;

@@ -49,7 +49,8 @@ export const lockedFor = ({ id, followed }: Reader): RawBuilder<boolean> =>
 
 /** An order, `purchase`, as one of its two people sees it. */
 export const orderJson = (reader: Reader): RawBuilder<OrderRow> => sql<OrderRow>`jsonb_build_object(
-  'id', purchase.id, 'listingId', purchase.listing_id, 'title', purchase.title, 'image', purchase.image, 'priceCents', purchase.price_cents,
+  'id', purchase.id, 'listingId', purchase.listing_id, 'title', purchase.title, 'category', purchase.category,
+  'image', purchase.image, 'priceCents', purchase.price_cents,
   'buyer', ${personSql('buyer')}, 'seller', ${personSql('seller')},
   'side', case when purchase.buyer_id = ${reader.id} then 'buyer' else 'seller' end,
   'source', purchase.source, 'status', purchase.status,

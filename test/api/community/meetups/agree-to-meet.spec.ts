@@ -78,7 +78,10 @@ describe('agreeing to meet', () => {
     const made = await offer(buyer, seller, listing, '$75');
     await move(seller, made, 'accept');
     await app.outbox.delivered();
-    expect(await meetupOf(seller, meetup)).toMatchObject({ listing: { price: 75 }, status: 'pending' });
+    expect(await meetupOf(seller, meetup)).toMatchObject({
+      listing: { price: 75, agreed: true },
+      status: 'pending',
+    });
     expect((await moveMeetup(seller, meetup, 'confirm')).status).toBe(200);
   });
 

@@ -48,7 +48,16 @@ describe('asking a seller to meet', () => {
     expect(asked.status).toBe(201);
     expect(asked.body).toEqual({
       id: expect.any(String),
-      listing: { id: listing, title: 'Walnut lounge chair', price: 120, image: null, status: 'active' },
+      listing: {
+        id: listing,
+        title: 'Walnut lounge chair',
+        price: 120,
+        asking: 120,
+        agreed: false,
+        category: 'sporting-goods',
+        image: null,
+        status: 'active',
+      },
       buyer: { id: buyer.id, name: 'Jonas W', avatar: null },
       seller: { id: seller.id, name: 'Mara K', avatar: null },
       side: 'buyer',
@@ -78,7 +87,8 @@ describe('asking a seller to meet', () => {
     const sought = await storeListing(app, seller, { price: 120 });
     const made = await offer(buyer, seller, sought, '$60');
     await move(seller, made, 'accept');
-    expect(await proposeMeetup(buyer, sought)).toMatchObject({ listing: { price: 60, status: 'pending' } });
+    const { listing: shown } = await proposeMeetup(buyer, sought);
+    expect(shown).toMatchObject({ price: 60, asking: 120, agreed: true, status: 'pending' });
     const late = await askToMeet(await signUpMember(app), sought);
     expect(late).toMatchObject({ status: 409, problem: { code: 'community.item-not-free' } });
   });

@@ -89,8 +89,8 @@ export async function storeMeetup(
 ): Promise<string> {
   const [id, now] = [uuid(), nest.get(Clock).now()];
   await db.rows(sql`
-    insert into community.meetup_listings (id, seller_id, title, price_cents, status, changed_at)
-    values (${listingId}, ${sellerId}, 'Walnut lounge chair', 12000, 'active', ${now})
+    insert into community.meetup_listings (id, seller_id, title, price_cents, category, status, changed_at)
+    values (${listingId}, ${sellerId}, 'Walnut lounge chair', 12000, 'sporting-goods', 'active', ${now})
     on conflict do nothing`);
   await db.rows(sql`
     insert into community.meetups (id, listing_id, buyer_id, seller_id, starts_at, time_zone, place_kind, place_name,

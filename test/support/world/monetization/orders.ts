@@ -116,7 +116,13 @@ export async function boughtInRoom(
   buyer: Pick<Person, 'id'>,
   listingId: string | null = null,
 ): Promise<Pick<OrderShape, 'id'>> {
-  const item = { listingId, title: 'Brass lamp', image: null, priceCents: 4000 };
+  const item = {
+    listingId,
+    title: 'Brass lamp',
+    category: 'home-garden',
+    image: null,
+    priceCents: 4000,
+  } as const;
   const bought = new OpenOrder('room', item, seller.id, buyer.id, buyer.id, HOME);
   const em = nest.get(EntityManager).fork();
   return { id: await em.transactional(() => nest.get(CommandBus).execute(bought)) };

@@ -207,11 +207,28 @@ export type ImageAnswer = {
   placeholder: string;
 };
 export type MeetupListing = {
+  category:
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches"
+    | "other";
   status: "active" | "pending" | "removed" | "sold" | "deleted";
   id: string;
   title: string;
   /** USD: what the two agreed on, else the listing's price. */
   price: number;
+  /** USD: the listing's price. */
+  asking: number;
+  /** Whether the two agreed on a price. */
+  agreed: boolean;
   image: ImageAnswer | null;
 };
 export type MeetupPerson = {

@@ -16,6 +16,7 @@ export const anOrder = (wanted: Partial<Order> = {}): Order => ({
   id: '01930000-0000-7000-8000-0000000000f1',
   listingId: '01930000-0000-7000-8000-0000000000a1',
   title: 'Walnut lounge chair',
+  category: 'home-garden',
   image: null,
   priceCents: 6000,
   buyer: { id: '01930000-0000-7000-8000-000000000001', name: 'Mara', avatar: null },

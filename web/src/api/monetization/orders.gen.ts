@@ -318,6 +318,19 @@ export type OrderPast = {
   words: string;
 };
 export type OrderView = {
+  category:
+    | "electronics"
+    | "clothing"
+    | "home-garden"
+    | "sporting-goods"
+    | "collectibles"
+    | "books"
+    | "vehicles"
+    | "services"
+    | "software"
+    | "musical-instruments"
+    | "jewelry-watches"
+    | "other";
   /** Of who asks. */
   side: "buyer" | "seller";
   source: "offer" | "sale" | "room";

@@ -14,7 +14,16 @@ const ID = '01930000-0000-7000-8000-0000000000b1';
 const person = (name: string) => ({ id: ID, name, avatar: null });
 const meetup = (parts: Partial<MeetupShape> = {}): MeetupShape => ({
   id: ID,
-  listing: { id: ID, title: 'Walnut desk', price: 60, image: null, status: 'pending' },
+  listing: {
+    id: ID,
+    title: 'Walnut desk',
+    price: 60,
+    asking: 60,
+    agreed: false,
+    category: 'home-garden',
+    image: null,
+    status: 'pending',
+  },
   buyer: person('Ada'),
   seller: person('Mara'),
   side: 'buyer',

@@ -27,6 +27,20 @@ describe('the meetup over a conversation', () => {
     );
   });
 
+  it('tells the price that was agreed on, and the one it is instead of, from the proposal on', async () => {
+    const listing = { ...aMeetup().listing, price: 60, asking: 65, agreed: true };
+    await open(aMeetup({ status: 'pending', listing }));
+    expect(card().getByText('Agreed on $60')).toBeVisible();
+    expect(card().getByText('instead of $65')).toBeInTheDocument();
+    expect(card().getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('tells no other price where the one that was asked was agreed on', async () => {
+    await open(aMeetup({ listing: { ...aMeetup().listing, agreed: true } }));
+    expect(card().getByText('Agreed on $60')).toBeVisible();
+    expect(card().queryByText(/instead of/)).toBeNull();
+  });
+
   it('tells the time of the place, and the reader’s own where it is another', async () => {
     const startsAt = '2026-12-03T08:00:00.000Z';
     await open(aMeetup({ startsAt, timeZone: 'Asia/Tokyo' }));

@@ -1,5 +1,6 @@
 import { Navigation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Meetup } from '../../../../api/community/meetups';
 import type { SlotProps } from '../../../../app/feature';
 import { paths } from '../../../../app/paths';
 import { ReviewLink } from '../../../../app/review-link';
@@ -7,6 +8,7 @@ import { SlotAtOnce } from '../../../../app/slot';
 import { useNow } from '../../../../browser/use-now';
 import { useFormat } from '../../../../i18n/format';
 import { Chip } from '../../../../ui/chip';
+import { AgreedPrice } from '../../../../ui/deal/agreed-price';
 import styles from '../../../../ui/deal/deal.module.css';
 import { Link } from '../../../../ui/link';
 import { Photo } from '../../../../ui/photo';
@@ -21,7 +23,6 @@ import { MeetupSteps } from './meetup-steps';
 /** Over a conversation: how far the two have come with a thing, where and when they meet, and what is to be done now. */
 export function DealCard({ meetup }: SlotProps['thread-meetup']) {
   const { t } = useTranslation('meetups');
-  const { price } = useFormat();
   const now = useNow();
   const { when, elsewhere, soon } = useMeetupWords();
   const { listing, place, status } = meetup;
@@ -31,7 +32,14 @@ export function DealCard({ meetup }: SlotProps['thread-meetup']) {
   return (
     <section className={styles.card} aria-label={t('card.label')}>
       <div className={styles.head}>
-        <Photo image={listing.image} category="other" alt="" sizes="44px" eager className={styles.photo} />
+        <Photo
+          image={listing.image}
+          category={listing.category}
+          alt=""
+          sizes="44px"
+          eager
+          className={styles.photo}
+        />
         <span className={styles.words}>
           {listing.status === 'deleted' ? (
             <b className={styles.title}>{listing.title}</b>
@@ -40,7 +48,9 @@ export function DealCard({ meetup }: SlotProps['thread-meetup']) {
               {listing.title}
             </Link>
           )}
-          <span className={styles.quiet}>{price(listing.price, 'short')}</span>
+          <span className={styles.quiet}>
+            <ListingPrice listing={listing} />
+          </span>
         </span>
         {near ? <Chip tone="accent">{near}</Chip> : <StatusChip status={status} />}
       </div>
@@ -77,5 +87,19 @@ export function DealCard({ meetup }: SlotProps['thread-meetup']) {
       {/* With the card, which would grow otherwise and move what was said. */}
       <SlotAtOnce name="meetup-tools" meetup={meetup} />
     </section>
+  );
+}
+
+function ListingPrice({ listing: { price, asking, agreed } }: Pick<Meetup, 'listing'>) {
+  const { t } = useTranslation('meetups');
+  const format = useFormat();
+  const shown = format.price(price, 'short');
+  if (!agreed) return shown;
+  const asked = format.price(asking, 'short');
+  return (
+    <AgreedPrice
+      agreed={t('card.agreed-on', { price: shown })}
+      instead={price === asking ? undefined : { words: t('card.instead', { price: asked }), price: asked }}
+    />
   );
 }

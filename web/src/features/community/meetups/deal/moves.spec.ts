@@ -27,8 +27,10 @@ describe('What may be done about a meetup', () => {
   });
 
   it('is one of four steps', () => {
-    expect(stepOf({ status: 'pending' })).toBe('agreed');
-    expect(stepOf({ status: 'confirmed' })).toBe('meet');
-    expect(stepOf({ status: 'completed' })).toBe('review');
+    const [agreed, open] = [{ agreed: true }, { agreed: false }];
+    expect(stepOf({ status: 'pending', listing: open })).toBe('agreed');
+    expect(stepOf({ status: 'pending', listing: agreed })).toBe('meet');
+    expect(stepOf({ status: 'confirmed', listing: open })).toBe('meet');
+    expect(stepOf({ status: 'completed', listing: agreed })).toBe('review');
   });
 });

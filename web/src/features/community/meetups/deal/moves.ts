@@ -26,8 +26,10 @@ export const asksFirst = (move: MeetupMove): move is AskingMove =>
 export type Step = 'agreed' | 'meet' | 'handed-over' | 'review';
 export const STEPS = ['agreed', 'meet', 'handed-over', 'review'] as const satisfies readonly Step[];
 
-/** The step at which two people are: those before it are done. */
-export function stepOf({ status }: Pick<MeetupShape, 'status'>): Step {
+/** The step at which two people are: those before it are done. They agree on a price, or else on meeting at all. */
+export function stepOf({ status, listing }: StepsOf): Step {
   if (status === 'completed') return 'review';
-  return status === 'pending' ? 'agreed' : 'meet';
+  return status === 'pending' && !listing.agreed ? 'agreed' : 'meet';
 }
+
+type StepsOf = Pick<MeetupShape, 'status'> & { listing: Pick<MeetupShape['listing'], 'agreed'> };

@@ -23,7 +23,7 @@ export function MeetupRow({ meetup }: { meetup: Meetup }) {
   const away = elsewhere(meetup);
   return (
     <li className={styles.row}>
-      <Photo image={listing.image} category="other" alt="" sizes="72px" className={styles.photo} />
+      <Photo image={listing.image} category={listing.category} alt="" sizes="72px" className={styles.photo} />
       <div className={styles.words}>
         <p className={styles.line}>
           <b className={styles.title}>{listing.title}</b>

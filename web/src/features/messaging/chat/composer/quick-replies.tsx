@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMeetupsWithQuery } from '../../../../api/community/meetups';
 import type { Thread } from '../../../../api/messaging/messaging';
 import { useOrdersWithQuery } from '../../../../api/monetization/orders';
+import { useNow } from '../../../../browser/use-now';
 import { useChatMessagesQuery } from '../data/chat-thread';
 import { standingMeetup } from '../data/standing-meetup';
 import { isUnderWay, standingOrder } from '../data/standing-order';
@@ -14,6 +15,7 @@ type QuickRepliesProps = { me: string; thread: Thread; onChoose: (words: string)
 /** What is said so often that one touch says it. */
 export function QuickReplies({ me, thread: { id, person, item, offer }, onChoose }: QuickRepliesProps) {
   const { t } = useTranslation('chat');
+  const now = useNow();
   const { calledOff } = useChatMessagesQuery(id ?? skipToken, {
     selectFromResult: ({ data }) => {
       const last = data?.messages.findLast((message) => message.offer)?.offer;
@@ -27,7 +29,7 @@ export function QuickReplies({ me, thread: { id, person, item, offer }, onChoose
   const sending = order !== undefined && isUnderWay(order);
   return (
     <ul className={styles.replies} aria-label={t('composer.quick.label')}>
-      {quickReplies({ item, offer, calledOff, meetup, sending }, me).map((reply) => {
+      {quickReplies({ item, offer, calledOff, meetup, sending }, me, now).map((reply) => {
         const words = t(`composer.quick.${reply}`);
         return (
           <li key={reply}>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { HOUR_MS } from '#contract/time';
 import { anItem, anOffer, ME, THEO } from '../data/a-conversation';
 import { quickReplies } from './replies';
 
+const NOW = Date.parse('2026-12-01T12:00:00Z');
+const meetingIn = (ms: number) =>
+  ({ status: 'confirmed', startsAt: new Date(NOW + ms).toISOString() }) as const;
 const open = anOffer();
 const deal = anOffer({ status: 'accepted' });
 
@@ -28,18 +32,30 @@ describe('quick replies', () => {
       'pity still-interested no-problem',
       'pity available-again no-problem',
     ],
+    [
+      'with a meetup set',
+      { offer: deal, meetup: meetingIn(2 * HOUR_MS + 1) },
+      'see-you still-on later thanks',
+      'see-you still-on later thanks',
+    ],
+    [
+      'shortly before a meetup',
+      { offer: deal, meetup: meetingIn(2 * HOUR_MS) },
+      'right-there late where-are-you thanks',
+      'right-there late where-are-you thanks',
+    ],
     ['while it is sent', { offer: deal, sending: true }, 'sent-when good thanks', 'send-soon good thanks'],
     ['once it is sold', { offer: deal, status: 'sold' }, 'happy thanks', 'enjoy thanks'],
   ] as const)('%s fit who reads them', (_, stage, buyer, seller) => {
     const { status, ...more } = { status: 'active' as const, ...stage };
     const item = anItem({ sellerId: THEO, status });
     const dealing = { item, offer: null, calledOff: false, ...more };
-    expect(quickReplies(dealing, ME)).toEqual(buyer.split(' '));
-    expect(quickReplies(dealing, THEO)).toEqual(seller.split(' '));
+    expect(quickReplies(dealing, ME, NOW)).toEqual(buyer.split(' '));
+    expect(quickReplies(dealing, THEO, NOW)).toEqual(seller.split(' '));
   });
 
   it('are those of anybody where nothing is for sale', () => {
-    expect(quickReplies({ item: null, offer: null, calledOff: false }, ME)).toEqual(
+    expect(quickReplies({ item: null, offer: null, calledOff: false }, ME, NOW)).toEqual(
       'thanks good meet available price photos'.split(' '),
     );
   });

@@ -8,6 +8,7 @@ import { useDialogLink } from '../../../../app/use-dialog';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { Chip } from '../../../../ui/chip';
 import { classes } from '../../../../ui/classes';
+import { AgreedPrice } from '../../../../ui/deal/agreed-price';
 import styles from '../../../../ui/deal/deal.module.css';
 import { DealSteps } from '../../../../ui/deal/deal-steps';
 import { Link } from '../../../../ui/link';
@@ -62,14 +63,14 @@ export function AgreedCard({ offer, item, me, name, mayPlan, beneath }: AgreedCa
             </Link>
           )}
           <span className={styles.quiet}>
-            <span>{t('offer.agreed', { amount: money(amount) })}</span>
-            {amount !== item.price && (
-              <>
-                {' · '}
-                <span className="visually-hidden">{t('deal.asked', { price: money(item.price) })}</span>
-                <s aria-hidden="true">{money(item.price)}</s>
-              </>
-            )}
+            <AgreedPrice
+              agreed={t('offer.agreed', { amount: money(amount) })}
+              instead={
+                amount === item.price
+                  ? undefined
+                  : { words: t('deal.asked', { price: money(item.price) }), price: money(item.price) }
+              }
+            />
           </span>
         </span>
         {item.status !== 'active' && (

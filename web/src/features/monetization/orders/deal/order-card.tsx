@@ -29,11 +29,11 @@ export function OrderCard({ entry }: SlotProps['thread-order']) {
 function Shown({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { cost } = useOrderWords();
-  const { title, image, status, tracking, saleId } = order;
+  const { title, category, image, status, tracking, saleId } = order;
   return (
     <>
       <div className={styles.head}>
-        <Photo image={image} category="other" alt="" sizes="44px" eager className={styles.photo} />
+        <Photo image={image} category={category} alt="" sizes="44px" eager className={styles.photo} />
         <span className={styles.words}>
           <Link
             to={pathTo(orderPage.path, order.id)}

@@ -29,12 +29,12 @@ function Shown({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { date } = useFormat();
   const { other, cost } = useOrderWords();
-  const { id, title, image, status, side, buyer, seller, createdAt, listingId } = order;
+  const { id, title, category, image, status, side, buyer, seller, createdAt, listingId } = order;
   const person = side === 'buyer' ? seller : buyer;
   const name = t(side === 'buyer' ? 'from' : 'to', { name: other(order) });
   return (
     <li className={styles.row}>
-      <Photo image={image} category="other" alt="" sizes="72px" className={styles.photo} />
+      <Photo image={image} category={category} alt="" sizes="72px" className={styles.photo} />
       <div className={styles.words}>
         <p className={styles.line}>
           <Link

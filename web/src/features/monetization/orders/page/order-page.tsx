@@ -41,14 +41,14 @@ export function OrderPage() {
 function Shown({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { other, cost } = useOrderWords();
-  const { title, image, status, side, buyer, seller, listingId, saleId, issue, tracking } = order;
+  const { title, category, image, status, side, buyer, seller, listingId, saleId, issue, tracking } = order;
   const person = side === 'buyer' ? seller : buyer;
   const name = t(side === 'buyer' ? 'from' : 'to', { name: other(order) });
   const isSeller = side === 'seller';
   return (
     <>
       <header className={styles.head}>
-        <Photo image={image} category="other" alt="" sizes="88px" eager className={styles.photo} />
+        <Photo image={image} category={category} alt="" sizes="88px" eager className={styles.photo} />
         <div className={styles.words}>
           <h1>{title || t('order.title')}</h1>
           <p>
