@@ -33,7 +33,7 @@ test('two people on phones agree on a price, then on a time and a place, and bot
   await request.getByRole('button', { name: /^Cancel/ }).click();
   const asking = seller.getByRole('dialog', { name: 'Cancel this meetup?' });
   await asking.getByLabel('Reason (optional)').fill('I have to work.');
-  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await asking.getByRole('button', { name: 'Cancel meetup' }).click();
   await expect(request).toHaveCount(0);
 
   // The other side hears of it where they are, and finds it with its reason.

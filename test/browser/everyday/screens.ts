@@ -177,7 +177,7 @@ export const SCREENS: readonly Screen[] = [
       cancel: async (tab) => {
         await closed(tab);
         await press('Change')(tab);
-        await dialog(itemNamed('Cancel'))(tab);
+        await dialog(itemNamed('Cancel meetup'))(tab);
       },
     },
   },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { MeetupMove } from '#contract/meetups';
 import { knownZone } from '#contract/meetups/known-zone';
 import { MINUTE_MS } from '#contract/time';
 import type { Meetup } from '../../../api/community/meetups';
@@ -54,5 +55,7 @@ export function useMeetupWords() {
     },
     other: ({ side, buyer, seller }: Pick<Meetup, 'side' | 'buyer' | 'seller'>) =>
       (side === 'buyer' ? seller : buyer).name || t('somebody'),
+    /** What it does, where nothing beside it says to what: "Cancel" would call off the menu or the question it stands in. */
+    action: (move: MeetupMove) => t(move === 'cancel' ? 'actions.cancel-meetup' : `actions.${move}`),
   };
 }

@@ -36,7 +36,7 @@ const nameIn = ({ side, buyer, seller }: Meetup) => (side === 'buyer' ? seller :
 function AskForm({ meetup, move, onClose }: AskDialogProps & { move: AskingMove }) {
   const { t } = useTranslation('meetups');
   const { price } = useFormat();
-  const { other } = useMeetupWords();
+  const { action, other } = useMeetupWords();
   const { move: go } = useMove(meetup);
   const words = move === 'answer-missed' ? 'answer' : move === 'cancel' ? 'reason' : null;
   const { form, errors, busy } = useForm({
@@ -72,7 +72,7 @@ function AskForm({ meetup, move, onClose }: AskDialogProps & { move: AskingMove 
           variant={move === 'cancel' || move === 'decline' ? 'danger' : 'primary'}
           busy={busy}
         >
-          {t(`actions.${move}`)}
+          {action(move)}
         </Button>
       </div>
     </form>

@@ -38,7 +38,7 @@ describe('what is done about the meetup over a conversation', () => {
   });
 
   it.each([
-    ['cancel', 'Cancel', 'Cancel this meetup?', 'Reason (optional)', 'reason', 'Meetup canceled'],
+    ['cancel', 'Cancel meetup', 'Cancel this meetup?', 'Reason (optional)', 'reason', 'Meetup canceled'],
     ['answer-missed', 'Answer', 'Your answer', 'What happened?', 'answer', 'Your answer has been kept'],
   ] as const)('asks for words to %s', async (move, name, title, label, field, words) => {
     const meetup = aMeetup({ may: move === 'answer-missed' ? [move] : ['confirm', move] });

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../../ui/button';
 import styles from '../../../../ui/deal/moves.module.css';
 import { Menu } from '../../../../ui/menu/menu';
 import { MenuAction, MenuLink } from '../../../../ui/menu/menu-item';
+import { useMeetupWords } from '../use-meetup-words';
 import { AskDialog } from './ask-dialog';
 import { type AskingMove, asksFirst, movesOf } from './moves';
 import { useMove } from './use-move';
@@ -28,6 +29,7 @@ export function MeetupMoves({ meetup, row = false }: MeetupMovesProps) {
   const { t } = useTranslation('meetups');
   const [asking, setAsking] = useState<AskingMove>();
   const { move, busy } = useMove(meetup);
+  const { action } = useMeetupWords();
   useReadInTime(meetup);
   const moving = useDialogLink(MEETUP, `move:${meetup.id}`);
   const place = useFocusKept<HTMLDivElement>();
@@ -43,7 +45,7 @@ export function MeetupMoves({ meetup, row = false }: MeetupMovesProps) {
       </ButtonLink>
     ) : (
       <Button key={wanted} {...look} {...label} busy={busy} onClick={() => go(wanted)}>
-        {t(`actions.${wanted}`)}
+        {row ? t(`actions.${wanted}`) : action(wanted)}
       </Button>
     );
   };
@@ -69,7 +71,7 @@ export function MeetupMoves({ meetup, row = false }: MeetupMovesProps) {
                   </MenuLink>
                 ) : (
                   <MenuAction key={other} onSelect={() => go(other)}>
-                    {t(`actions.${other}`)}
+                    {action(other)}
                   </MenuAction>
                 ),
               )}
