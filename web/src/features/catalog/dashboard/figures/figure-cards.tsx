@@ -4,7 +4,7 @@ import { classes } from '../../../../ui/classes';
 import styles from './figure-cards.module.css';
 import { FIGURE_ICONS } from './figure-names';
 import { Sparkline } from './sparkline';
-import { useFigureText } from './use-figure-text';
+import { useFigureText, wholeFrom } from './use-figure-text';
 
 type FigureCardsProps = { answer: FiguresAnswer; known: boolean };
 
@@ -30,7 +30,7 @@ function Card({ line, days, known }: { line: FigureLine; days: number; known: bo
         <Icon aria-hidden="true" />
         {t(`figures.names.${figure}`)}
       </dt>
-      <dd className={styles.value}>{known ? amount(figure, now) : '–'}</dd>
+      <dd className={styles.value}>{known ? amount(figure, now, wholeFrom(1000, now)) : '–'}</dd>
       <dd className={classes(styles.change, now > before && styles.better)}>
         {known && (
           <>

@@ -82,6 +82,14 @@ describe('the figures of a seller', () => {
     ]);
   });
 
+  it('write large sums without cents, so that a card holds them', async () => {
+    const earned = { figure: 'earned', perDay: none(7), before: 148.5, now: 1212.75 } as const;
+    fakeServer({ ...AROUND, [OWN]: { body: { ...answer(7, views(7, 0, 5)), lines: [earned] } } });
+    const main = await open('/dashboard');
+    const card = (await main.findByText('$1,213')).closest('div');
+    expect(card).toHaveTextContent('Earned$1,213+$1,064 compared');
+  });
+
   it('say so when they cannot be loaded, and leave the rest', async () => {
     let down = true;
     fakeServer({

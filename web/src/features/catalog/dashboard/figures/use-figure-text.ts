@@ -8,14 +8,14 @@ const SIGNED = { signDisplay: 'exceptZero' } as const;
 export function useFigureText() {
   const { number } = useFormat();
   const amount = (figure: Figure, value: number, style: Intl.NumberFormatOptions = {}) =>
-    number(value, figure === 'earned' ? { ...style, ...inDollars(value) } : style);
+    number(value, figure === 'earned' ? { ...inDollars(value), ...style } : style);
   return {
     amount,
     change: (line: Parameters<typeof changeOf>[0]) => {
       const { kind, by } = changeOf(line);
       return kind === 'share'
         ? number(by, { ...SIGNED, style: 'percent', maximumFractionDigits: 0 })
-        : amount(line.figure, by, SIGNED);
+        : amount(line.figure, by, { ...SIGNED, ...wholeFrom(100, by) });
     },
   };
 }
@@ -24,5 +24,10 @@ export function useFigureText() {
 const inDollars = (value: number): Intl.NumberFormatOptions => ({
   style: 'currency',
   currency: 'USD',
+  currencyDisplay: 'narrowSymbol',
   minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
 });
+
+/** Sums of so many dollars do without their cents: on a card they would take each other's place. */
+export const wholeFrom = (dollars: number, value: number): Intl.NumberFormatOptions =>
+  Math.abs(value) < dollars ? {} : { minimumFractionDigits: 0, maximumFractionDigits: 0 };
