@@ -105,6 +105,7 @@ import { AdministratorsOfSettings20261201211005 } from './20261201211005-adminis
 import { OldContactMessages20261201220500 } from './20261201220500-old-contact-messages.js';
 import { ComposedListings20261201234500 } from './20261201234500-composed-listings.js';
 import { WhatIsMetAbout20261202001500 } from './20261202001500-what-is-met-about.js';
+import { SearchesFoundElsewhere20261202004000 } from './20261202004000-searches-found-elsewhere.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -215,4 +216,5 @@ export const TIMELINE = [
   OldContactMessages20261201220500,
   ComposedListings20261201234500,
   WhatIsMetAbout20261202001500,
+  SearchesFoundElsewhere20261202004000,
 ] as const;

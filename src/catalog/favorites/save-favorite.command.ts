@@ -63,17 +63,18 @@ export class SaveFavoriteHandler implements ICommandHandler<SaveFavorite> {
   async execute({ person, listingId, before }: SaveFavorite): Promise<void> {
     const { tier } = await this.queries.execute(new EntitlementsOf(person.id));
     const limit = limitOf(tier, 'favorites');
-    // What is put back has been told before.
-    const isNews = !before.savedAt && (await this.limits.trySpend(toldOnce(person.id, listingId)));
-    await this.em.transactional(async () => {
+    const saved = await this.em.transactional(async () => {
       const place = await this.placeFor(person.id, listingId, limit ?? 0);
       if (!place) throw new ListingNotFound(listingId);
       if (place.sellerId === person.id) throw new FavoriteOfOwnListing();
-      if (place.saved) return;
+      if (place.saved) return null;
       if (limit !== null && place.kept >= limit) throw new FavoritesLimitReached(tier, limit);
       await this.store(person.id, listingId, before);
-      if (isNews) await this.tell(place, person.id, listingId);
+      return place;
     });
+    // What is put back has been told before. Not within the transaction, which may refuse: what was refused is news later.
+    if (saved && !before.savedAt && (await this.limits.trySpend(toldOnce(person.id, listingId))))
+      await this.tell(saved, person.id, listingId);
   }
 
   private async tell({ sellerId, title }: Place, personId: string, listingId: string): Promise<void> {

@@ -43,7 +43,8 @@ export class AlertSearches {
     const told = [...names].map(([personId, name]) => ({
       personId,
       notice: {
-        kind: 'listing',
+        // Not `listing`: who wants no news of what they saved may still look for something else.
+        kind: 'other',
         code: 'search-found',
         params: { search: name, ...listing },
         link: pathTo(listingPage.path, listingId),

@@ -177,13 +177,23 @@ describe('Saved searches', () => {
       const { items } = await notifications(mara.client);
       expect(items).toMatchObject([
         {
-          kind: 'listing',
+          kind: 'other',
           code: 'search-found',
           params: { title: 'City bike', amount: 80 },
           link: `/listing/${listing}`,
         },
       ]);
       expect((await notifications(seller.client)).items).toEqual([]);
+    });
+
+    it('also who wants no news of what they have saved', async () => {
+      const kinds = [{ kind: 'listing', inApp: false, byMail: false }];
+      await mara.client.put('/api/notification-preferences', { kinds, sound: true });
+      await saveSearch(mara);
+      await publish(seller.client, { title: 'City bike' });
+      await app.outbox.delivered();
+      const { items } = await notifications(mara.client);
+      expect(items.map(({ code }) => code)).toEqual(['search-found']);
     });
 
     it('but never one’s own', async () => {

@@ -22,7 +22,7 @@ const ring = (title: string): Notice => ({
 });
 const reward: Notice = { kind: 'other', code: 'reward-earned', params: { amount: 5 }, link: '/rewards' };
 const found: Notice = {
-  kind: 'listing',
+  kind: 'other',
   code: 'search-found',
   params: { search: 'Lamps', title: 'Brass lamp', amount: 40 },
   link: '/listing/lamp',
@@ -137,13 +137,14 @@ describe('Mails about what many people were told', () => {
   });
 
   it('are all that is kept for who wants them alone: nothing of what is mailed elsewhere', async () => {
-    await choose('listing', true, false);
+    await choose('other', true, false);
     await tell(found);
     expect(await kept()).toEqual([]);
   });
 
   it('do not go to guests, nor tell of what is mailed elsewhere', async () => {
     const guest = await createGuest(app);
+    await choose('other', true);
     await tell(ring('City bike'), undefined, [guest.id]);
     await tell(found);
     minutesPass(11);

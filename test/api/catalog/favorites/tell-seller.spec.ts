@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { limitOf } from '#contract/monetization/plans';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { mailsTo } from '../../../support/app/mail.js';
-import { save } from '../../../support/world/favorites.js';
-import { publish } from '../../../support/world/listings.js';
+import { save, storeFavorites } from '../../../support/world/favorites.js';
+import { publish, storeListing } from '../../../support/world/listings.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 
@@ -72,6 +73,17 @@ describe('Of who saves a listing', () => {
     await save(mara.client, listing);
     expect(await told()).toEqual([]);
     await save((await createGuest(app)).client, listing);
+    expect(await told()).toEqual([like()]);
+  });
+
+  it('the seller is told of who was refused before, having saved as many as they may', async () => {
+    const others: string[] = [];
+    for (let nth = 0; nth < (limitOf('free', 'favorites') ?? 0); nth++)
+      others.push(await storeListing(app, seller));
+    await storeFavorites(app, mara, others);
+    expect((await save(mara.client, listing)).status).toBe(402);
+    await mara.client.delete(`/api/favorites/${others[0]}`);
+    await save(mara.client, listing);
     expect(await told()).toEqual([like()]);
   });
 
