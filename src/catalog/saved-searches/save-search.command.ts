@@ -21,7 +21,7 @@ import {
 } from './saved-search.errors.js';
 import { consentOf, forgetUnnamed, nameAddress, searchesLock } from './search-address.sql.js';
 import { SearchAddressGiven } from './search-address-given.js';
-import { matchingOf } from './search-matching.sql.js';
+import { forgetFoundOtherwise, matchingOf } from './search-matching.sql.js';
 
 /** Keeps a search, or changes the one of this id: what is published from now on and fits it is told to its person. */
 export class SaveSearch extends Command<SavedSearchId> {
@@ -92,11 +92,12 @@ export class SaveSearchHandler implements ICommandHandler<SaveSearch> {
             anchors, ${now}::timestamptz, ${now}::timestamptz
           from (${matching}) matching returning id`
         : sql`
+          with matching as (${matching}), forgotten as (${forgetFoundOtherwise(id, personId)})
           update catalog.saved_searches set name = ${name}, frequency = ${frequency}, active = ${active},
             email = ${email}, query = ${q || null}, category = ${category ?? null}, condition = ${condition ?? null},
             location = ${location || null}, words = matching.words, min_cents = matching.min_cents,
             max_cents = matching.max_cents, place_words = matching.place_words, anchors = matching.anchors
-          from (${matching}) matching
+          from matching
           where saved_searches.id = ${id} and person_id = ${personId} returning saved_searches.id`,
     );
     if (stored) return;

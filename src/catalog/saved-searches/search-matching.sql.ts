@@ -43,6 +43,16 @@ export function matchingOf({ q, category, condition, minPrice, maxPrice, locatio
     where ${terms === undefined} or cardinality(anchor.lexemes) > 0`;
 }
 
+/**
+ * What somebody's search has found goes when it looks for something else; `matching` is what it looks for from now on. A
+ * new name, another frequency and a pause leave it.
+ */
+export const forgetFoundOtherwise = (id: string, personId: string) => sql`
+  delete from catalog.search_alerts alert using catalog.saved_searches search, matching
+  where search.id = ${id} and search.person_id = ${personId} and alert.search_id = search.id
+    and (search.words, search.min_cents, search.max_cents, search.place_words)
+      is distinct from (matching.words, matching.min_cents, matching.max_cents, matching.place_words)`;
+
 /** Every anchor a listing has; of `listing`, a row of catalog.listings. */
 const keysOf = sql`array(
   select key from (

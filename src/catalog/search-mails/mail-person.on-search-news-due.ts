@@ -78,7 +78,10 @@ export class MailPersonOnSearchNewsDue implements Reaction<SearchNewsDue> {
     return { email, language: await this.queries.execute(new LanguageOf(personId)) };
   }
 
-  /** When the mail server was away, a search may have been paused, an address have said stop, or a listing been sold. */
+  /**
+   * When the mail server was away, a search may have been paused or look for something else, an address have said stop, or a
+   * listing been sold.
+   */
   private stillThere({ found, email }: SearchNewsDue): Promise<Found[]> {
     return this.db.rows(sql<Found>`
       select listing.id as "listingId", listing.title, ${usdSql('listing.price_cents')} as price, search.name as search,
@@ -86,6 +89,7 @@ export class MailPersonOnSearchNewsDue implements Reaction<SearchNewsDue> {
       from unnest(
         ${found.map(({ searchId }) => searchId)}::uuid[], ${found.map(({ listingId }) => listingId)}::uuid[]
       ) with ordinality as given (search_id, listing_id, place)
+      join catalog.search_alerts alert on alert.search_id = given.search_id and alert.listing_id = given.listing_id
       join catalog.saved_searches search on search.id = given.search_id and search.active
         and search.email is not distinct from ${email}
       left join catalog.search_addresses address on address.person_id = search.person_id

@@ -237,6 +237,33 @@ describe('Saved searches', () => {
     expect([await found(id), await found(other)]).toEqual([[], ['City bike']]);
   });
 
+  it.each([
+    [{ q: 'guitar' }, 0],
+    [{ category: 'books' }, 0],
+    [{ condition: 'good' }, 0],
+    [{ minPrice: 500 }, 0],
+    [{ maxPrice: 500 }, 0],
+    [{ location: 'Elm Park' }, 0],
+    [{ name: 'Two wheels', frequency: 'weekly', active: false }, 1],
+  ] as const)('changed to %j have found %i of what they had found', async (change, left) => {
+    const [id, other] = [await saveSearch(mara), await saveSearch(mara)];
+    await publish(seller.client, { title: 'City bike' });
+    expect(await found(id)).toEqual(['City bike']);
+    expect((await mara.client.put(`/api/saved-searches/${id}`, aSearch(change))).status).toBe(200);
+    expect((await searchesOf(mara)).find((search) => search.id === id)?.news).toBe(left);
+    expect(await found(other)).toEqual(['City bike']);
+  });
+
+  it('find under what they were changed to what comes then', async () => {
+    const id = await saveSearch(mara);
+    await publish(seller.client, { title: 'City bike' });
+    await app.outbox.delivered();
+    await mara.client.put(`/api/saved-searches/${id}`, aSearch({ name: 'Guitars', q: 'guitar' }));
+    await publish(seller.client, { title: 'Road bike' });
+    await publish(seller.client, { title: 'Electric guitar' });
+    expect(await found(id)).toEqual(['Electric guitar']);
+  });
+
   it('go with their person, and come along with a guest who joins', async () => {
     const guest = await createGuest(app);
     await saveSearch(guest, { email: 'guest@example.org' });

@@ -199,6 +199,7 @@ describe('An address of a saved search', () => {
       await saveSearch(guest, { email, name: 'Lamps', q: 'lamp' });
       await find('City bike');
       const listing = await publish(seller.client, { title: 'Desk lamp' });
+      await app.outbox.delivered();
       const [lamps] = await searchesOf(guest);
       await (await stop(email))();
       const before = await subjects(email);

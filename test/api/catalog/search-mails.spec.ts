@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { SAVED_SEARCH_LIMITS } from '#contract/saved-searches';
 import { HOUR_MS } from '#contract/time';
 import { JobRunner } from '#platform/jobs/job-runner';
+import { MailPersonOnSearchNewsDue } from '../../../src/catalog/search-mails/mail-person.on-search-news-due.js';
+import { SearchNewsDue } from '../../../src/catalog/search-mails/search-news-due.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
@@ -102,6 +104,21 @@ describe('Mails of saved searches', () => {
     later(1);
     await mail();
     expect(await subjects()).toEqual([]);
+  });
+
+  it('name nothing of what a search looked for before it was changed', async () => {
+    const id = await saveSearch(mara, { frequency: 'daily' });
+    const bike = await publish(seller.client, { title: 'Road bike' });
+    await app.outbox.delivered();
+    await mara.client.put(`/api/saved-searches/${id}`, aSearch({ name: 'Guitars', q: 'guitar' }));
+    await mail();
+    const due = new SearchNewsDue(mara.id, null, [{ searchId: id, listingId: bike }], 1);
+    const { signal } = new AbortController();
+    await app.nest.get(MailPersonOnSearchNewsDue).react(due, { signal });
+    expect(await subjects()).toEqual([]);
+    await publish(seller.client, { title: 'Electric guitar' });
+    await mail();
+    expect(await subjects()).toEqual(['New: Electric guitar']);
   });
 
   it('are taken once by two runs at the same time', async () => {
