@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { SAVED_SEARCH_LIMITS } from '#contract/saved-searches';
+import { JobRunner } from '#platform/jobs/job-runner';
 import { AlertSearches } from '../../../src/catalog/saved-searches/alert-searches.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
+import { mailsTo } from '../../support/app/mail.js';
+import { joinAs } from '../../support/world/joining.js';
 import { publish } from '../../support/world/listings.js';
 import { notifications } from '../../support/world/notifications.js';
 import { createGuest, leaveForGood, signUpMember, type TestMember } from '../../support/world/people.js';
@@ -267,16 +270,34 @@ describe('Saved searches', () => {
   it('go with their person, and come along with a guest who joins', async () => {
     const guest = await createGuest(app);
     await saveSearch(guest, { email: 'guest@example.org' });
-    await guest.client.post('/api/auth/sign-in', {
-      email: mara.email,
-      password: mara.password,
-      bringGuest: true,
-    });
+    await joinAs(guest, mara);
     expect(await searchesOf(mara)).toMatchObject([{ name: 'Bikes', email: null }]);
     await leaveForGood(app, mara);
     expect(await app.db.rows(sql`select from catalog.saved_searches where person_id = ${mara.id}`)).toEqual(
       [],
     );
+  });
+
+  it('tell nobody of what the other one sold that they were, before the two became one', async () => {
+    const guest = await createGuest(app);
+    await saveSearch(guest, { email: 'guest@example.org', frequency: 'daily' });
+    await saveSearch(mara, { name: 'Lamps', q: 'lamp', frequency: 'daily' });
+    await publish(guest.client, { title: 'My lamp' });
+    await publish(mara.client, { title: 'My bike' });
+    await publish(seller.client, { title: 'City bike' });
+    await app.outbox.delivered();
+    expect((await searchesOf(guest)).map(({ news }) => news)).toEqual([2]);
+    expect((await joinAs(guest, mara)).status).toBe(200);
+    const searches = await searchesOf(mara);
+    expect(searches.map(({ name, news }) => [name, news])).toEqual([
+      ['Lamps', 0],
+      ['Bikes', 1],
+    ]);
+    expect(await found(searches[1]?.id ?? '')).toEqual(['City bike']);
+    await app.nest.get(JobRunner).runNow('catalog.mail-search-news');
+    await app.outbox.delivered();
+    const subjects = (await mailsTo(app, mara.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['New: City bike']);
   });
 
   it('are nobody’s without a person', async () => {
