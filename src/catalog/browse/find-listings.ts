@@ -1,7 +1,6 @@
 import { JsonText } from '#platform/http/json-text';
+import { readBegun, readCorrected } from '../search-words/further-readings.js';
 import { type Reading, type Terms, wholeTerms, wordsOf } from '../search-words/search-terms.js';
-import { corrected, spelledSql } from '../search-words/spelling-correction.js';
-import { beginningsSql, termsBegun } from '../search-words/word-beginnings.js';
 import type { BrowseAnswer, BrowseParams, ListingCard } from './browse.dto.js';
 import { type Cursor, decodeCursor, encodeCursor } from './browse-cursor.js';
 import type { BrowseFilters } from './browse-filters.js';
@@ -14,9 +13,6 @@ import { relaxable, relaxedFilters, relaxedSql } from './relaxed-filters.sql.js'
 
 /** What is known of the answer besides its cards, which are JSON. */
 type Found = Omit<BrowseAnswer, 'items'> & Pick<Page, 'items' | 'shown'>;
-
-/** What is asked of single words walks the same indexes for all of them. */
-const ONE_PLAN = { onePlan: true };
 
 /** How the words of a search were read to find this. */
 interface Searched {
@@ -68,7 +64,7 @@ export class FindListings {
   private async search(words: readonly string[], isCorrected = false): Promise<Searched> {
     const terms = wholeTerms(words);
     const found = await this.page(terms, 'whole', isCorrected);
-    const longer = found.nextCursor ? null : await this.begun(words);
+    const longer = found.nextCursor ? null : await readBegun(this.send, words);
     return longer
       ? { found: await this.page(longer, 'beginning', isCorrected), terms: longer }
       : { found, terms };
@@ -80,7 +76,7 @@ export class FindListings {
     { items, shown }: Found,
     terms: Terms | undefined,
   ): Promise<Partial<Found>> {
-    const meant = words.length > 0 ? await this.corrected(words) : null;
+    const meant = words.length > 0 ? await readCorrected(this.send, words) : null;
     if (meant && shown === 0) {
       const { found } = await this.search(meant, true);
       if (found.shown > 0) return { ...found, correctedQuery: meant.join(' ') };
@@ -100,8 +96,8 @@ export class FindListings {
 
   private async nextPage(words: readonly string[], given: string): Promise<Found> {
     const cursor = decodeCursor(given, this.params.sort ?? 'newest');
-    const meant = (cursor.corrected && (await this.corrected(words))) || words;
-    const longer = cursor.reading === 'beginning' ? await this.begun(meant) : null;
+    const meant = (cursor.corrected && (await readCorrected(this.send, words))) || words;
+    const longer = cursor.reading === 'beginning' ? await readBegun(this.send, meant) : null;
     return this.page(longer ?? wholeTerms(meant), cursor.reading, cursor.corrected, cursor);
   }
 
@@ -149,16 +145,6 @@ export class FindListings {
   /** Statements are remembered with the places they name, and those may become more. */
   private readonly sendAround: Send = (name, build, kind) =>
     this.send(`${name} ${this.places?.join(' ') ?? ''}`, build, kind);
-
-  private async begun(words: readonly string[]): Promise<Terms | null> {
-    const begun = await this.send(`beginnings ${words.join(' ')}`, () => beginningsSql(words), ONE_PLAN);
-    return termsBegun(words, begun);
-  }
-
-  private async corrected(words: readonly string[]): Promise<string[] | null> {
-    const { spelled } = await this.send(`spelled ${words.join(' ')}`, () => spelledSql(words), ONE_PLAN);
-    return corrected(words, spelled);
-  }
 }
 
 function asJson({ items, shown: _, ...rest }: Found): JsonText<BrowseAnswer> {

@@ -4,7 +4,7 @@ import type { FeedPage } from '../../../src/catalog/feed/feed.dto.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
-import { publish } from '../../support/world/listings.js';
+import { browse, publish } from '../../support/world/listings.js';
 import { signUpMember, type TestMember } from '../../support/world/people.js';
 
 const ids = (pages: FeedPage[]) => pages.flatMap(({ items }) => items.map(({ id }) => id));
@@ -117,5 +117,31 @@ describe('the feed', () => {
   it('refuses what browsing refuses', async () => {
     for (const query of ['category=lost', 'sort=best', 'cursor=nonsense', 'minPrice=5&maxPrice=1'])
       expect([query, (await visitor.get(`/api/feed?${query}`)).status]).toEqual([query, 422]);
+  });
+
+  describe('for words', () => {
+    let torch: string;
+    beforeAll(async () => {
+      const other = await signUpMember(app);
+      torch = await publish(other.client, { title: 'Head torch' });
+      for (let n = 0; n < 11; n++) await publish(other.client, { title: `Headphones ${n}`, price: n });
+      await app.outbox.delivered();
+    });
+
+    it.each([
+      ['headph', 'the beginning of a word', 11],
+      ['hedphones', 'a slip of the keys', 11],
+      ['headphones', 'a whole word', 11],
+      ['head', 'a word that others begin with', 12],
+      ['zeppelin', 'what nobody sells', 0],
+    ])('has the listings that browsing has: "%s", %s', async (q, _, count) => {
+      for (const sort of ['newest', 'price-asc']) {
+        const browsed = await browse(visitor, `q=${q}&sort=${sort}&facets=true`);
+        const pages = await all(`q=${q}&sort=${sort}`);
+        expect(ids(pages)).toEqual(browsed.items.map(({ id }) => id));
+        expect(pages[0]?.total).toEqual({ count, capped: false });
+        expect(ids(pages).includes(torch)).toBe(q === 'head');
+      }
+    });
   });
 });

@@ -9,8 +9,7 @@ import {
 } from '../../../src/catalog/favorites/favorites.sql.js';
 import { decodeFavoritesCursor } from '../../../src/catalog/favorites/favorites-cursor.js';
 import { favoritesAnswer } from '../../../src/catalog/favorites/list-favorites.query.js';
-import { type FoundFeed, feedSql } from '../../../src/catalog/feed/feed.sql.js';
-import { feedAnswer, feedQuestion } from '../../../src/catalog/feed/read-feed.query.js';
+import { FindFeed } from '../../../src/catalog/feed/find-feed.js';
 import { OWN_FIGURES } from '../../../src/catalog/figures/figures.sql.js';
 import {
   type FoundOwnListings,
@@ -115,9 +114,8 @@ function favorites({ id: personId, query }: Request & { id: string }, bare: Bare
 }
 
 function feed({ query }: Request, bare: BareSender): Answer {
-  const { filters, sort, cursor } = feedQuestion(paramsOf(query));
-  const { sql, parameters } = bare.compiled(feedSql(filters, sort, cursor, null));
-  return async () => JSON.parse(feedAnswer(sort, await bare.row<FoundFeed>(sql, parameters)));
+  const find = new FindFeed(bare.remembering(), paramsOf(query), null);
+  return async () => JSON.parse(await find.find());
 }
 
 function ownListings({ id, query }: Request & { id: string }, bare: BareSender): Answer {
