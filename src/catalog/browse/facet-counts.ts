@@ -31,25 +31,30 @@ export class FacetCounts {
     );
   }
 
-  /** Each facet counts what choosing another of its values would show, under the other filters. */
+  /**
+   * Each facet counts what choosing another of its values would show, under the other filters. `ofCategories` is what was
+   * counted without a price that goes with the category.
+   */
   answer(
     { terms, category, condition, places, placed }: BrowseFilters,
-    { pairs }: Counted,
+    counted: Counted,
+    ofCategories: Counted,
   ): Pick<BrowseAnswer, 'total' | 'facets'> {
     const stored = category === 'free' ? undefined : category;
     // A search, and what is around a place, is counted up to LIMIT + 1 over all facets; then no facet has seen everything.
-    const sampled = Boolean(terms || places || placed) && isSample({ pairs });
-    const count = (inCategory?: string, inCondition?: string): ListingCount => {
-      const counted = sum(
+    const isCapped = Boolean(terms || places || placed);
+    const count = ({ pairs }: Counted, inCategory?: string, inCondition?: string): ListingCount => {
+      const found = sum(
         pairs.filter(([c, k]) => (!inCategory || c === inCategory) && (!inCondition || k === inCondition)),
       );
-      return { count: Math.min(counted, LIMIT), capped: counted > LIMIT || (sampled && counted > 0) };
+      const sampled = isCapped && isSample({ pairs });
+      return { count: Math.min(found, LIMIT), capped: found > LIMIT || (sampled && found > 0) };
     };
     return {
-      total: count(stored, condition),
+      total: count(counted, stored, condition),
       facets: {
-        categories: CATEGORIES.map((value) => ({ value, ...count(value, condition) })),
-        conditions: CONDITIONS.map((value) => ({ value, ...count(stored, value) })),
+        categories: CATEGORIES.map((value) => ({ value, ...count(ofCategories, value, condition) })),
+        conditions: CONDITIONS.map((value) => ({ value, ...count(counted, stored, value) })),
       },
     };
   }

@@ -4,6 +4,7 @@ import { type Reading, type Terms, wholeTerms, wordsOf } from '../search-words/s
 import type { BrowseAnswer, BrowseParams, ListingCard } from './browse.dto.js';
 import { type Cursor, decodeCursor, encodeCursor } from './browse-cursor.js';
 import type { BrowseFilters } from './browse-filters.js';
+import type { Counted } from './counts.sql.js';
 import type { FacetCounts } from './facet-counts.js';
 import { findPage, type Send } from './find-page.js';
 import { FEW, findNear } from './near-listings.js';
@@ -112,10 +113,7 @@ export class FindListings {
     const counting = Boolean(facets) && !cursor;
     const market = counting && this.facetCounts.isMarket(filters) ? await this.facetCounts.ofMarket() : null;
     const wanted = { filters, sort, cursor, counted: counting && !market };
-    const page = await findPage(
-      (name, build, kind) => this.sendAround(`${name} ${terms?.key}`, build, kind),
-      wanted,
-    );
+    const page = await findPage(this.sendFor(terms), wanted);
     const counted = market ?? page.counted;
     const { items, shown, last } = page;
     const boosted = cursor?.boosted ?? page.boosted ?? [];
@@ -125,8 +123,23 @@ export class FindListings {
       nextCursor:
         last &&
         encodeCursor({ sort, key: String(last.key), id: last.id, reading, corrected: isCorrected, boosted }),
-      ...(counted && this.facetCounts.answer(filters, counted)),
+      ...(counted &&
+        this.facetCounts.answer(filters, counted, await this.countedOfCategories(filters, counted))),
     };
+  }
+
+  /** "Free" stands among the categories: choosing another takes its place, and its price with it. */
+  private async countedOfCategories(filters: BrowseFilters, counted: Counted): Promise<Counted> {
+    if (filters.category !== 'free') return counted;
+    const others = { ...filters, category: undefined };
+    if (this.facetCounts.isMarket(others)) return this.facetCounts.ofMarket();
+    const wanted = { filters: others, sort: this.params.sort ?? 'newest', counted: true };
+    const page = await findPage(this.sendFor(filters.terms, 'any category '), wanted);
+    return page.counted ?? counted;
+  }
+
+  private sendFor(terms: Terms | undefined, filters = ''): Send {
+    return (name, build, kind) => this.sendAround(`${filters}${name} ${terms?.key}`, build, kind);
   }
 
   /** Filters are a reason of their own to find few. */

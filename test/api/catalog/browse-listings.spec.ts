@@ -125,6 +125,28 @@ describe('browsing listings', () => {
   });
 
   it.each([
+    ['', 'the whole market'],
+    ['&q=bi', 'the beginning of a word'],
+    ['&q=lamp', 'words'],
+    ['&maxPrice=100', 'a price range'],
+    ['&condition=good', 'a condition'],
+    ['&sort=price-asc', 'another sort'],
+  ])(
+    'counts of free things what each category that takes their place would show, under %j: %s',
+    async (rest) => {
+      const { total, facets } = await browse(visitor, `facets=true&category=free${rest}`);
+      expect(total).toEqual({ count: 1, capped: false });
+      expect(facets?.conditions.filter(({ count }) => count > 0)).toEqual([
+        { value: 'good', count: 1, capped: false },
+      ]);
+      for (const { value, count } of facets?.categories ?? []) {
+        const chosen = await browse(visitor, `facets=true&category=${value}${rest}`);
+        expect([value, count]).toEqual([value, chosen.total?.count]);
+      }
+    },
+  );
+
+  it.each([
     ['sort=oldest', 'sort'],
     ['category=toys', 'category'],
     ['minPrice=-1', 'minPrice'],
