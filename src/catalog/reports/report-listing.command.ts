@@ -3,15 +3,15 @@ import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { limitOf } from '#contract/monetization/plans';
-import type { PlanTier } from '#contract/people';
 import { REPORT_LIMITS } from '#contract/reports';
 import { DAY_MINUTES, WEEK_MS } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { Outbox } from '#platform/outbox/outbox';
 import { Database } from '#platform/persistence/database';
+import { PlanNotVerified } from '#platform/plans/plan.errors';
 import { RateLimits } from '#platform/throttle/rate-limits';
-import { EntitlementsOf } from '../../identity/identity.contract.js';
+import { type Entitled, EntitlementsOf } from '../../identity/identity.contract.js';
 import { CommentNotFound } from '../comments/comment.errors.js';
 import { ListingNotFound } from '../listings/listing.errors.js';
 import type { ReportListingBody } from './report.dto.js';
@@ -43,7 +43,7 @@ export class ReportListingHandler implements ICommandHandler<ReportListing> {
 
   async execute({ reporter, target, report }: ReportListing): Promise<void> {
     // Reports of comments are not a matter of the plan.
-    const tier = 'listingId' in target ? await this.tierOf(reporter) : null;
+    const plan = 'listingId' in target ? await this.queries.execute(new EntitlementsOf(reporter.id)) : null;
     if ('commentId' in target)
       await this.limits.spend({
         rule: 'catalog.report-comment',
@@ -58,7 +58,7 @@ export class ReportListingHandler implements ICommandHandler<ReportListing> {
       if (!subject)
         throw 'listingId' in target ? new ListingNotFound(target.listingId) : new CommentNotFound();
       if (subject.reportedId === reporter.id) throw new CannotReportOwn();
-      await this.assertRoom(reporter.id, subject, tier);
+      await this.assertRoom(reporter.id, subject, plan);
       const id = uuid();
       const { listingId, commentId, reportedId, snapshot } = subject;
       const { reason, description } = report;
@@ -71,14 +71,10 @@ export class ReportListingHandler implements ICommandHandler<ReportListing> {
     });
   }
 
-  private async tierOf({ id }: SignedIn): Promise<PlanTier> {
-    return (await this.queries.execute(new EntitlementsOf(id))).tier;
-  }
-
   private async assertRoom(
     reporterId: string,
     { listingId, commentId }: Subject,
-    tier: PlanTier | null,
+    plan: Entitled | null,
   ): Promise<void> {
     const weekAgo = new Date(this.clock.now().getTime() - WEEK_MS);
     const made = await this.db.first(sql<{ same: boolean; lately: number }>`
@@ -86,7 +82,10 @@ export class ReportListingHandler implements ICommandHandler<ReportListing> {
         count(*) filter (where comment_id is null and created_at > ${weekAgo})::int as lately
       from catalog.listing_reports where reporter_id = ${reporterId}`);
     if (made?.same) throw new AlreadyReported();
-    const limit = tier && limitOf(tier, 'reports');
-    if (tier && limit !== null && made && made.lately >= limit) throw new ReportLimitReached(tier, limit);
+    const limit = plan && limitOf(plan.tier, 'reports');
+    if (plan && limit !== null && made && made.lately >= limit)
+      throw plan.verified
+        ? new ReportLimitReached(plan.tier, limit)
+        : new PlanNotVerified('reports', plan.tier);
   }
 }

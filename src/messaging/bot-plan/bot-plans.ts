@@ -11,6 +11,8 @@ export interface BotPlan {
   tier: PlanTier;
   /** How many bots may be active. */
   allowed: number;
+  /** False when nobody could say what was bought: then this is what is known without it. */
+  verified: boolean;
   includes(feature: Feature): boolean;
 }
 
@@ -23,9 +25,9 @@ export class BotPlans {
 
   /** `fresh`: past what is remembered of it. */
   async of(sellerId: string, fresh = false): Promise<BotPlan> {
-    const { tier } = await this.queries.execute(new EntitlementsOf(sellerId, fresh));
+    const { tier, verified } = await this.queries.execute(new EntitlementsOf(sellerId, fresh));
     const allowed = Number(allowanceOf(tier, 'offer-bots'));
-    return { tier, allowed, includes: (feature) => isIncluded(tier, feature) };
+    return { tier, allowed, verified, includes: (feature) => isIncluded(tier, feature) };
   }
 
   /** The plan, while nobody else changes this seller's bots until the transaction ends. */

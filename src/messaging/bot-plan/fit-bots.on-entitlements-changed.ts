@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
+import { PlanNotVerified } from '#platform/plans/plan.errors';
 import { EntitlementsChanged } from '../../identity/identity.contract.js';
 import { BotPlans } from './bot-plans.js';
 
@@ -20,7 +21,9 @@ export class FitBotsOnEntitlementsChanged implements Reaction<EntitlementsChange
   ) {}
 
   async react({ profileId }: EntitlementsChanged): Promise<void> {
-    const { allowed } = await this.plans.lockedOf(profileId, true);
+    const { tier, allowed, verified } = await this.plans.lockedOf(profileId, true);
+    // Nothing would fit them again before the next change: the outbox asks until somebody can say.
+    if (!verified) throw new PlanNotVerified('offer-bots', tier);
     await this.db.rows(sql`
       with placed as (
         select bot.id,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { limitOf } from '#contract/monetization/plans';
+import { PlanNotVerified, type PlanRefusal } from '#platform/plans/plan.errors';
 import { EntitlementsOf } from '../../identity/identity.contract.js';
 import { OrderLocked } from './order.errors.js';
 
@@ -16,8 +17,9 @@ export class FollowedOrders {
   }
 
   /** What a seller is told of one that is not followed. */
-  async locked(sellerId: string): Promise<OrderLocked> {
-    const { tier } = await this.queries.execute(new EntitlementsOf(sellerId));
+  async locked(sellerId: string): Promise<PlanRefusal> {
+    const { tier, verified } = await this.queries.execute(new EntitlementsOf(sellerId));
+    if (!verified) return new PlanNotVerified('order-tracking', tier);
     return new OrderLocked(tier, limitOf(tier, 'order-tracking') ?? 0);
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { sql } from 'kysely';
 import { REPORT_LIMITS } from '#contract/reports';
 import { DAY_MS, WEEK_MS } from '#contract/time';
@@ -214,6 +215,18 @@ describe('Reports of listings', () => {
         update catalog.listing_reports set created_at = ${new Date(Date.now() - WEEK_MS - 1000)}
         where reporter_id = ${mara.id}`);
       expect((await report(mara, four)).status).toBe(204);
+    });
+
+    it('are not called too many while nobody can say which plan it is', async () => {
+      const [last = '', ...before] = await several(4);
+      for (const each of before) await report(mara, each);
+      jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+      plans.hide(mara);
+      const { status, problem } = await report(mara, last);
+      expect([status, problem.code]).toEqual([402, 'platform.plan-not-verified']);
+      plans.give(mara, 'premium');
+      expect((await report(mara, last)).status).toBe(204);
+      jest.restoreAllMocks();
     });
 
     it('have no limit with a plan, nor for administrators', async () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Logger } from '@nestjs/common';
 import { EntitlementsChanged } from '../../../src/identity/identity.contract.js';
 import type { BotPage, BotView } from '../../../src/messaging/bot/bot.dto.js';
 import { BotsInPlan } from '../../../src/messaging/bot-plan/bots.in-plan.js';
@@ -18,6 +19,9 @@ describe('Bots of a plan that ends', () => {
   beforeAll(async () => {
     app = await borrowApp();
     plans = new Plans(app);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
@@ -118,6 +122,25 @@ describe('Bots of a plan that ends', () => {
     await Promise.all([change('premium_plus'), change('premium_plus'), change('premium_plus')]);
     expect(await states()).toBe('aaaaaa');
     expect(await app.nest.get(BotsInPlan).countsOf(seller.id)).toMatchObject({ 'offer-bots': 6 });
+  });
+
+  it('go on while nobody can say which plan it is, which is asked again', async () => {
+    await sellerHas(2);
+    const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    plans.hide(seller);
+    const reaction = app.nest.get(FitBotsOnEntitlementsChanged, { strict: false });
+    const fit = () =>
+      app.nest
+        .get(EntityManager)
+        .fork()
+        .transactional(() => reaction.react(new EntitlementsChanged(seller.id)));
+    await expect(fit()).rejects.toThrow('platform.plan-not-verified');
+    expect(log).toHaveBeenCalled();
+    plans.give(seller, 'premium_plus');
+    expect(await states()).toBe('aa');
+    plans.give(seller, 'free');
+    await fit();
+    expect(await states()).toBe('PP');
   });
 
   it('of others are left alone', async () => {

@@ -7,7 +7,8 @@ import type { TestApp } from '../app/app.js';
 
 /** Lets a test give people plans, as if they had bought them; who has none keeps what identity says. */
 export class Plans {
-  private readonly given = new Map<string, PlanTier>();
+  /** Null: nobody can say. */
+  private readonly given = new Map<string, PlanTier | null>();
   private readonly instances: Pick<TestApp, 'nest'>[];
 
   /** `others`: more instances of the same application. */
@@ -19,13 +20,23 @@ export class Plans {
     for (const { nest } of this.instances) {
       const source = nest.get(FullAccess);
       const tierOf = source.tierOf.bind(source);
-      source.tierOf = (person) => this.given.get(person.id) ?? tierOf(person);
+      source.tierOf = (person) => {
+        const given = this.given.get(person.id);
+        if (given === null) throw new Error('The subscriptions cannot be read.');
+        return given ?? tierOf(person);
+      };
     }
   }
 
   /** From the next request on; nobody is told. */
   give({ id }: { id: string }, tier: PlanTier): void {
     this.given.set(id, tier);
+    for (const { nest } of this.instances) nest.get(Entitlements).forget(id);
+  }
+
+  /** From the next request on, whoever knows what they bought fails. */
+  hide({ id }: { id: string }): void {
+    this.given.set(id, null);
     for (const { nest } of this.instances) nest.get(Entitlements).forget(id);
   }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { OrderShape } from '#contract/monetization/orders';
 import { limitOf } from '#contract/monetization/plans';
 import type { TestApp } from '../../../support/app/app.js';
@@ -21,6 +22,7 @@ const LIMIT = limitOf('free', 'order-tracking') ?? 0;
 
 describe('of a free seller’s open orders', () => {
   let app: TestApp;
+  let plans: Plans;
   let seller: TestMember;
   let buyer: TestMember;
   /** The oldest three, which a free plan follows. */
@@ -29,6 +31,7 @@ describe('of a free seller’s open orders', () => {
 
   beforeAll(async () => {
     app = await borrowApp();
+    plans = new Plans(app);
     seller = await signUpMember(app);
     buyer = await signUpMember(app);
     shown = [];
@@ -37,6 +40,9 @@ describe('of a free seller’s open orders', () => {
       await openOrder(seller, buyer, { title: 'Walnut chair' }),
       await openOrder(seller, buyer, { title: 'Oak table' }),
     ];
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
   });
   afterAll(() => app.stop());
 
@@ -72,6 +78,18 @@ describe('of a free seller’s open orders', () => {
     });
     for (const step of ['ship', 'deliver', 'cancel', 'resolve'] as const)
       expect((await moveOrder(seller, others[1], step)).status).toBe(402);
+  });
+
+  it('the others answer that the plan is not known while nobody can say which it is', async () => {
+    jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    plans.hide(seller);
+    for (const { status, problem } of [
+      await readOrder(seller, others[1]),
+      await moveOrder(seller, others[1], 'cancel'),
+    ])
+      expect([status, problem.code]).toEqual([402, 'platform.plan-not-verified']);
+    plans.give(seller, 'free');
+    expect((await readOrder(seller, others[1])).problem.code).toBe('monetization.order-locked');
   });
 
   it('agreeing to one more is not refused, nor twice', async () => {
@@ -116,7 +134,7 @@ describe('of a free seller’s open orders', () => {
     await moveOrder(buyer, done, 'confirm');
     expect((await orderOf(seller, others[0])).status).toBe('pending_shipment');
     const rich = await signUpMember(app);
-    new Plans(app).give(rich, 'premium');
+    plans.give(rich, 'premium');
     for (let n = 0; n < LIMIT + 1; n++) await boughtInRoom(app, rich, buyer);
     const { items } = await ordersOf(rich, 'side=seller');
     expect(items.map(({ locked }) => locked)).toEqual([false, false, false, false]);

@@ -117,6 +117,16 @@ describe('the pages of orders', () => {
     );
   });
 
+  it('are asked for again where nobody can say which plan it is', async () => {
+    await open(`/orders/${ORDER}`, {
+      [`GET /api/orders/${ORDER}`]: refusal(402, 'platform.plan-not-verified', {
+        params: { feature: 'order-tracking', tier: 'premium' },
+      }),
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
+  });
+
   it.each([
     ['the page', ''],
     ['the packing slip', '/packing-slip'],

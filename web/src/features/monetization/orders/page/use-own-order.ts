@@ -14,9 +14,10 @@ export function useOwnOrder() {
   } = useOrderQuery(id ? { id } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  const status = isProblem(error) && !isFetching ? error.status : null;
-  const isGone = status === 404;
-  const isLocked = status === 402;
+  const problem = isProblem(error) && !isFetching ? error : null;
+  const isGone = problem?.status === 404;
+  // Whose plan could not be verified just now asks once more.
+  const isLocked = problem?.code === 'monetization.order-locked';
   return {
     order: isGone || isLocked ? undefined : order,
     error: isFetching ? undefined : error,
