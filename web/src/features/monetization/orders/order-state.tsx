@@ -7,7 +7,7 @@ import { useOrderWords } from './use-order-words';
 export function OrderState({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { date } = useFormat();
-  const { other } = useOrderWords();
+  const { other, refundedItem } = useOrderWords();
   const { status, side, shipTo, receivedAt, receivedBy, issue, cancel } = order;
   const name = other(order);
   const day = receivedAt ? date(receivedAt, { dateStyle: 'medium' }) : '';
@@ -20,5 +20,5 @@ export function OrderState({ order }: { order: Order }) {
   }
   if (status === 'pending_shipment') return t(`state.pending-${side}${shipTo ? '' : '-address'}`, { name });
   const reason = issue ? t(`issue.reasons.${issue.reason}`) : '';
-  return t(`state.${status}-${side}`, { name, date: day, reason });
+  return t(`state.${status}-${side}`, { name, date: day, reason, item: refundedItem(order) });
 }

@@ -201,6 +201,30 @@ describe('the order over a conversation', () => {
     expect(sent(calls, 'report')).toEqual([{ reason: 'damaged', text: '', imageIds: [] }]);
   });
 
+  it.each([
+    ['reserved', null, 'The item stays reserved until you offer it again.'],
+    [
+      'sold',
+      '01930000-0000-7000-8000-0000000000e1',
+      'It stays marked as sold until you put it up for sale again.',
+    ],
+  ])('says of what is refunded that it stays %s, before and after', async (_, saleId, stays) => {
+    const order = { side: 'seller', saleId } as const;
+    let entry = anEntry({ ...order, status: 'issue_reported', may: ['refund'] });
+    await open(entry, {
+      [WITH]: () => ({ body: { items: [entry] } }),
+      [route('refund')]: () => {
+        entry = anEntry({ ...order, status: 'refunded', may: [] });
+        return { body: entry };
+      },
+    });
+    await press('Mark as refunded');
+    const dialog = await inDialog();
+    expect(dialog.getByText(`You give the money back yourself: we hold none. ${stays}`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    expect(await card().findByText(`You refunded Mara. ${stays}`)).toBeVisible();
+  });
+
   it('is a title and a way to the plans for a seller whose plan does not follow it', async () => {
     await open(aLockedEntry());
     expect(card().getByText('Walnut lounge chair')).toBeVisible();

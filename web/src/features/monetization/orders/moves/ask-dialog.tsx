@@ -18,13 +18,18 @@ export type AskProps = { order: Order; move: OrderMove; onDone: () => void };
 /** Asks before what can't be taken back, and for what goes with it. */
 export function AskDialog({ order, move, onClose }: AskDialogProps) {
   const { t } = useTranslation('orders');
-  const { other, cost } = useOrderWords();
+  const { other, cost, refundedItem } = useOrderWords();
   // What it asked stays in sight while it closes.
   const [asked, setAsked] = useState(move);
   if (move && move !== asked) setAsked(move);
   const name = asked && nameOf(asked, order);
   const key = name === 'edit-address' ? 'address' : name;
-  const words = { name: other(order), title: order.title, price: cost(order) };
+  const words = {
+    name: other(order),
+    title: order.title,
+    price: cost(order),
+    item: refundedItem(order),
+  };
   return (
     <Dialog open={move !== undefined} onClose={onClose} title={key ? t(`ask.${key}.title`, words) : ''}>
       {asked && key && (
