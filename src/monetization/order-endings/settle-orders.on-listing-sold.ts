@@ -7,7 +7,10 @@ import { Database } from '#platform/persistence/database';
 import { ListingSold, SaleStands } from '../../catalog/catalog.contract.js';
 import { EndedOrders } from './ended-orders.js';
 
-/** Who bought it still has it sent to them, for what it was sold for; to everybody else nothing is. Nothing keeps it any more. */
+/**
+ * Who bought it still has it sent to them, for what it was sold for; to everybody else nothing is. Nothing keeps it any more.
+ * What was let go before is another deal, and keeps its price.
+ */
 @Injectable()
 @ReactsTo(ListingSold)
 export class SettleOrdersOnListingSold implements Reaction<ListingSold> {
@@ -25,6 +28,7 @@ export class SettleOrdersOnListingSold implements Reaction<ListingSold> {
     );
     await this.db.rows(sql`
       update monetization.orders set reserved_at = null, sale_id = ${saleId}, price_cents = ${toCents(price)}
-      where listing_id = ${listingId} and buyer_id = ${buyerId}::uuid and closed_at is null and sale_id is null`);
+      where listing_id = ${listingId} and buyer_id = ${buyerId}::uuid and closed_at is null and sale_id is null
+        and let_go_at is null`);
   }
 }

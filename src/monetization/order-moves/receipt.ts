@@ -22,13 +22,13 @@ export class Receipt {
 
   /**
    * Null when there is none to record any more: the listing is gone, has been promised to somebody else, or was let go and not
-   * promised to this buyer anew.
+   * promised to this buyer anew. What was sold to them after it was let go was sold by another deal.
    */
   private async saleOf({ order, listing }: Locked): Promise<string | null> {
-    const { listingId, sellerId, buyerId, priceCents, letGoAt } = order;
+    const { listingId, sellerId, buyerId, priceCents, letGoAt, saleId } = order;
     if (!listingId) return null;
     const sold = await this.queries.execute(new SaleTo(listingId, buyerId));
-    if (sold) return sold;
+    if (sold) return letGoAt && sold !== saleId ? null : sold;
     if (listing?.status !== 'active' && listing?.status !== 'pending') return null;
     const underWay = await this.queries.execute(new OrderAbout(listingId));
     if (underWay && (letGoAt || underWay.buyerId !== buyerId)) return null;

@@ -54,8 +54,8 @@ describe('an issue with an order', () => {
     await app.outbox.delivered();
     return order;
   };
-  const agreedAnew = async ({ listing }: { listing: string }) => {
-    const again = await offer(buyer, seller, listing, '$90');
+  const agreedAnew = async ({ listing }: { listing: string }, amount = '$90') => {
+    const again = await offer(buyer, seller, listing, amount);
     expect((await move(seller, again, 'accept')).status).toBe(200);
   };
 
@@ -166,6 +166,20 @@ describe('an issue with an order', () => {
       expect(status).toBe(201);
       expect(body.id).not.toBe(reported.id);
     });
+  });
+
+  it('keeps its price, and takes no sale of what the two agree on later', async () => {
+    const order = await refundedAndOffered();
+    await moveOrder(buyer, order, 'report');
+    await agreedAnew(order, '$70');
+    const second = (await askToShip(buyer, order.listing)).body;
+    await moveOrder(seller, second, 'accept');
+    await moveOrder(buyer, second, 'confirm');
+    await app.outbox.delivered();
+    expect(await orderOf(buyer, second)).toMatchObject({ priceCents: 7000, saleId: expect.any(String) });
+    expect(await orderOf(buyer, order)).toMatchObject({ priceCents: 10_000, saleId: null });
+    const ended = await moveOrder(buyer, order, 'confirm');
+    expect(ended.body.order).toMatchObject({ status: 'delivered', priceCents: 10_000, saleId: null });
   });
 
   it('keeps nothing, either, once the sale it was received with was called off', async () => {
