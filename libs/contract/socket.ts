@@ -99,6 +99,8 @@ export interface ServerToClient {
   'notifications.notice': NotificationShape;
   /** Read in another tab or on another device; null: all of them. */
   'notifications.read': { ids: string[] | null };
+  /** Of what was told, something is gone, or has become another; read it again. */
+  'notifications.changed': Record<string, never>;
 }
 
 /** The same object an HTTP refusal carries as `application/problem+json`. */

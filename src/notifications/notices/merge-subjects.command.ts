@@ -1,11 +1,15 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
+import { Realtime } from '#platform/realtime/realtime';
 import { MergeSubjects } from '../notifications.contract.js';
 
 @CommandHandler(MergeSubjects)
 export class MergeSubjectsHandler implements ICommandHandler<MergeSubjects> {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly realtime: Realtime,
+  ) {}
 
   /** With the people, each statement finds what it needs in the index of their subjects. */
   async execute({ personIds, merged }: MergeSubjects): Promise<void> {
@@ -26,8 +30,11 @@ export class MergeSubjectsHandler implements ICommandHandler<MergeSubjects> {
         where old.read_at is null and twin.read_at is not null
       ) unread
       where kept.id = unread.twin_id`);
-    await this.db.rows(sql`delete from notifications.notices where id in (select old.id ${twins})`);
+    const merging = await this.db.rows(sql<{ personId: string }>`
+      delete from notifications.notices where id in (select old.id ${twins}) returning person_id as "personId"`);
     await this.db.rows(sql`
       update notifications.notices set subject = pair.kept from ${pairs} where ${theirs} and subject = pair.gone`);
+    for (const personId of new Set(merging.map((notice) => notice.personId)))
+      this.realtime.toPerson(personId, 'notifications.changed', {});
   }
 }

@@ -39,6 +39,8 @@ export interface OpenTab {
   /** What it was told so far. */
   shown: NotificationShape[];
   read: { ids: string[] | null }[];
+  /** How often it was told to read again what it shows. */
+  changed: number;
   close(): void;
 }
 
@@ -49,9 +51,12 @@ export async function openTab(app: TestApp, { client }: { client: Client }): Pro
     auth: { token: client.accessToken },
     forceNew: true,
   });
-  const tab: OpenTab = { shown: [], read: [], close: () => socket.disconnect() };
+  const tab: OpenTab = { shown: [], read: [], changed: 0, close: () => socket.disconnect() };
   socket.on('notifications.notice', (notification) => tab.shown.push(notification));
   socket.on('notifications.read', (told) => tab.read.push(told));
+  socket.on('notifications.changed', () => {
+    tab.changed += 1;
+  });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   return tab;
 }

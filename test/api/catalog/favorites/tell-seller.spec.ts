@@ -3,9 +3,10 @@ import { limitOf } from '#contract/monetization/plans';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { mailsTo } from '../../../support/app/mail.js';
+import { eventually } from '../../../support/runner/eventually.js';
 import { save, storeFavorites } from '../../../support/world/favorites.js';
 import { publish, storeListing } from '../../../support/world/listings.js';
-import { notifications } from '../../../support/world/notifications.js';
+import { notifications, openTab } from '../../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestMember } from '../../../support/world/people.js';
 
 describe('Of who saves a listing', () => {
@@ -58,6 +59,14 @@ describe('Of who saves a listing', () => {
     expect(await told()).toEqual([like()]);
     await client.delete(`/api/favorites/${listing}`);
     expect(await told()).toEqual([]);
+  });
+
+  it('the seller’s open tabs hear that what they were told is gone', async () => {
+    await save(mara.client, listing);
+    const tab = await openTab(app, seller);
+    await mara.client.delete(`/api/favorites/${listing}`);
+    expect(await eventually(() => tab.changed)).toBe(1);
+    tab.close();
   });
 
   it('the seller is not told again when it is put back', async () => {

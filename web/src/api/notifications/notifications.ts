@@ -1,7 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { NOTIFICATION_LIMITS, type NotificationShape } from '#contract/notices/notices';
 import { isOnScreen } from '../../browser/is-on-screen';
+import { claimProblem } from '../claimed-problems';
 import { pollWithoutConnection } from '../poll-without-connection';
+import { isProblem } from '../problem';
 import { markRead, putOnTop } from './notification-list';
 import { type Notification, type NotificationPage, notificationsApi } from './notifications.gen';
 import { watchNotifications } from './watch-notifications';
@@ -73,6 +75,7 @@ const api = listApi.enhanceEndpoints({
           arrived: (notification) =>
             update((page) => putOnTop([page], seen(notification), NOTIFICATION_LIMITS.panel)),
           read: (ids) => update((page) => markRead([page], ids)),
+          changed: readAnew,
           connected: readAnew,
           loaded: entry.cacheDataLoaded,
         });
@@ -86,7 +89,11 @@ const api = listApi.enhanceEndpoints({
       invalidatesTags: [],
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const marked = marking([id]).map((mark) => dispatch(mark));
-        await queryFulfilled.catch(() => takeBack(marked, dispatch));
+        await queryFulfilled.catch(({ error }) => {
+          // Withdrawn meanwhile: it goes with what is read anew, and nobody has to hear of it.
+          if (isProblem(error) && error.code === 'notifications.notification-not-found') claimProblem(error);
+          takeBack(marked, dispatch);
+        });
       },
     },
     markAllNotificationsRead: {

@@ -5,6 +5,8 @@ type NotificationEvents = {
   arrived: (notification: NotificationShape) => void;
   /** Read in another tab or on another device; null: all of them. */
   read?: (ids: readonly string[] | null) => void;
+  /** Something is gone, or has become another. */
+  changed?: () => void;
   /** The connection stands, again or for the first time: something may have been missed before. */
   connected?: () => void;
   /** Resolves once what they change has been read; until then they wait. */
@@ -12,7 +14,13 @@ type NotificationEvents = {
 };
 
 /** Follows one's own notifications, those that come along with a chat message too, until the answered function is called. */
-export const watchNotifications = ({ arrived, read, connected, loaded }: NotificationEvents): (() => void) =>
+export const watchNotifications = ({
+  arrived,
+  read,
+  changed,
+  connected,
+  loaded,
+}: NotificationEvents): (() => void) =>
   watchEvents(
     {
       'notifications.notice': arrived,
@@ -20,6 +28,7 @@ export const watchNotifications = ({ arrived, read, connected, loaded }: Notific
         if (notification) arrived(notification);
       },
       'notifications.read': ({ ids }) => read?.(ids),
+      'notifications.changed': () => changed?.(),
     },
     { now: false, connected, loaded },
   );

@@ -1,11 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '../../../api/fake-server';
+import { fakeServer, refusal } from '../../../api/fake-server';
 import { forgetEverything } from '../../../app/render-app';
 import { onToastChange, shownToast } from '../../../ui/toast/toast-store';
 import { aNotification, anOffer, aPage } from './a-notification';
-import { arrive, hoursAgo, LIST, panel, QUIET, READ_ONE, readElsewhere, ring, watching } from './render-bell';
+import {
+  arrive,
+  changedElsewhere,
+  hoursAgo,
+  LIST,
+  panel,
+  QUIET,
+  READ_ONE,
+  readElsewhere,
+  ring,
+  watching,
+} from './render-bell';
 
 describe('a notification that arrives', () => {
   beforeEach(() => watching.clear());
@@ -71,6 +82,33 @@ describe('a notification that arrives', () => {
     expect(await screen.findByRole('button', { name: /1 unread/ })).toBeVisible();
     await readElsewhere(null);
     expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  });
+
+  it('goes when it is withdrawn', async () => {
+    let items = [aNotification(), anOffer()];
+    fakeServer({ ...QUIET, [LIST]: () => ({ body: aPage(items) }) });
+    await userEvent.click(await ring());
+    await screen.findByRole('button', { name: /2 unread/, hidden: true });
+    items = [anOffer()];
+    await changedElsewhere();
+    expect(await screen.findByRole('button', { name: /1 unread/, hidden: true })).toBeInTheDocument();
+    expect((await panel()).queryByText('New message from Noor')).toBeNull();
+  });
+
+  it('goes without an error when it is pressed after it was withdrawn', async () => {
+    let items = [aNotification()];
+    const calls = fakeServer({
+      ...QUIET,
+      [LIST]: () => ({ body: aPage(items) }),
+      [READ_ONE]: refusal(404, 'notifications.notification-not-found'),
+    });
+    await userEvent.click(await ring());
+    const link = await (await panel()).findByRole('link', { name: /New message from Noor/ });
+    items = [];
+    await userEvent.click(link);
+    await waitFor(() => expect(calls.filter(({ route }) => route === LIST).length).toBeGreaterThan(1));
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+    expect(shownToast()).toBeNull();
   });
 
   it('that was missed is fetched when the connection stands again', async () => {

@@ -36,6 +36,11 @@ export const readElsewhere = (ids: string[] | null) =>
     for (const { read } of watching) read?.(ids);
   });
 
+export const changedElsewhere = () =>
+  act(async () => {
+    for (const { changed } of watching) changed?.();
+  });
+
 /** For tests: signed in at home, with the bell there. */
 export async function ring(address = '/') {
   await renderApp(address, FEATURES);
