@@ -61,6 +61,7 @@ export const DETAILS = `
     'location', listing.location, 'zipCode', case when listing.seller_id = asked.reader_id then listing.zip_code end,
     'tags', listing.tags, 'images', listing.images,
     'audioId', listing.audio_id, 'spoken', listing.spoken, 'aiGenerated', listing.ai_generated, 'status', listing.status,
+    'held', case when listing.seller_id = asked.reader_id then listing.hold_id is not null end,
     'viewCount', listing.view_count,
     'favoriteCount', case when listing.seller_id = asked.reader_id then listing.favorite_count end,
     'createdAt', listing.created_at, 'updatedAt', listing.updated_at,

@@ -166,6 +166,8 @@ export class ListingDetail {
   spoken!: boolean;
   aiGenerated!: boolean;
   status!: ListingStatus;
+  /** It is kept for a buyer, by an offer, a meetup or an order; null for everybody but the seller. */
+  held!: boolean | null;
   viewCount!: number;
   /** How many people have saved it; null for everybody but the seller. */
   favoriteCount!: number | null;

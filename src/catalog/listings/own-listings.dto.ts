@@ -47,6 +47,8 @@ export class OwnListing {
   category!: Category;
   @ApiProperty({ enum: LISTING_STATUSES })
   status!: ListingStatus;
+  /** It is kept for a buyer, by an offer, a meetup or an order. */
+  held!: boolean;
   viewCount!: number;
   /** People who have saved it. */
   favoriteCount!: number;

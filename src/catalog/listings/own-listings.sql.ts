@@ -60,7 +60,7 @@ const pageText = (wanted: string): string => `
       ) listing
       cross join lateral (
         select listing.id, listing.title, ${usdText('listing.price_cents')} as price, listing.category,
-          listing.status, listing.view_count as "viewCount", listing.favorite_count as "favoriteCount",
+          listing.status, listing.hold_id is not null as held, listing.view_count as "viewCount", listing.favorite_count as "favoriteCount",
           listing.contact_count as "contactCount", listing.images -> 0 as image, listing.created_at as "createdAt",
           ${boostedUntil('listing')} as "boostedUntil"
       ) own

@@ -125,7 +125,7 @@ export type SlotProps = {
   home: object;
 };
 export type NearbyFilters = { near?: number; within?: WithinKm };
-export type OwnedListing = Pick<ListingDetail, 'id' | 'title' | 'price' | 'status' | 'createdAt'>;
+export type OwnedListing = Pick<ListingDetail, 'id' | 'title' | 'price' | 'status' | 'held' | 'createdAt'>;
 export type SettingsSectionProps = { id?: string; title: string; lead?: string; children: ReactNode };
 export type HomeSectionProps = { title: string; more?: ReactNode; children: ReactNode };
 export type SlotName = keyof SlotProps;

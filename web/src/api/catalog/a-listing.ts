@@ -46,6 +46,7 @@ export const aListing = (wanted: Partial<ListingDetail> = {}): ListingDetail => 
   aiGenerated: false,
   status: 'active',
   viewCount: 6,
+  held: null,
   favoriteCount: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',

@@ -295,6 +295,8 @@ export type ListingDetail = {
   spoken: boolean;
   aiGenerated: boolean;
   status: "sold" | "active" | "pending" | "removed";
+  /** It is kept for a buyer, by an offer, a meetup or an order; null for everybody but the seller. */
+  held: boolean | null;
   viewCount: number;
   /** How many people have saved it; null for everybody but the seller. */
   favoriteCount: number | null;

@@ -58,6 +58,8 @@ export type OwnListing = {
     | "musical-instruments"
     | "jewelry-watches"
     | "other";
+  /** It is kept for a buyer, by an offer, a meetup or an order. */
+  held: boolean;
   viewCount: number;
   /** People who have saved it. */
   favoriteCount: number;

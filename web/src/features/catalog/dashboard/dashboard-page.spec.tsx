@@ -40,6 +40,7 @@ const own = (number: number, wanted: Partial<OwnListing> = {}): OwnListing => ({
   status: 'active',
   viewCount: 3,
   boostedUntil: null,
+  held: false,
   favoriteCount: 0,
   contactCount: 0,
   image: null,

@@ -15,6 +15,7 @@ const thing = (wanted: Partial<OwnedListing> = {}): OwnedListing => ({
   title: 'Walnut lounge chair',
   price: 120.5,
   status: 'active',
+  held: false,
   createdAt: new Date(Date.now() - DAY_MS).toISOString(),
   ...wanted,
 });
@@ -90,6 +91,31 @@ describe('what a seller can do with a listing', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('“Walnut lounge chair” is for sale again')).toBeVisible();
     expect(calls.map(({ route }) => route)).toEqual([`POST ${API}/reservation`, `DELETE ${API}/reservation`]);
+  });
+
+  it('offers again what it kept itself, which can be undone', async () => {
+    const calls = fakeServer({
+      [`POST ${API}/reservation`]: { status: 204 },
+      [`DELETE ${API}/reservation`]: { status: 204 },
+    });
+    await open({ status: 'pending' });
+    await choose('Available again');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('“Walnut lounge chair” is marked as pending')).toBeVisible();
+    expect(calls.map(({ route }) => route)).toEqual([`DELETE ${API}/reservation`, `POST ${API}/reservation`]);
+  });
+
+  it('asks before it calls off what was agreed, which cannot be undone', async () => {
+    const calls = fakeServer({ [`DELETE ${API}/reservation`]: { status: 204 } });
+    await open({ status: 'pending', held: true });
+    await choose('Available again');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it for them' }));
+    expect(calls).toEqual([]);
+    await choose('Available again');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Call off what you agreed on?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Available again' }));
+    expect(await screen.findByText('“Walnut lounge chair” is for sale again')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('says why something is refused', async () => {

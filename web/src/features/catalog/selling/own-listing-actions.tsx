@@ -10,7 +10,9 @@ import { MenuAction } from '../../../ui/menu/menu-item';
 import { useMoves } from './use-moves';
 
 const sellDialog = lazyPage(() => import('./sell-dialog').then(({ SellDialog }) => SellDialog));
-const relistDialog = lazyPage(() => import('./relist-dialog').then(({ RelistDialog }) => RelistDialog));
+const takeBackDialog = lazyPage(() =>
+  import('./take-back-dialog').then(({ TakeBackDialog }) => TakeBackDialog),
+);
 
 const ICONS = { sell: CircleCheck, reserve: Hourglass, release: Undo2, renew: RotateCcw, relist: Store };
 
@@ -18,12 +20,14 @@ const ICONS = { sell: CircleCheck, reserve: Hourglass, release: Undo2, renew: Ro
 export function OwnListingActions({ listing, menu }: SlotProps['own-listing']) {
   const { t } = useTranslation('selling');
   const selling = usePanel(sellDialog);
-  const relisting = usePanel(relistDialog);
+  const relisting = usePanel(takeBackDialog);
+  const releasing = usePanel(takeBackDialog);
   const moves = useMoves(listing);
   const offered = movesOf(listing);
   const act = (move: ListingMove) => {
     if (move === 'sell') selling.show();
     else if (move === 'relist') relisting.show();
+    else if (move === 'release' && listing.held) releasing.show();
     else void moves[move]();
   };
   // On its page, what most come for is a button.
@@ -59,7 +63,20 @@ export function OwnListingActions({ listing, menu }: SlotProps['own-listing']) {
       )}
       {selling.mounted && <sellDialog.Page open={selling.open} onClose={selling.close} listing={listing} />}
       {relisting.mounted && (
-        <relistDialog.Page open={relisting.open} onClose={relisting.close} listing={listing} />
+        <takeBackDialog.Page
+          move="relist"
+          open={relisting.open}
+          onClose={relisting.close}
+          listing={listing}
+        />
+      )}
+      {releasing.mounted && (
+        <takeBackDialog.Page
+          move="release"
+          open={releasing.open}
+          onClose={releasing.close}
+          listing={listing}
+        />
       )}
     </>
   );

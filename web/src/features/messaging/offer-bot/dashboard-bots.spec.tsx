@@ -23,6 +23,7 @@ const own = (item: typeof lamp, status = 'active') => ({
   status,
   viewCount: 0,
   boostedUntil: null,
+  held: false,
   favoriteCount: 0,
   contactCount: 0,
   createdAt: '2026-11-20T12:00:00.000Z',

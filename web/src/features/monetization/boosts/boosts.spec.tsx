@@ -18,6 +18,7 @@ const anOwn = (wanted: object = {}) => ({
   category: 'home-garden',
   status: 'active',
   viewCount: 3,
+  held: false,
   favoriteCount: 0,
   contactCount: 0,
   image: null,
