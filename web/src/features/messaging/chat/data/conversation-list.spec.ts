@@ -27,8 +27,13 @@ describe('the list of conversations', () => {
     expect(shown(withNews(pages, 'two', aMessage(6), ME))[0]).toEqual(['two', 5, 6]);
   });
 
-  it('counts nothing of what one wrote oneself, here or in another tab', () => {
-    expect(shown(withNews(pages, 'two', aMessage(4, { senderId: ME }), ME))[0]).toEqual(['two', 0, 4]);
+  it('counts nothing of what is said in one’s own name, and has not thereby read what it answers', () => {
+    expect(shown(withNews(pages, 'two', aMessage(4, { senderId: ME }), ME))[0]).toEqual(['two', 2, 4]);
+  });
+
+  it('is read with the message that one wrote', () => {
+    const written = withNews(pages, 'two', aMessage(4, { senderId: ME }), ME) ?? [];
+    expect(shown(withRead(written, 'two', 4))[0]).toEqual(['two', 0, 4]);
   });
 
   it('stays as it is when a message comes once more', () => {

@@ -12,8 +12,8 @@ export function conversationsOf(pages: readonly ConversationPage[]): Conversatio
 }
 
 /**
- * A message came: its conversation moves to the top, and counts one more if it is from the other side. Null when the
- * conversation is not among those held, or was read further than is known here.
+ * A message came: its conversation moves to the top, and counts one more if it is from the other side. One's own counts
+ * nothing and reads nothing: the bot speaks in the seller's name, too. Null when the conversation is not among those held.
  */
 export function withNews(
   pages: readonly ConversationPage[],
@@ -24,7 +24,7 @@ export function withNews(
   const card = conversationsOf(pages).find(({ id }) => id === conversationId);
   if (!card) return null;
   if (message.seq <= card.lastMessage.seq) return withMessageAgain(pages, conversationId, message);
-  const unread = message.senderId === me ? 0 : card.unread + (message.seq - card.lastMessage.seq);
+  const unread = message.senderId === me ? card.unread : card.unread + (message.seq - card.lastMessage.seq);
   const [first, ...others] = pages.map((page) => ({
     ...page,
     items: page.items.filter(({ id }) => id !== conversationId),
