@@ -219,6 +219,21 @@ export class ReserveListing extends Command<void> {
 }
 
 /**
+ * A pending listing stays kept for the same buyer, by something else from now on: two who meet about it agree on a price.
+ * Within the caller's transaction, behind the listing's lock. @throws ListingNotForSale when `holdId` keeps it no more
+ */
+export class PassListingOn extends Command<void> {
+  constructor(
+    readonly listingId: string,
+    /** As of `ReserveListing`. */
+    readonly holdId: string,
+    readonly nextHoldId: string,
+  ) {
+    super();
+  }
+}
+
+/**
  * Until the caller's transaction ends, nobody else changes this listing: its row is locked before anything that hangs on it.
  * Answers it as it is then, or null when there is none that anybody may see.
  */

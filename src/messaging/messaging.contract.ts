@@ -69,6 +69,19 @@ export class ApartFrom extends Query<string[]> {
 }
 
 /**
+ * Whether what keeps a listing (`holdId`, as of `ReserveListing`) is a meetup with this buyer. Asked by messaging, and answered
+ * by whoever keeps meetups, since that context knows this one.
+ */
+export class MeetupKeeps extends Query<boolean> {
+  constructor(
+    readonly holdId: string,
+    readonly buyerId: string,
+  ) {
+    super();
+  }
+}
+
+/**
  * One of the two calls their deal off, the seller if nobody is named, and the listing is for sale again. Within the caller's
  * transaction, behind the listing's lock. Answers whether there was a deal.
  */

@@ -148,6 +148,11 @@ export class Listing extends ListingSchema.class {
     this.holdId = holdId;
   }
 
+  /** It waits for the same buyer as before: for everybody else nothing has changed. */
+  passOn(holdId: string): void {
+    this.holdId = holdId;
+  }
+
   /** The buyer it was kept for stepped back. */
   release(now: Date): void {
     this.move('release', now);

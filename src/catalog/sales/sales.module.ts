@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { DropPictureOnListingDeleted } from './drop-picture.on-listing-deleted.js';
 import { LockListingHandler } from './lock-listing.command.js';
 import { MoveListingHandler } from './move-listing.command.js';
+import { PassListingOnHandler } from './pass-listing-on.command.js';
 import { ListPossibleBuyersHandler } from './possible-buyers.query.js';
 import { RecordOfSaleHandler } from './record-of-sale.query.js';
 import { RecordSaleHandler } from './record-sale.command.js';
@@ -24,6 +25,7 @@ import { TellBuyerOnSaleCancelled } from './tell-buyer.on-sale-cancelled.js';
     RecordSaleHandler,
     ReserveListingHandler,
     ReleaseListingHandler,
+    PassListingOnHandler,
     MoveListingHandler,
     SellListingHandler,
     RelistListingHandler,

@@ -9,6 +9,7 @@ import { EndMeetupsOnPeopleParted } from './end-meetups.on-people-parted.js';
 import { EndedMeetups } from './ended-meetups.js';
 import { ForgetMeetupsOnLeaving } from './forget-meetups.on-leaving.js';
 import { LapseMeetupsJob } from './lapse-meetups.job.js';
+import { MeetupKeepsHandler } from './meetup-keeps.query.js';
 import { MeetupsInExport } from './meetups.in-export.js';
 import { NotePriceOnDealAgreed } from './note-price.on-deal-agreed.js';
 import { ReleaseListingOnMeetupGaveWay } from './release-listing.on-meetup-gave-way.js';
@@ -28,6 +29,7 @@ import { UnsettleMeetupsOnSaleCancelled } from './unsettle-meetups.on-sale-cance
     SettleMeetupsOnListingSold,
     UnsettleMeetupsOnSaleCancelled,
     EndMeetupsOnDealCalledOff,
+    MeetupKeepsHandler,
     NotePriceOnDealAgreed,
     EndMeetupsOnPeopleParted,
     ReleaseListingOnMeetupGaveWay,

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
-import { ReserveListing } from '../../catalog/catalog.contract.js';
+import { LockListing, PassListingOn, ReserveListing } from '../../catalog/catalog.contract.js';
 import type { OfferView } from './offer.dto.js';
 import { Offer } from './offer.entity.js';
 import { OfferClosed, OfferNotFound } from './offer.errors.js';
@@ -37,8 +37,8 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       await this.rights.assert(wanted);
 
       // From here on one of several that accept goes ahead, and the others find the listing taken.
-      const { listingId, sellerId } = wanted;
-      await this.commands.execute(new ReserveListing(listingId, sellerId, offerId));
+      const { listingId } = wanted;
+      await this.keep(wanted);
       // Of after what it waited for: the listing may just have been changed.
       const now = this.clock.now();
       const open = await lockOpenOffers(em, listingId);
@@ -49,5 +49,14 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       for (const other of open) if (other !== offer) other.lose(now);
       return offer.shape(now);
     });
+  }
+
+  /** For the buyer and by the deal, also where a meetup of the two has kept it for them so far. @throws ListingNotForSale */
+  private async keep({ id, listingId, sellerId, buyerId }: Offer): Promise<void> {
+    const listing = await this.commands.execute(new LockListing(listingId));
+    const meetupId = await this.rights.meetupHolding(listing, buyerId);
+    await this.commands.execute(
+      meetupId ? new PassListingOn(listingId, meetupId, id) : new ReserveListing(listingId, sellerId, id),
+    );
   }
 }

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs/cqrs';
 import { toCents } from '#contract/money';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { InvalidInput } from '#platform/http/http.errors';
-import { KnownItems } from '../items/known-items.js';
+import { SummaryOfListing } from '../../catalog/catalog.contract.js';
 import type { OfferView } from './offer.dto.js';
 import { ItemNotForSale } from './offer.errors.js';
 import { assertMay } from './offer.policy.js';
@@ -27,7 +27,7 @@ export class CounterOffer extends Command<OfferView> {
 export class CounterOfferHandler implements ICommandHandler<CounterOffer> {
   constructor(
     private readonly em: EntityManager,
-    private readonly items: KnownItems,
+    private readonly queries: QueryBus,
     private readonly rights: RightToDeal,
     private readonly clock: Clock,
   ) {}
@@ -38,13 +38,16 @@ export class CounterOfferHandler implements ICommandHandler<CounterOffer> {
       const offer = await lockOffer(em, offerId);
       assertMay('counter', actor.id, offer, now);
       await this.rights.assert(offer);
-      const item = await this.items.find(offer.listingId);
-      if (item?.status !== 'active') throw new ItemNotForSale();
+      const listing = await this.queries.execute(new SummaryOfListing(offer.listingId));
+      const isFree =
+        listing?.status === 'active' || (await this.rights.meetupHolding(listing, offer.buyerId)) !== null;
+      if (!listing || !isFree) throw new ItemNotForSale();
 
       const cents = toCents(amount);
       if (cents <= offer.amountCents)
         throw new InvalidInput([{ field: 'amount', code: 'counter-not-above-offer' }]);
-      if (cents > item.priceCents) throw new InvalidInput([{ field: 'amount', code: 'counter-above-price' }]);
+      if (cents > toCents(listing.price))
+        throw new InvalidInput([{ field: 'amount', code: 'counter-above-price' }]);
       offer.counter(cents, now);
       return offer.shape(now);
     });

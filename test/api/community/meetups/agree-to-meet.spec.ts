@@ -16,7 +16,7 @@ import {
   storeMeetup,
 } from '../../../support/world/community/meetups.js';
 import { detail, storeListing } from '../../../support/world/listings.js';
-import { move, offer } from '../../../support/world/messaging/offers.js';
+import { counter, move, offer, offerIn, storeBid } from '../../../support/world/messaging/offers.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 
 const AT_ONCE = 20;
@@ -83,6 +83,35 @@ describe('agreeing to meet', () => {
       status: 'pending',
     });
     expect((await moveMeetup(seller, meetup, 'confirm')).status).toBe(200);
+  });
+
+  it('is followed by a deal of the two, which keeps the listing from then on', async () => {
+    const made = await offer(buyer, seller, listing, '$60');
+    const meetup = await agreeToMeet(buyer, seller, listing);
+    const rival = await signUpMember(app);
+    const bid = await storeBid(app, rival, seller, listing, 110);
+    expect((await move(seller, bid, 'accept')).problem.code).toBe('catalog.listing-not-for-sale');
+    expect((await counter(seller, made, 100)).status).toBe(200);
+    expect((await move(buyer, made, 'accept')).body).toMatchObject({ status: 'accepted', counter: 100 });
+    await app.outbox.delivered();
+    expect(await meetupOf(seller, meetup)).toMatchObject({ listing: { price: 100, agreed: true } });
+    expect(await offerIn(rival, bid)).toMatchObject({ status: 'declined' });
+    await moveMeetup(buyer, meetup, 'cancel');
+    await app.outbox.delivered();
+    expect([await status(), await offerIn(buyer, made)]).toMatchObject(['pending', { status: 'accepted' }]);
+  });
+
+  it('is off with the deal that followed it, and the listing is for sale again', async () => {
+    const made = await offer(buyer, seller, listing, '$60');
+    const meetup = await agreeToMeet(buyer, seller, listing);
+    await move(seller, made, 'accept');
+    expect((await move(buyer, made, 'cancel')).status).toBe(200);
+    await app.outbox.delivered();
+    expect(await meetupOf(seller, meetup)).toMatchObject({
+      status: 'canceled',
+      cancel: { cause: 'deal-canceled', by: 'buyer' },
+    });
+    expect(await status()).toBe('active');
   });
 
   it('is for who was asked: the other side names another time, and it is asked anew', async () => {

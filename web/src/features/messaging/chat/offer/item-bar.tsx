@@ -22,25 +22,35 @@ type ItemBarProps = {
   name: string;
   /** Whether the two may plan anything at all. */
   mayMeet: boolean;
+  /** A meetup of the two keeps it for its buyer. */
+  kept: boolean;
   /** Under the card of a meetup or an order, which shows the item as well. */
   beneath: boolean;
 };
 
 /** What the conversation is about, and how far the two have come with it. */
-export function ItemBar({ item, offer, me, name, mayMeet, beneath }: ItemBarProps) {
+export function ItemBar({ item, offer, me, name, mayMeet, kept, beneath }: ItemBarProps) {
   const place = useFocusKept<HTMLDivElement>();
   return (
     <div ref={place}>
       {offer && movesOf(offer, me, item).includes('cancel') ? (
         <AgreedCard offer={offer} item={item} me={me} name={name} mayPlan={mayMeet} beneath={beneath} />
       ) : (
-        <AskedBar item={item} offer={offer} me={me} name={name} mayMeet={mayMeet} beneath={beneath} />
+        <AskedBar
+          item={item}
+          offer={offer}
+          me={me}
+          name={name}
+          mayMeet={mayMeet}
+          kept={kept}
+          beneath={beneath}
+        />
       )}
     </div>
   );
 }
 
-function AskedBar({ item, offer, me, name, mayMeet, beneath }: ItemBarProps) {
+function AskedBar({ item, offer, me, name, mayMeet, kept, beneath }: ItemBarProps) {
   const { t } = useTranslation('chat');
   const scheduling = useDialogLink(MEETUP, item.id);
   const buying = mayMeet && item.sellerId !== me;
@@ -73,7 +83,7 @@ function AskedBar({ item, offer, me, name, mayMeet, beneath }: ItemBarProps) {
           </ButtonLink>
         )}
       </div>
-      {offer && <OfferBar offer={offer} item={item} me={me} name={name} />}
+      {offer && <OfferBar offer={offer} item={item} me={me} name={name} kept={kept} />}
     </section>
   );
 }

@@ -14,17 +14,24 @@ import styles from './offer-bar.module.css';
 import { amountOf, movesOf } from './offer-moves';
 import { OfferState } from './offer-state';
 
-type OfferBarProps = { offer: OfferView; item: ChatItem; me: string; name: string };
+type OfferBarProps = {
+  offer: OfferView;
+  item: ChatItem;
+  me: string;
+  name: string;
+  /** A meetup of the two keeps the item for its buyer. */
+  kept: boolean;
+};
 
 /** Where the newest offer stands, and what the reader can do about it with one touch. */
-export function OfferBar({ offer, item, me, name }: OfferBarProps) {
+export function OfferBar({ offer, item, me, name, kept }: OfferBarProps) {
   const { t } = useTranslation('chat');
   const { money } = useChatWords();
   const [countering, counter] = useState(false);
   const [accept, accepting] = useAcceptOfferMutation();
   const [decline, declining] = useDeclineOfferMutation();
   const [withdraw, withdrawing] = useWithdrawOfferMutation();
-  const moves = movesOf(offer, me, item);
+  const moves = movesOf(offer, me, item, kept);
   const busy = accepting.isLoading || declining.isLoading || withdrawing.isLoading;
   const { id } = offer;
   return (

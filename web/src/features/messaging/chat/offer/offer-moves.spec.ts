@@ -21,8 +21,19 @@ describe('what may be done about an offer', () => {
     expect(movesOf(offer, ME, item)).toEqual(buyer);
   });
 
-  it('is nothing once the item is not for sale any more', () => {
-    expect(movesOf(anOffer(), THEO, anItem({ status: 'pending' }))).toEqual([]);
+  it.each([
+    ['negotiating', ['decline'], ['withdraw']],
+    ['countered', [], ['decline']],
+  ] as const)('is a no while the item waits for somebody and it is %s', (status, seller, buyer) => {
+    const offer = anOffer({ status, sellerId: THEO, buyerId: ME });
+    const pending = anItem({ status: 'pending' });
+    expect([movesOf(offer, THEO, pending), movesOf(offer, ME, pending)]).toEqual([seller, buyer]);
+    for (const side of [THEO, ME])
+      expect(movesOf(offer, side, pending, true)).toEqual(movesOf(offer, side, item));
+  });
+
+  it('is nothing once the item is gone', () => {
+    expect(movesOf(anOffer(), THEO, anItem({ status: 'sold' }))).toEqual([]);
     expect(movesOf(anOffer(), THEO, anItem({ status: 'deleted' }))).toEqual([]);
     expect(movesOf(anOffer({ status: 'accepted' }), ME, anItem({ status: 'sold' }))).toEqual([]);
   });

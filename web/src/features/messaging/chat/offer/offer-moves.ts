@@ -3,13 +3,19 @@ import type { ChatItem, OfferView } from '../../../../api/messaging/messaging';
 
 export type OfferMove = 'accept' | 'decline' | 'counter' | 'withdraw' | 'cancel';
 
-/** What the reader may do about an offer; the server decides it anew. */
-export function movesOf(offer: OfferView, me: string, item: ChatItem | null): OfferMove[] {
-  const seller = offer.sellerId === me;
+/** What the reader may do about an offer; the server decides it anew. `kept`: a meetup of the two keeps the item for its buyer. */
+export function movesOf(offer: OfferView, me: string, item: ChatItem | null, kept = false): OfferMove[] {
   if (offer.status === 'accepted') return item?.status === 'sold' ? [] : ['cancel'];
-  if (item?.status !== 'active') return [];
-  if (offer.status === 'negotiating') return seller ? ['accept', 'counter', 'decline'] : ['withdraw'];
-  if (offer.status === 'countered') return seller ? [] : ['accept', 'decline'];
+  const moves = answersTo(offer, offer.sellerId === me);
+  if (item?.status === 'active') return moves;
+  if (item?.status !== 'pending') return [];
+  // What waits for somebody can be agreed on with them alone; saying no stays possible.
+  return kept ? moves : moves.filter((move) => move === 'decline' || move === 'withdraw');
+}
+
+function answersTo({ status }: OfferView, seller: boolean): OfferMove[] {
+  if (status === 'negotiating') return seller ? ['accept', 'counter', 'decline'] : ['withdraw'];
+  if (status === 'countered') return seller ? [] : ['accept', 'decline'];
   return [];
 }
 

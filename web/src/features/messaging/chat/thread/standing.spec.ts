@@ -40,7 +40,8 @@ describe('the bar of the item', () => {
   ])('stays beneath %s while an offer may be answered', (_, over) => {
     expect(showsBar(over, { item, offer })).toBe(true);
     expect(showsBar(over, { item, offer: anOffer({ status: 'countered', counter: 170 }) })).toBe(true);
-    expect(showsBar(over, { item: kept, offer })).toBe(false);
+    expect(showsBar(over, { item: kept, offer })).toBe(true);
+    expect(showsBar(over, { item: anItem({ status: 'sold' }), offer })).toBe(false);
     expect(showsBar(over, { item, offer: anOffer({ status: 'declined' }) })).toBe(false);
     expect(showsBar(over, { item, offer: null })).toBe(false);
     expect(showsBar(over, { item: null, offer })).toBe(false);

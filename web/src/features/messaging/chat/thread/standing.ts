@@ -15,6 +15,9 @@ export function standing(meetup: Meetup | undefined, order: OrderEntry | undefin
   return isToCome(meetup) || meetup.createdAt > order.createdAt ? { meetup } : { order };
 }
 
+/** Whether it is the buyer of this thread for whom the item waits, though the two have agreed on no price yet. */
+export const isKept = ({ meetup }: Standing): boolean => meetup?.status === 'confirmed';
+
 /**
  * Whether the bar of the item is shown, beneath what stands if anything does: an open offer is answered nowhere else, and a deal
  * whose meetup or order is over called off nowhere else.
@@ -26,7 +29,9 @@ export function showsBar(
   if (!meetup && !order) return true;
   if (!offer) return false;
   // Of both sides: who has countered goes on to see what they wait for.
-  const moves = [offer.sellerId, offer.buyerId].flatMap((side) => movesOf(offer, side, item));
+  const moves = [offer.sellerId, offer.buyerId].flatMap((side) =>
+    movesOf(offer, side, item, isKept({ meetup })),
+  );
   return moves.includes('cancel') ? outlasts(offer, { meetup, order }) : moves.length > 0;
 }
 

@@ -16,7 +16,7 @@ import { ItemBar } from '../offer/item-bar';
 import { ClosedNote } from '../safety/closed-note';
 import { useChatWords } from '../use-chat-words';
 import { Messages } from './messages';
-import { showsBar, standing } from './standing';
+import { isKept, showsBar, standing } from './standing';
 import { ThreadHeader } from './thread-header';
 import styles from './thread-pane.module.css';
 import { ThreadSkeleton } from './thread-skeleton';
@@ -81,7 +81,15 @@ function OpenThread({ me, address, thread, meetup, order, onOutbox }: OpenThread
   const shown = showsBar(over, thread);
   const beneath = shown && (over.meetup !== undefined || over.order !== undefined);
   const bar = item && (
-    <ItemBar item={item} offer={thread.offer} me={me} name={name} mayMeet={mayWrite} beneath={beneath} />
+    <ItemBar
+      item={item}
+      offer={thread.offer}
+      me={me}
+      name={name}
+      mayMeet={mayWrite}
+      kept={isKept(over)}
+      beneath={beneath}
+    />
   );
   // The bar keeps the room of a card that is fetched, unless it stands there anyway.
   const waiting = shown ? null : bar;
