@@ -2,10 +2,15 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
-import { LockListing, PassListingOn, ReserveListing } from '../../catalog/catalog.contract.js';
+import {
+  type ListingSummary,
+  LockListing,
+  PassListingOn,
+  ReserveListing,
+} from '../../catalog/catalog.contract.js';
 import type { OfferView } from './offer.dto.js';
 import { Offer } from './offer.entity.js';
-import { OfferClosed, OfferNotFound } from './offer.errors.js';
+import { OfferAbovePrice, OfferClosed, OfferNotFound } from './offer.errors.js';
 import { assertMay } from './offer.policy.js';
 import { lockOpenOffers } from './offer-locks.js';
 import { RightToDeal } from './right-to-deal.js';
@@ -38,25 +43,30 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
 
       // From here on one of several that accept goes ahead, and the others find the listing taken.
       const { listingId } = wanted;
-      await this.keep(wanted);
+      const listing = await this.keep(wanted);
       // Of after what it waited for: the listing may just have been changed.
       const now = this.clock.now();
       const open = await lockOpenOffers(em, listingId);
       const offer = open.find(({ id }) => id === offerId);
       if (!offer) throw new OfferClosed();
       assertMay('accept', actor.id, offer, now);
+      if (listing && offer.price > listing.price) throw new OfferAbovePrice(listing.price);
       offer.accept(actor.id, now);
       for (const other of open) if (other !== offer) other.lose(now);
       return offer.shape(now);
     });
   }
 
-  /** For the buyer and by the deal, also where a meetup of the two has kept it for them so far. @throws ListingNotForSale */
-  private async keep({ id, listingId, sellerId, buyerId }: Offer): Promise<void> {
+  /**
+   * For the buyer and by the deal, also where a meetup of the two has kept it for them so far. Answers the listing as it was.
+   * @throws ListingNotForSale
+   */
+  private async keep({ id, listingId, sellerId, buyerId }: Offer): Promise<ListingSummary | null> {
     const listing = await this.commands.execute(new LockListing(listingId));
     const meetupId = await this.rights.meetupHolding(listing, buyerId);
     await this.commands.execute(
       meetupId ? new PassListingOn(listingId, meetupId, id) : new ReserveListing(listingId, sellerId, id),
     );
+    return listing;
   }
 }

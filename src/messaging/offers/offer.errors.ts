@@ -1,3 +1,4 @@
+import { formatAmount } from '#contract/money';
 import { DomainError } from '#platform/http/domain-error';
 
 /** None, or between other people. */
@@ -59,6 +60,15 @@ export class OfferQuestionReplaced extends DomainError {
 export class ItemNotForSale extends DomainError {
   constructor() {
     super('messaging.item-not-for-sale', 'conflict');
+  }
+}
+
+/** Its seller has lowered the price since: nobody agrees on more than what is asked of everybody. */
+export class OfferAbovePrice extends DomainError {
+  constructor(price: number) {
+    super('messaging.offer-above-price', 'conflict', {
+      price: formatAmount(price, { locale: 'en', precision: 'short' }),
+    });
   }
 }
 

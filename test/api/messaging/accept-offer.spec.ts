@@ -150,6 +150,27 @@ describe('accepting an offer', () => {
     expect((await move(seller, second.made, 'accept')).problem.code).toBe('messaging.offer-closed');
   });
 
+  it('is refused above a price that was lowered meanwhile, until the buyer names another', async () => {
+    await bid(2);
+    const [{ buyer, made }, other] = bidders as [Bidder, Bidder];
+    await counter(seller, made, 110);
+    const lowered = await seller.client.patch(`/api/listings/${listing}`, { price: 59.5 });
+    expect(lowered.status).toBe(204);
+    for (const [person, above] of [
+      [buyer, made],
+      [seller, other.made],
+    ] as const)
+      expect(await move(person, above, 'accept')).toMatchObject({
+        status: 409,
+        problem: { code: 'messaging.offer-above-price', params: { price: '$59.50' } },
+      });
+    expect(await detail(new Client(app.url), listing)).toMatchObject({ status: 'active' });
+    await app.outbox.delivered();
+    const named = await say(buyer, made.conversationId, 'I can do $55');
+    const { id } = named.body.message.offer as { id: string };
+    expect((await move(seller, { id }, 'accept')).body).toMatchObject({ status: 'accepted', amount: 55 });
+  });
+
   it('is refused when the listing is gone', async () => {
     await bid(1);
     const [first] = bidders as [Bidder];

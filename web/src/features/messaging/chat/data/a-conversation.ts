@@ -31,7 +31,7 @@ export const anItem = (wanted: Partial<ChatItem> = {}): ChatItem => ({
   id: LISTING,
   sellerId: THEO,
   title: 'Walnut lounge chair',
-  price: 120,
+  price: 200,
   status: 'active',
   category: 'home-garden',
   image: null,

@@ -36,7 +36,7 @@ export function OfferBar({ offer, item, me, name, kept }: OfferBarProps) {
   const { id } = offer;
   return (
     <div className={styles.bar}>
-      <OfferState offer={offer} me={me} name={name} />
+      <OfferState offer={offer} item={item} me={me} name={name} />
       {moves.length > 0 && (
         <div className={styles.moves}>
           {moves.includes('accept') && (

@@ -32,6 +32,15 @@ describe('what may be done about an offer', () => {
       expect(movesOf(offer, side, pending, true)).toEqual(movesOf(offer, side, item));
   });
 
+  it('is a no once less is asked of everybody', () => {
+    const countered = anOffer({ status: 'countered', amount: 60, counter: 110, sellerId: THEO, buyerId: ME });
+    expect(movesOf(countered, ME, anItem({ price: 110 }))).toEqual(['accept', 'decline']);
+    expect(movesOf(countered, ME, anItem({ price: 80 }))).toEqual(['decline']);
+    expect(movesOf(anOffer({ sellerId: THEO, amount: 90 }), THEO, anItem({ price: 80 }))).toEqual([
+      'decline',
+    ]);
+  });
+
   it('is nothing once the item is gone', () => {
     expect(movesOf(anOffer(), THEO, anItem({ status: 'sold' }))).toEqual([]);
     expect(movesOf(anOffer(), THEO, anItem({ status: 'deleted' }))).toEqual([]);

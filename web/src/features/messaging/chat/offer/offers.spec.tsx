@@ -38,6 +38,17 @@ describe('offers', () => {
     await waitFor(() => expect(calls.find(({ route }) => route === COUNTER)?.body).toEqual({ amount: 170 }));
   });
 
+  it('are not accepted above a price that was lowered, which is said', async () => {
+    talk([aMessage(1)], {
+      item: anItem({ price: 120 }),
+      offer: anOffer({ status: 'countered', counter: 170 }),
+    });
+    await openOnline();
+    expect(screen.getByText('The price is now $120: name a new one in a message')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['declined', 'Your offer of $150 was declined', 'The offer of $150 from Theo was declined'],
     ['expired', 'Your offer of $150 has expired', 'The offer of $150 from Theo has expired'],
