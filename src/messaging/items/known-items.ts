@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { toCents } from '#contract/money';
 import { Database } from '#platform/persistence/database';
 import {
-  type ListingChanged,
+  ListingChanged,
   type ListingSummary,
   LockListing,
   SummaryOfListing,
@@ -59,6 +59,19 @@ export class KnownItems {
       where id = ${listingId} and status <> 'deleted' and changed_at <= ${changedAt}
       returning id`);
     return copied !== undefined;
+  }
+
+  /**
+   * The copy of a listing that the caller's transaction has changed: who looks at it next, or waits for it now, finds that change,
+   * whose event is told later.
+   */
+  async catchUp(listingId: string): Promise<void> {
+    const summary = await this.commands.execute(new LockListing(listingId));
+    if (!summary) return;
+    const { sellerId, title, price, status, image, changedAt, category } = summary;
+    await this.follow(
+      new ListingChanged(listingId, sellerId, title, price, status, image, changedAt, category),
+    );
   }
 
   /** The same for a listing that is gone. */

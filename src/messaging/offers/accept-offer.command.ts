@@ -8,6 +8,7 @@ import {
   PassListingOn,
   ReserveListing,
 } from '../../catalog/catalog.contract.js';
+import { KnownItems } from '../items/known-items.js';
 import type { OfferView } from './offer.dto.js';
 import { Offer } from './offer.entity.js';
 import { OfferAbovePrice, OfferClosed, OfferNotFound } from './offer.errors.js';
@@ -30,6 +31,7 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
   constructor(
     private readonly em: EntityManager,
     private readonly commands: CommandBus,
+    private readonly items: KnownItems,
     private readonly rights: RightToDeal,
     private readonly clock: Clock,
   ) {}
@@ -44,6 +46,8 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
       // From here on one of several that accept goes ahead, and the others find the listing taken.
       const { listingId } = wanted;
       const listing = await this.keep(wanted);
+      // A price that is named in this moment is no offer any more, which would stand in the place of the deal.
+      await this.items.catchUp(listingId);
       // Of after what it waited for: the listing may just have been changed.
       const now = this.clock.now();
       const open = await lockOpenOffers(em, listingId);

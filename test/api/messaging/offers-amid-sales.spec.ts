@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type RawBuilder, sql } from 'kysely';
 import { CopyItemOnListingChanged } from '../../../src/messaging/items/copy-item.on-listing-changed.js';
+import { EndDealOnListingChanged } from '../../../src/messaging/offer-endings/end-deal.on-listing-changed.js';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
 import { heldUp } from '../../support/runner/held-up.js';
@@ -68,16 +69,36 @@ describe('A price that is named while the item is being sold', () => {
     expect(await offerIn(buyer, { conversationId })).toMatchObject({ status: 'declined' });
   });
 
-  it('gives way to the deal its buyer has already, at the same price', async () => {
+  it('is no offer once the deal is made, though nobody has been told of that, and the deal stays in sight', async () => {
     const deal = await offer(buyer, seller, listing, '$60');
     const react = holdReactions(app, CopyItemOnListingChanged);
+    const copy = sql`from messaging.items where id = ${listing}`;
+    const [accepted, named] = await heldUp(
+      app,
+      copy,
+      () => move(seller, deal, 'accept'),
+      () => say(buyer, conversationId, 'ok, $65 then'),
+    );
+    expect([accepted.status, named.status]).toEqual([200, 201]);
+    const later = await say(buyer, conversationId, '$65');
+    for (const { body } of [named, later])
+      expect(body).toMatchObject({ message: { offer: null }, offerFailed: false });
+    expect(await offerIn(buyer, { conversationId })).toMatchObject({ id: deal.id, status: 'accepted' });
+    await react();
+    expect((await threadOf(buyer, conversationId)).item).toMatchObject({ status: 'pending' });
+  });
+
+  it('gives way to the deal its buyer has already, at the same price', async () => {
+    const deal = await offer(buyer, seller, listing, '$60');
     expect((await move(seller, deal, 'accept')).status).toBe(200);
     await app.outbox.delivered();
+    const react = holdReactions(app, EndDealOnListingChanged);
+    expect((await selling(seller.client, listing).release()).status).toBe(204);
+    await app.outbox.delivered();
     const again = await offer(buyer, seller, listing, '$60');
-    await react();
     const sale = { price: 60, buyerId: buyer.id };
     expect((await selling(seller.client, listing).sell(sale)).status).toBe(201);
-    await app.outbox.delivered();
+    await react();
     expect(await offerIn(buyer, again)).toMatchObject({ id: again.id, status: 'withdrawn' });
     const accepted = (await eventsIn(buyer, deal)).filter(({ event }) => event === 'accepted');
     expect(accepted).toHaveLength(1);
