@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { MeetupLineShape } from '#contract/meetups';
 import { knownZone } from '#contract/meetups/known-zone';
 import type { OrderLineShape } from '#contract/monetization/orders';
+import { meetupLineOf, orderLineOf } from '../../../api/messaging/deal-line-of';
 import type { ChatMessage, ChatPerson } from '../../../api/messaging/messaging';
 import { useFormat } from '../../../i18n/format';
-import { meetupLineOf, orderLineOf } from './messages/deal-line-of';
 
 const MEETUP_TIME = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
 

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { knownZone } from '#contract/meetups/known-zone';
+import { meetupLineOf, orderLineOf } from '../../../api/messaging/deal-line-of';
 import type { ChatMessage } from '../../../api/messaging/messaging';
 import { useFormat } from '../../../i18n/format';
 import { EvidencePicture } from '../../../ui/evidence-picture';
@@ -11,7 +13,8 @@ type ReportedMessageProps = { reportId: string; message: ChatMessage; from: stri
 export function ReportedMessage({ reportId, message, from }: ReportedMessageProps) {
   const { t } = useTranslation('safety');
   const { date, price } = useFormat();
-  const { content, images, offer, automatic, removed, createdAt } = message;
+  const said = useWords(message);
+  const { images, offer, automatic, removed, createdAt } = message;
   return (
     <li>
       <p className={styles.from}>
@@ -19,7 +22,7 @@ export function ReportedMessage({ reportId, message, from }: ReportedMessageProp
         {automatic && <span>{t('report.automatic')}</span>}
         <time dateTime={createdAt}>{date(createdAt, MOMENT)}</time>
       </p>
-      {content && <p className={styles.words}>{content}</p>}
+      {said && <p className={styles.words}>{said}</p>}
       {removed && <p className={styles.words}>{t('report.removed')}</p>}
       {offer && (
         <p className={styles.words}>
@@ -44,4 +47,22 @@ export function ReportedMessage({ reportId, message, from }: ReportedMessageProp
       )}
     </li>
   );
+}
+
+/** What the sender wrote, or what happened between the two; null for what says nothing. */
+function useWords({ kind, content }: ChatMessage): string | null {
+  const { t } = useTranslation('safety');
+  const { date } = useFormat();
+  if (kind === 'meetup') {
+    const told = meetupLineOf(content);
+    if (!told) return null;
+    const { event, startsAt, timeZone, placeName: place } = told;
+    const time = date(startsAt, { ...MOMENT, timeZone: knownZone(timeZone) });
+    return t('report.meetup', { event: t(`report.meetups.${event}`), time, place });
+  }
+  if (kind === 'order') {
+    const told = orderLineOf(content);
+    return told && t(`report.orders.${told.event}`);
+  }
+  return content || null;
 }

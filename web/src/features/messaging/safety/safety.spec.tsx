@@ -94,6 +94,41 @@ describe('blocked people in the settings', () => {
 describe('a reported conversation', () => {
   afterEach(forgetEverything);
 
+  it('says what happened to a meetup and an order, and nothing of what this version does not know', async () => {
+    const meetup = {
+      meetupId: 'u1',
+      event: 'confirmed',
+      cause: null,
+      startsAt: '2026-11-22T20:00:00.000Z',
+      timeZone: 'America/New_York',
+      placeName: 'Corner Cafe',
+    };
+    const told = (kind: string, line: object) => ({ kind, content: JSON.stringify(line) });
+    fakeServer({
+      'GET /api/conversation-reports/r2': {
+        body: {
+          id: 'r2',
+          conversationId: 'c1',
+          reporter: person('noor', 'Noor'),
+          reported: person('ilan', 'Ilan'),
+          reason: 'scam',
+          details: null,
+          messages: [
+            said(1, told('meetup', meetup)),
+            said(2, told('order', { orderId: 'o2', event: 'shipped', cause: null })),
+            said(3, told('order', { orderId: 'o2', event: 'teleported', cause: null })),
+          ],
+          createdAt: '2026-11-21T09:00:00.000Z',
+        },
+      },
+    });
+    await renderApp('/admin/conversation-reports/r2', [safety, stub('/auth')]);
+    await signedInAs(aSession({ role: 'admin' }));
+    expect(await screen.findByText('Meetup confirmed: Nov 22, 2026, 3:00 PM, Corner Cafe')).toBeVisible();
+    expect(screen.getByText('Shipped')).toBeVisible();
+    expect(screen.queryByText(/[{}]/)).toBeNull();
+  });
+
   it('shows administrators who, why and what was said', async () => {
     const picture = { id: 'p1', width: 100, height: 50, placeholder: '' };
     Object.assign(URL, { createObjectURL: () => 'blob:evidence', revokeObjectURL: () => undefined });

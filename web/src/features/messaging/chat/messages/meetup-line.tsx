@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarX, CircleCheck, MapPinCheck } from 'lucide-react';
 import type { MeetupEvent } from '#contract/meetups';
+import { meetupLineOf } from '../../../../api/messaging/deal-line-of';
 import { useChatWords } from '../use-chat-words';
-import { meetupLineOf } from './deal-line-of';
 import styles from './message-line.module.css';
 import { MessageTime } from './message-time-tag';
 import type { Line } from './timeline';

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, type LucideIcon, Package, PackageX, Truck, Undo2 } from 'lucide-react';
 import type { OrderEvent } from '#contract/monetization/orders';
+import { orderLineOf } from '../../../../api/messaging/deal-line-of';
 import { useChatWords } from '../use-chat-words';
-import { orderLineOf } from './deal-line-of';
 import styles from './message-line.module.css';
 import { MessageTime } from './message-time-tag';
 import type { Line } from './timeline';
