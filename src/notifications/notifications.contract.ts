@@ -117,7 +117,7 @@ export class UnnameToAdministrators extends Command<void> {
   }
 }
 
-/** Two things have become one: of two notices of one of these people about them one stays, unread when either was. */
+/** Two things have become one: of two notices of one of these people about them one stays: the unread one, or else the later. */
 export class MergeSubjects extends Command<void> {
   constructor(
     readonly personIds: readonly string[],

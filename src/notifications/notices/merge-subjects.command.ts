@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Database } from '#platform/persistence/database';
 import { Realtime } from '#platform/realtime/realtime';
 import { MergeSubjects } from '../notifications.contract.js';
+import { isLeading, saying } from './told-of-one.js';
 
 @CommandHandler(MergeSubjects)
 export class MergeSubjectsHandler implements ICommandHandler<MergeSubjects> {
@@ -21,15 +22,12 @@ export class MergeSubjectsHandler implements ICommandHandler<MergeSubjects> {
       from ${pairs}
       join (select * from notifications.notices where ${theirs}) old on old.subject = pair.gone
       join (select * from notifications.notices where ${theirs}) twin on twin.person_id = old.person_id and twin.subject = pair.kept`;
-    // It is as unread as the other one was: a mail about what had been read before is none about this.
+    // Mailed or not goes with what is said: a mail about what had been read before is none about this.
     await this.db.rows(sql`
-      update notifications.notices kept set read_at = null, mailed_at = unread.mailed_at, counted_at = unread.counted_at,
-        mail_waits = unread.mail_waits, held_until = unread.held_until
-      from (
-        select twin.id as twin_id, old.mailed_at, old.counted_at, old.mail_waits, old.held_until ${twins}
-        where old.read_at is null and twin.read_at is not null
-      ) unread
-      where kept.id = unread.twin_id`);
+      update notifications.notices kept set ${saying('other')}, mailed_at = other.mailed_at,
+        counted_at = other.counted_at, mail_waits = other.mail_waits, held_until = other.held_until
+      from (select twin.id as twin_id, old.* ${twins} where ${isLeading('old', 'twin')}) other
+      where kept.id = other.twin_id`);
     const merging = await this.db.rows(sql<{ personId: string }>`
       delete from notifications.notices where id in (select old.id ${twins}) returning person_id as "personId"`);
     await this.db.rows(sql`
