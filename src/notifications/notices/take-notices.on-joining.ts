@@ -25,6 +25,9 @@ export class TakeNoticesOnJoining implements TakeAlongRule {
         select from notifications.notices members
         where members.person_id = ${memberId} and members.subject = guests.subject)`);
     await this.db.rows(sql`
-      update notifications.notices set person_id = ${memberId} where person_id = ${guestId}`);
+      update notifications.notices set person_id = ${memberId},
+        mailed_at = case when read_at is not null then mailed_at end,
+        counted_at = case when read_at is not null then counted_at end
+      where person_id = ${guestId}`);
   }
 }

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MINUTE_MS } from '#contract/time';
+import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../support/app/app.js';
 import { borrowApp } from '../../support/app/borrow-app.js';
+import { mailsTo } from '../../support/app/mail.js';
 import { joinAs } from '../../support/world/joining.js';
 import { publish } from '../../support/world/listings.js';
-import { converse } from '../../support/world/messaging/conversations.js';
+import { converse, say } from '../../support/world/messaging/conversations.js';
 import { notifications, notify, offerNotice } from '../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestGuest, type TestMember } from '../../support/world/people.js';
 
@@ -34,6 +36,16 @@ describe('A guest who becomes a member, and what was told', () => {
     expect((await joinAs(guest, member)).status).toBe(200);
     await app.outbox.delivered();
   };
+  const mailUnread = async () => {
+    app.setTime(new Date(Date.now() + 11 * MINUTE_MS));
+    await app.nest.get(JobRunner).runNow('notifications.mail-unread');
+    await app.outbox.delivered();
+  };
+  const answerGuest = async () => {
+    await say(seller, await converse(guest, seller, 'Is it still there?', listing), 'It is.');
+    await app.outbox.delivered();
+  };
+  const mailsOf = async ({ email }: TestMember) => (await mailsTo(app, email)).map(({ subject }) => subject);
 
   it('leaves whom they talked with the notice that is unread, as it reads', async () => {
     await converse(member, seller, "I'll pay $30", listing);
@@ -73,5 +85,13 @@ describe('A guest who becomes a member, and what was told', () => {
     await readAll(guest);
     await bring();
     expect(await offersTold(member)).toMatchObject([{ params: { amount: 30 }, read: false }]);
+  });
+
+  it('is mailed to the member where it waits unread, since guests are mailed nothing', async () => {
+    await answerGuest();
+    await mailUnread();
+    await bring();
+    await mailUnread();
+    expect(await mailsOf(member)).toEqual([expect.stringContaining('New message')]);
   });
 });
