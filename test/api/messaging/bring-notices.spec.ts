@@ -94,4 +94,20 @@ describe('A guest who becomes a member, and what was told', () => {
     await mailUnread();
     expect(await mailsOf(member)).toEqual([expect.stringContaining('New message')]);
   });
+
+  it('is not mailed to the member who has blocked whom it is of', async () => {
+    await member.client.put(`/api/people/${seller.id}/block`);
+    await answerGuest();
+    await bring();
+    await mailUnread();
+    expect(await mailsOf(member)).toEqual([]);
+  });
+
+  it('is not mailed to who has blocked the member', async () => {
+    await seller.client.put(`/api/people/${member.id}/block`);
+    await answerGuest();
+    await bring();
+    await mailUnread();
+    expect(await mailsOf(seller)).toEqual([]);
+  });
 });
