@@ -1,17 +1,17 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { limitOf } from '#contract/monetization/plans';
 import { MoreButton, type Paging } from '../../../../app/paged-list/more-button';
 import { paths } from '../../../../app/paths';
+import { usePlanTier } from '../../../../app/plans/use-entitlement';
 import { useFocusKept } from '../../../../browser/use-focus-kept';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { classes } from '../../../../ui/classes';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Loading, Skeleton } from '../../../../ui/skeleton';
-import { toast } from '../../../../ui/toast/toast-store';
-import { asItStood, type Favorite, type Favorites } from '../favorite-data';
-import { useSetFavorite } from '../hearts/use-set-favorite';
+import type { Favorites } from '../favorite-data';
 import type { View } from '../use-view';
-import { FavoriteCard } from './favorite-card';
+import { FavoriteItem } from './favorite-item';
 import styles from './favorite-list.module.css';
 
 const SKELETONS = 10;
@@ -24,10 +24,10 @@ type FavoriteListProps = {
 
 export function FavoriteList({ list, view, onClear }: FavoriteListProps) {
   const { t } = useTranslation('favorites');
-  const remove = useRemove();
   const place = useFocusKept<HTMLUListElement>();
   const { currentData } = list;
   const pages: readonly Favorites[] = currentData?.pages ?? [];
+  const overPlan = useIsOverPlan(pages[0]?.saved ?? 0);
   const alike = new Map(pages.flatMap((page) => page.alike.map((each) => [each.id, each])));
   // One whose place changed between two requests comes twice.
   const favorites = [...new Map(pages.flatMap(({ items }) => items.map((each) => [each.id, each]))).values()];
@@ -43,14 +43,13 @@ export function FavoriteList({ list, view, onClear }: FavoriteListProps) {
     <>
       <ul ref={place} className={styles[view]}>
         {favorites.map((favorite) => (
-          <li key={favorite.id}>
-            <FavoriteCard
-              favorite={favorite}
-              alike={alike.get(favorite.id)}
-              view={view}
-              onRemove={() => void remove(favorite)}
-            />
-          </li>
+          <FavoriteItem
+            key={favorite.id}
+            favorite={favorite}
+            alike={alike.get(favorite.id)}
+            view={view}
+            overPlan={overPlan}
+          />
         ))}
       </ul>
       <MoreButton list={list} failed={t('more-failed')} className={styles.more}>
@@ -60,16 +59,10 @@ export function FavoriteList({ list, view, onClear }: FavoriteListProps) {
   );
 }
 
-/** Takes one off the list, and back to where it stood while the message is there. */
-function useRemove(): (favorite: Favorite) => Promise<void> {
-  const { t } = useTranslation('favorites');
-  const setFavorite = useSetFavorite();
-  return async (favorite) => {
-    const { id } = favorite;
-    if (!(await setFavorite({ id, saved: false }))) return;
-    const undo = () => void setFavorite({ id, saved: true, before: asItStood(favorite) });
-    toast({ title: t('removed.title'), action: { label: t('removed.undo'), onFollow: undo } });
-  };
+/** More came along with a guest, or were saved on a larger plan: these stay, but none is added. */
+function useIsOverPlan(saved: number): boolean {
+  const limit = limitOf(usePlanTier() ?? 'free', 'favorites');
+  return limit !== null && saved > limit;
 }
 
 export function NoFavorites() {
