@@ -36,11 +36,11 @@ describe('a list of notifications', () => {
     expect([ids(list), list.unread]).toEqual(['b a', 2]);
   });
 
-  it('cannot tell whether a conversation beyond those it holds waits already', () => {
+  it('cannot tell whether one beyond those it holds waits already, of whatever kind', () => {
     const further = notification('z');
     expect(putOnTop([page([notification('a')], 1)], further)).toBe(true);
     expect(putOnTop([page([notification('a')], 7)], further)).toBe(false);
-    expect(putOnTop([page([notification('a')], 7)], notification('y', { kind: 'other' }))).toBe(true);
+    expect(putOnTop([page([notification('a')], 7)], notification('y', { kind: 'comment' }))).toBe(false);
   });
 
   it('is marked as read, one by one or whole', () => {

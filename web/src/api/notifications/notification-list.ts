@@ -5,8 +5,8 @@ import type { NotificationPage } from './notifications.gen';
 type Pages = readonly NotificationPage[];
 
 /**
- * Puts a notification on top. One that is told again (a further message or offer of the same conversation) moves up; `size`
- * is how many the first page keeps. Answers false when what is held cannot tell how many are unread now: whether a conversation
+ * Puts a notification on top. One that is told again (a further message of a conversation, comment on a listing, step of an order) moves
+ * up; `size` is how many the first page keeps. Answers false when what is held cannot tell how many are unread now: whether one
  * that is not among them waits already.
  */
 export function putOnTop(pages: Pages, arrived: NotificationShape, size?: number): boolean {
@@ -15,8 +15,7 @@ export function putOnTop(pages: Pages, arrived: NotificationShape, size?: number
   const held = itemsOf(pages);
   const before = held.find(({ id }) => id === arrived.id);
   const heldUnread = held.filter(({ read }) => !read).length;
-  const again = arrived.kind === 'chat_message' || arrived.kind === 'offer';
-  const certain = !again || before !== undefined || first.unread === heldUnread;
+  const certain = before !== undefined || first.unread === heldUnread;
   for (const page of pages) page.items = page.items.filter(({ id }) => id !== arrived.id);
   first.items = [arrived, ...first.items].slice(0, size);
   count(pages, Number(!arrived.read) - Number(before?.read === false));

@@ -31,9 +31,11 @@ describe('the bell', () => {
   });
 
   it('counts no further than 99', async () => {
-    fakeServer({ ...QUIET, [LIST]: { body: aPage([aNotification()], { unread: 99 }) } });
+    let unread = 99;
+    fakeServer({ ...QUIET, [LIST]: () => ({ body: aPage([aNotification()], { unread }) }) });
     await ring();
     await waitFor(() => expect(screen.getByRole('button', { name: /99 unread/ })).toHaveTextContent(/^99$/));
+    unread = 100;
     await arrive(anOffer({ kind: 'other' }));
     expect(await screen.findByRole('button', { name: /100 unread/ })).toHaveTextContent('99+');
   });
