@@ -59,7 +59,7 @@ const listApi = notificationsApi.injectEndpoints({
  * The endpoints with what happens to their answers: the latest follow the socket and are read anew after every gap in
  * the connection; what is marked as read or chosen is shown at once, and taken back should it fail.
  */
-const api = listApi.enhanceEndpoints({
+const api = listApi.enhanceEndpoints({ addTagTypes: ['Preferences'] }).enhanceEndpoints({
   endpoints: {
     notifications: {
       onCacheEntryAdded: async (_, entry) => {
@@ -103,8 +103,8 @@ const api = listApi.enhanceEndpoints({
         await queryFulfilled.catch(() => takeBack(marked, dispatch));
       },
     },
-    unsubscribe: { invalidatesTags: [] },
-    notificationPreferences: { providesTags: [] },
+    unsubscribe: { invalidatesTags: (done) => (done ? ['Preferences'] : []) },
+    notificationPreferences: { providesTags: ['Preferences'] },
     setNotificationPreferences: {
       invalidatesTags: [],
       onQueryStarted: async (
@@ -116,20 +116,28 @@ const api = listApi.enhanceEndpoints({
         const chosen = dispatch(
           listApi.util.updateQueryData('notificationPreferences', undefined, (held) => {
             held.sound = wanted.sound;
-            for (const [at, kind] of held.kinds.entries()) Object.assign(kind, wanted.kinds[at]);
+            for (const kind of held.kinds)
+              Object.assign(
+                kind,
+                wanted.kinds.find((chosen) => chosen.kind === kind.kind),
+              );
           }),
         );
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) chosen.undo();
-        // It brought along what was chosen before it, and may have failed by itself.
+        // It brought the sound along that was chosen before it, and may have failed by itself.
         else if (latestChoice === requestId)
-          dispatch(listApi.util.updateQueryData('notificationPreferences', undefined, () => answer.data));
+          dispatch(
+            listApi.util.updateQueryData('notificationPreferences', undefined, (held) => {
+              held.sound = answer.data.sound;
+            }),
+          );
       },
     },
   },
 });
 
-/** The request that was sent last for the preferences, all of which each of them sends. */
+/** The request that was sent last for the preferences, each of which says whether there is a sound. */
 let latestChoice: string | undefined;
 
 /** By their places, which are others if something has arrived since: what the server says follows. */

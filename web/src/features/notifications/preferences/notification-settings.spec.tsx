@@ -1,10 +1,18 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NOTICE_DEFAULTS, NOTICE_KINDS } from '#contract/notices/notices';
 import { fakeServer, refusal } from '../../../api/fake-server';
 import type { Feature } from '../../../app/feature';
-import { aGuestSession, aSession, forgetEverything, renderApp, signedInAs } from '../../../app/render-app';
+import {
+  aGuestSession,
+  aSession,
+  forgetEverything,
+  goHome,
+  renderApp,
+  signedInAs,
+  stub,
+} from '../../../app/render-app';
 import { Slot } from '../../../app/slot';
 import { noticePreferences } from './feature';
 
@@ -42,7 +50,7 @@ const settingsPage: Feature = {
 };
 
 async function open(session = aSession()) {
-  await renderApp('/settings', [settingsPage, noticePreferences]);
+  await renderApp('/settings', [settingsPage, noticePreferences, stub('/')]);
   await signedInAs(session);
   const section = await screen.findByRole('region', { name: 'Notifications' });
   expect(section).toHaveAttribute('id', 'notifications');
@@ -64,18 +72,20 @@ describe('the settings of notifications', () => {
     expect(section.getByRole('checkbox', { name: 'Everything else: By mail' })).not.toBeChecked();
   });
 
-  it('save a choice at once', async () => {
+  it('save a choice at once, and nothing that was not chosen', async () => {
     const calls = fakeServer({ [READ]: { body: preferences }, [SAVE]: (body) => ({ body }) });
     const section = await open();
     await userEvent.click(section.getByRole('checkbox', { name: 'Offers: By mail' }));
     await userEvent.click(section.getByRole('switch', { name: 'Sound' }));
-    await waitFor(() => expect(calls.filter(({ route }) => route === SAVE)).toHaveLength(2));
-    expect(calls.at(-1)?.body).toEqual({
-      kinds: preferences.kinds.map((chosen) =>
-        chosen.kind === 'offer' ? { ...chosen, byMail: false } : chosen,
-      ),
-      sound: false,
-    });
+    const saved = () => calls.filter(({ route }) => route === SAVE).map(({ body }) => body);
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        { kinds: [{ kind: 'offer', inApp: true, byMail: false }], sound: true },
+        { kinds: [], sound: false },
+      ]),
+    );
+    expect(section.getByRole('checkbox', { name: 'Offers: By mail' })).not.toBeChecked();
+    expect(section.getByRole('checkbox', { name: 'Comments: By mail' })).toBeChecked();
   });
 
   it('take a choice back that could not be saved, and say so', async () => {
@@ -88,7 +98,7 @@ describe('the settings of notifications', () => {
 
   it.each([
     ['both fail', [503, 503], { mail: true, sound: true }],
-    ['the first one fails, which the second one brings along', [503, 200], { mail: false, sound: false }],
+    ['the first one fails', [503, 200], { mail: true, sound: false }],
     ['the second one fails', [200, 503], { mail: false, sound: true }],
   ])(
     'are as the server has them after two quick choices of which %s',
@@ -116,6 +126,20 @@ describe('the settings of notifications', () => {
       );
     },
   );
+
+  it('are read again when they are opened again', async () => {
+    let byMail = true;
+    fakeServer({
+      [READ]: () => ({ body: { ...preferences, kinds: [{ kind: 'offer', inApp: true, byMail }] } }),
+    });
+    const section = await open();
+    expect(section.getByRole('checkbox', { name: 'Offers: By mail' })).toBeChecked();
+    // By the link in a mail, read elsewhere.
+    byMail = false;
+    await goHome();
+    act(() => history.back());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Offers: By mail' })).not.toBeChecked());
+  });
 
   it('offer guests, who have no address, nothing by mail', async () => {
     fakeServer({ [READ]: { body: preferences } });

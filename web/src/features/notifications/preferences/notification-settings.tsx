@@ -23,16 +23,23 @@ export function NotificationSettings({ Section }: SlotProps['settings']) {
 
 function Preferences({ byMail }: { byMail: boolean }) {
   const { t } = useTranslation(['notifications', 'common']);
-  const { data, error, refetch } = useNotificationPreferencesQuery();
+  const { data, error, refetch } = useNotificationPreferencesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const [save] = useSetNotificationPreferencesMutation();
-  // Shown at once; a failure takes it back and is told by the listener of all mutations.
-  const choose = (change: Partial<NotificationPreferences>) => {
-    if (data) void save({ notificationPreferences: { ...data, ...change } });
+  // Only what is chosen: the rest may have been changed elsewhere. Shown at once; a failure takes it back and is told by the
+  // listener of all mutations.
+  const choose = ({ kinds = [], sound = data?.sound }: Partial<NotificationPreferences>) => {
+    if (sound !== undefined) void save({ notificationPreferences: { kinds, sound } });
   };
   if (data)
     return (
       <>
-        <PreferenceTable kinds={data.kinds} byMail={byMail} onChange={(kinds) => choose({ kinds })} />
+        <PreferenceTable
+          kinds={data.kinds}
+          byMail={byMail}
+          onChange={(changed) => choose({ kinds: [changed] })}
+        />
         <Switch
           label={t('settings.sound')}
           hint={t('settings.sound-hint')}

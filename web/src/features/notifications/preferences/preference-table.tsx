@@ -6,7 +6,7 @@ type TableProps = {
   kinds: readonly NotificationPreference[];
   /** Guests have no mail address. */
   byMail: boolean;
-  onChange: (kinds: NotificationPreference[]) => void;
+  onChange: (changed: NotificationPreference) => void;
 };
 
 /** Which kinds are told where. */
@@ -36,11 +36,7 @@ export function PreferenceTable({ kinds, byMail, onChange }: TableProps) {
                     type="checkbox"
                     aria-label={`${t(`kinds.${chosen.kind}`)}: ${t(`settings.ways.${way}`)}`}
                     checked={chosen[way]}
-                    onChange={({ target }) =>
-                      onChange(
-                        kinds.map((kind) => (kind === chosen ? { ...kind, [way]: target.checked } : kind)),
-                      )
-                    }
+                    onChange={({ target }) => onChange({ ...chosen, [way]: target.checked })}
                   />
                 </label>
               </td>
