@@ -123,7 +123,7 @@ export interface NoticeParams {
 export type NoticeCode = keyof NoticeParams;
 
 /** What whoever raises it mails by itself, in a way of its own. */
-export const MAILED_ELSEWHERE: readonly NoticeCode[] = ['search-found'];
+export const MAILED_ELSEWHERE: readonly NoticeCode[] = ['search-found', 'export-ready'];
 
 /** A notification that is to be told: which words, what they are filled with, and where it leads. */
 export type Notice = {

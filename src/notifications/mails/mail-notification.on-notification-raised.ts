@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { Notice, NoticeKind } from '#contract/notices/notices';
+import { MAILED_ELSEWHERE, type Notice, type NoticeKind } from '#contract/notices/notices';
 import { Clock } from '#platform/config/clock';
 import { type Reaction, type ReactionContext, ReactsTo } from '#platform/outbox/reactions';
 import { Database } from '#platform/persistence/database';
@@ -41,6 +41,11 @@ export class MailNotificationOnNotificationRaised implements Reaction<Notificati
       const { title, body } = say(waiting);
       return { heading: title, paragraphs: [body], button: t('notice-mails:open'), path: waiting.link };
     };
+    // With the mail of whoever raised it, it has been told.
+    if (MAILED_ELSEWHERE.includes(waiting.code)) {
+      if (listed) await this.noteMailed(listed, kind);
+      return;
+    }
     const notices = listed ? [listed] : [];
     const sent = await this.mail.send({ personId, kind, notices, write }, signal);
     if (!listed) return;

@@ -110,6 +110,16 @@ describe('A copy of one’s data', () => {
     ]);
   });
 
+  it('is mailed once, also to who wants mails about everything else', async () => {
+    const person = await signUpMember(app);
+    const kinds = [{ kind: 'other', inApp: true, byMail: true }];
+    await person.client.put('/api/notification-preferences', { kinds, sound: true });
+    await takeExport(app, person);
+    await app.outbox.delivered();
+    const subjects = (await mailsTo(app, person.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Your Vybac data is ready']);
+  });
+
   it('is for guests, too, who have no mail', async () => {
     const guest = await createGuest(app);
     const { rows } = await takeExport(app, guest);
