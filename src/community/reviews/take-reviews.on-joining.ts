@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
+import { reviewsPage } from '#contract/pages/community';
+import { pathTo } from '#contract/pages/page';
 import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
 import { MediaLibrary } from '#platform/media/media-library';
 import { Database } from '#platform/persistence/database';
+import { AdministratorIds } from '../../identity/identity.contract.js';
+import { RelinkNotices } from '../../notifications/notifications.contract.js';
 import { Ratings } from '../ratings/ratings.js';
 import { reviewUsage } from './review-media.js';
 
@@ -14,11 +19,14 @@ export class TakeReviewsOnJoining implements TakeAlongRule {
     private readonly db: Database,
     private readonly ratings: Ratings,
     private readonly media: MediaLibrary,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
   ) {}
 
   async takeAlong({ guestId, memberId }: Joiner): Promise<void> {
-    await this.db.rows(sql`
-      select from community.deals where seller_id = ${guestId} or buyer_id = ${guestId} order by sale_id for update`);
+    const deals = await this.db.rows(sql<{ people: string[] }>`
+      select to_json(array_remove(array[seller_id, buyer_id], null)) as people from community.deals
+      where seller_id = ${guestId} or buyer_id = ${guestId} order by sale_id for update`);
     await this.dropWithOneself(guestId, memberId);
     await this.db.rows(sql`
       update community.deals set
@@ -30,6 +38,19 @@ export class TakeReviewsOnJoining implements TakeAlongRule {
     await this.db.rows(sql`
       update community.reviews set subject_id = ${memberId} where subject_id = ${guestId}`);
     await this.ratings.recount([guestId, memberId].sort());
+    if (deals.length > 0)
+      await this.relink(
+        { guestId, memberId },
+        deals.flatMap(({ people }) => people),
+      );
+  }
+
+  /** What led to the guest's reviews leads to the member's. Administrators were told of rings. */
+  private async relink({ guestId, memberId }: Joiner, people: readonly string[]): Promise<void> {
+    const administrators = await this.queries.execute(new AdministratorIds());
+    const told = [...new Set([memberId, ...people, ...administrators])];
+    const [from, to] = [pathTo(reviewsPage.path, guestId), pathTo(reviewsPage.path, memberId)];
+    await this.commands.execute(new RelinkNotices(told, from, to));
   }
 
   /** Who dealt with their other self dealt with nobody. */

@@ -10,12 +10,13 @@ import { borrowApp } from '../../support/app/borrow-app.js';
 import { Client } from '../../support/app/client.js';
 import { mailedToken } from '../../support/app/mail.js';
 import { photo } from '../../support/files/images.js';
-import { storeDeal, writeReview } from '../../support/world/community/reviews.js';
+import { reviewEachOther, storeDeal, writeReview } from '../../support/world/community/reviews.js';
 import { meetDeadlock } from '../../support/world/deadlock.js';
 import { favorites, storeFavorites } from '../../support/world/favorites.js';
 import { joinAs } from '../../support/world/joining.js';
 import { detail, publish } from '../../support/world/listings.js';
 import { moveOrder, sentFromRoom } from '../../support/world/monetization/orders.js';
+import { notifications } from '../../support/world/notifications.js';
 import { createGuest, signUpMember, type TestGuest } from '../../support/world/people.js';
 import { signUpForm } from '../../support/world/sign-up.js';
 import { uploadImage, usageOf } from '../../support/world/uploads.js';
@@ -105,6 +106,26 @@ describe('A guest who becomes a member', () => {
     ]);
     expect((await joinAs(guest, member)).status).toBe(200);
     expect(await usages()).toEqual([null, null]);
+  });
+
+  it('is who news of reviews leads to from then on, on both sides', async () => {
+    const [guest, member, seller] = [
+      await createGuest(app),
+      await signUpMember(app),
+      await signUpMember(app),
+    ];
+    await app.outbox.delivered();
+    await reviewEachOther([seller, guest], await storeDeal(app, seller, guest));
+    await app.outbox.delivered();
+    const linksOf = async ({ client }: { client: Client }) =>
+      (await notifications(client)).items.map(({ code, link }) => [code, link]);
+    expect(await linksOf(guest)).toContainEqual(['reviews-revealed', `/reviews/${guest.id}`]);
+    await app.db.rows(sql`
+      update notifications.notices set link = ${`/reviews/${guest.id}`}
+      where person_id = ${seller.id} and code = 'reviews-revealed'`);
+    expect((await joinAs(guest, member)).status).toBe(200);
+    expect(await linksOf(member)).toContainEqual(['reviews-revealed', `/reviews/${member.id}`]);
+    expect(await linksOf(seller)).toContainEqual(['reviews-revealed', `/reviews/${member.id}`]);
   });
 
   it('has what was being stored of the guest meanwhile', async () => {
