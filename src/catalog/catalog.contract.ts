@@ -213,6 +213,8 @@ export class ReserveListing extends Command<void> {
     readonly sellerId: string,
     /** What keeps it from now on: an offer, a meetup or an order. */
     readonly holdId: string,
+    /** Who knows by this that it is pending, and is not told so as one of those who saved it. */
+    readonly buyerId: string,
   ) {
     super();
   }

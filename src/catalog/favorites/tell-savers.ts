@@ -16,7 +16,8 @@ type Unaware = SaverNews & { personId: string; hidden: boolean };
 
 /**
  * Tells those who saved a listing what became of it. Each favorite holds what its person knows, and only the difference
- * to how the listing is now is told; so it does not matter how often, or after how many changes, this runs.
+ * to how the listing is now is told; so it does not matter how often, or after how many changes, this runs. Who gets it knows
+ * already (`knowStatus`).
  */
 @Injectable()
 export class TellSavers {
@@ -42,14 +43,14 @@ export class TellSavers {
 
   /**
    * Lets the next ones know how the listing is, and answers what they knew. In order of people. Of one that was taken down
-   * they know only that.
+   * they know only that. The listing stays as it is read: else a buyer who knows more by now would unlearn it.
    */
   private learn(listingId: string, after: string): Promise<Unaware[]> {
     const now = this.clock.now();
     return this.db.rows(sql<Unaware>`
       with listing as (
         select id, title, category, price_cents, status, status = 'removed' as hidden
-        from catalog.listings where id = ${listingId}
+        from catalog.listings where id = ${listingId} 
       ), unaware as (
         select favorite.person_id, favorite.known_cents, favorite.known_status
         from catalog.favorites favorite

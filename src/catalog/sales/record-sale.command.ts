@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { RecordSale } from '../catalog.contract.js';
+import { knowStatus } from '../favorites/known-status.sql.js';
 import { Listing } from '../listings/listing.entity.js';
 import { ListingNotForSale } from '../listings/listing.errors.js';
 import { assertNotShipped } from './lock-own-listing.js';
@@ -34,6 +35,7 @@ export class RecordSaleHandler implements ICommandHandler<RecordSale> {
     listing.sell({ ...agreed, id: sale.id }, now);
     this.em.persist(sale);
     await this.em.flush();
+    await this.db.rows(knowStatus(listingId, agreed.buyerId, listing.status, now));
     return sale.id;
   }
 

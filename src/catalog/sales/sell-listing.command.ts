@@ -4,8 +4,10 @@ import { HOUR_MINUTES } from '#contract/time';
 import type { SignedIn } from '#platform/auth/actor';
 import { Clock } from '#platform/config/clock';
 import { InvalidInput } from '#platform/http/http.errors';
+import { Database } from '#platform/persistence/database';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { PeopleInterestedIn } from '../catalog.contract.js';
+import { knowStatus } from '../favorites/known-status.sql.js';
 import { assertNotShipped, lockOwnListing } from './lock-own-listing.js';
 import { type Agreed, Sale } from './sale.entity.js';
 
@@ -27,6 +29,7 @@ export class SellListing extends Command<string> {
 export class SellListingHandler implements ICommandHandler<SellListing> {
   constructor(
     private readonly em: EntityManager,
+    private readonly db: Database,
     private readonly queries: QueryBus,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
@@ -47,6 +50,7 @@ export class SellListingHandler implements ICommandHandler<SellListing> {
       const sale = Sale.of(listing, agreed, now);
       listing.sell({ id: sale.id, buyerId: agreed.buyerId, price: agreed.price }, now);
       em.persist(sale);
+      await this.db.rows(knowStatus(listingId, agreed.buyerId, listing.status, now));
       return sale.id;
     });
   }

@@ -41,7 +41,7 @@ export class SeedMeetupsOnDemo implements DemoSeed {
     const buyerId = town.idOf('person', demo.buyer);
     const { meetup, told } = playMeetup(demo, { now: town.now, listing, buyerId, saleId });
     if (meetup.status === 'confirmed') {
-      await this.commands.execute(new ReserveListing(listing.id, listing.sellerId, meetup.id));
+      await this.commands.execute(new ReserveListing(listing.id, listing.sellerId, meetup.id, buyerId));
       meetup.reservedAt = town.now;
     }
     await this.em.persist(meetup).flush();

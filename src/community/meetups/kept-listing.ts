@@ -31,7 +31,7 @@ export class KeptListing {
   async keep(meetup: Meetup, listing: ListingSummary | null, now: Date): Promise<void> {
     const { id, listingId, sellerId, buyerId, saleId, reservedAt } = meetup;
     if (listing?.status === 'active') {
-      await this.commands.execute(new ReserveListing(listingId, sellerId, id));
+      await this.commands.execute(new ReserveListing(listingId, sellerId, id, buyerId));
       meetup.reservedAt = now;
       return;
     }

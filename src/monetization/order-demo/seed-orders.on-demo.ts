@@ -40,7 +40,7 @@ export class SeedOrdersOnDemo implements DemoSeed {
     const item = await this.itemOf(demo, town);
     const { order, told } = playOrder(demo, { now: town.now, item, sellerId, buyerId, saleId });
     if (item.listingId && !demo.isSold) {
-      await this.commands.execute(new ReserveListing(item.listingId, sellerId, order.id));
+      await this.commands.execute(new ReserveListing(item.listingId, sellerId, order.id, buyerId));
       order.reservedAt = order.createdAt;
     }
     await this.em.persist(order).flush();

@@ -32,7 +32,7 @@ export class OpenOrderHandler implements ICommandHandler<OpenOrder> {
     const order = live || Order.open({ source, item, buyerId, sellerId, shipTo }, byId, now);
     if (live) live.open(byId, now);
     if (listingId && isFree) {
-      await this.commands.execute(new ReserveListing(listingId, sellerId, order.id));
+      await this.commands.execute(new ReserveListing(listingId, sellerId, order.id, buyerId));
       order.reservedAt = now;
     }
     await this.em.persist(order).flush();

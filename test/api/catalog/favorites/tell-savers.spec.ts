@@ -108,7 +108,7 @@ describe('Those who saved a listing', () => {
 
   it('are told that it is pending, and that it can be had again', async () => {
     const holdId = randomUUID();
-    await send(new ReserveListing(listing, seller.id, holdId));
+    await send(new ReserveListing(listing, seller.id, holdId, randomUUID()));
     expect((await told()).map(({ code }) => code)).toEqual(['listing-pending']);
     await send(new ReleaseListing(listing, seller.id, holdId));
     // The news of a listing replaces what was told of it before.
