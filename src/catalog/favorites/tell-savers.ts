@@ -50,7 +50,7 @@ export class TellSavers {
     return this.db.rows(sql<Unaware>`
       with listing as (
         select id, title, category, price_cents, status, status = 'removed' as hidden
-        from catalog.listings where id = ${listingId} 
+        from catalog.listings where id = ${listingId} for share
       ), unaware as (
         select favorite.person_id, favorite.known_cents, favorite.known_status
         from catalog.favorites favorite

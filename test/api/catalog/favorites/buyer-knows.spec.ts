@@ -18,6 +18,9 @@ import { notifications } from '../../../support/world/notifications.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
 
+const newsFor = async ({ client }: TestMember) =>
+  (await notifications(client)).items.filter(({ kind }) => kind === 'listing').map(({ code }) => code);
+
 describe('Who saved a listing and gets it', () => {
   let app: TestApp;
   let seller: TestMember;
@@ -39,9 +42,7 @@ describe('Who saved a listing and gets it', () => {
   /** Of what they saved: to the buyer, and to somebody else. */
   const told = async () => {
     await app.outbox.delivered();
-    const codes = async ({ client }: TestMember) =>
-      (await notifications(client)).items.filter(({ kind }) => kind === 'listing').map(({ code }) => code);
-    return [await codes(buyer), await codes(other)];
+    return [await newsFor(buyer), await newsFor(other)];
   };
   const sell = () => selling(seller.client, listing).sell({ price: 15, buyerId: buyer.id });
   const inTransaction = (work: () => Promise<unknown>) =>
