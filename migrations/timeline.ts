@@ -106,6 +106,7 @@ import { OldContactMessages20261201220500 } from './20261201220500-old-contact-m
 import { ComposedListings20261201234500 } from './20261201234500-composed-listings.js';
 import { WhatIsMetAbout20261202001500 } from './20261202001500-what-is-met-about.js';
 import { SearchesFoundElsewhere20261202004000 } from './20261202004000-searches-found-elsewhere.js';
+import { AddressedOrders20261202005500 } from './20261202005500-addressed-orders.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -217,4 +218,5 @@ export const TIMELINE = [
   ComposedListings20261201234500,
   WhatIsMetAbout20261202001500,
   SearchesFoundElsewhere20261202004000,
+  AddressedOrders20261202005500,
 ] as const;

@@ -21,7 +21,7 @@ export const ORDER_LIMITS = {
   receivedAfterDays: 30,
   /** The buyer is told so long before. */
   saidDaysBefore: 3,
-  /** The seller of something that has not been sent is reminded after so long. */
+  /** The seller of something that has not been sent is reminded after so long; so is a buyer who has not said where to. */
   remindAfterDays: 3,
   /** Something that was received can be reported for so long; so can what was refunded. */
   reportableDays: 14,

@@ -92,6 +92,8 @@ export interface NoticeParams {
   'order-canceled': { title: string };
   /** To a seller who has not sent it. */
   'order-reminder': { name: string; title: string };
+  /** To a buyer who has not said where to. */
+  'order-address-asked': { name: string; title: string };
   /** To a buyer: in `days` it counts as received. */
   'order-arrived-asked': { name: string; title: string; days: number };
   'review-removed': { title: string; reason: string };

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { ORDER_LIMITS as LIMITS } from '#contract/monetization/orders';
+import type { Notice } from '#contract/notices/notices';
 import { Clock } from '#platform/config/clock';
 import { inBatches } from '#platform/jobs/in-batches';
 import { Job, type ScheduledJob } from '#platform/jobs/job';
@@ -20,8 +21,8 @@ interface Due {
 }
 
 /**
- * Reminds sellers of what they have not sent, and says to buyers that what was sent will count as received. Each is said once, in
- * the transaction that notes it.
+ * Reminds sellers of what they have not sent, and buyers who have not said where to; says to buyers that what was sent will
+ * count as received. Each is said once, in the transaction that notes it.
  */
 @Job({ name: 'monetization.remind-of-orders', cron: '10 * * * *' })
 export class RemindPeopleJob implements ScheduledJob {
@@ -33,7 +34,7 @@ export class RemindPeopleJob implements ScheduledJob {
   ) {}
 
   async run(stopping: AbortSignal): Promise<void> {
-    for (const remind of [() => this.sellers(), () => this.buyers()]) {
+    for (const remind of [() => this.sellers(), () => this.unaddressed(), () => this.buyers()]) {
       await inBatches(BATCH, stopping, () => this.em.transactional(remind));
     }
   }
@@ -43,21 +44,30 @@ export class RemindPeopleJob implements ScheduledJob {
     const due = await this.db.rows(sql<Due>`
       with due as (
         select id from monetization.orders where status = 'pending_shipment' and seller_reminded_at is null
-          and opened_at <= ${now}::timestamptz - make_interval(days => ${LIMITS.remindAfterDays})
-        order by opened_at limit ${BATCH} for update skip locked
+          and ship_to is not null
+          and greatest(opened_at, addressed_at) <= ${now}::timestamptz - make_interval(days => ${LIMITS.remindAfterDays})
+        order by greatest(opened_at, addressed_at) limit ${BATCH} for update skip locked
       )
       update monetization.orders purchase set seller_reminded_at = ${now} from due where purchase.id = due.id
       returning purchase.id, title, seller_id as "personId",
         coalesce((select name from directory.people where id = buyer_id), '') as name`);
-    for (const { id, title, name, personId } of due)
-      await this.commands.execute(
-        new NotifyPerson(
-          personId,
-          { kind: 'order', code: 'order-reminder', params: { name, title }, link: linkOfOrder(id) },
-          { subject: orderSubject(id) },
-        ),
-      );
-    return due.length;
+    return this.tell(due, ({ name, title }) => ({ code: 'order-reminder', params: { name, title } }));
+  }
+
+  /** Nothing can be sent before they have said where to. */
+  private async unaddressed(): Promise<number> {
+    const now = this.clock.now();
+    const due = await this.db.rows(sql<Due>`
+      with due as (
+        select id from monetization.orders where status = 'pending_shipment' and buyer_reminded_at is null
+          and ship_to is null
+          and opened_at <= ${now}::timestamptz - make_interval(days => ${LIMITS.remindAfterDays})
+        order by opened_at limit ${BATCH} for update skip locked
+      )
+      update monetization.orders purchase set buyer_reminded_at = ${now} from due where purchase.id = due.id
+      returning purchase.id, title, buyer_id as "personId",
+        coalesce((select name from directory.people where id = seller_id), '') as name`);
+    return this.tell(due, ({ name, title }) => ({ code: 'order-address-asked', params: { name, title } }));
   }
 
   private async buyers(): Promise<number> {
@@ -74,19 +84,19 @@ export class RemindPeopleJob implements ScheduledJob {
       update monetization.orders purchase set buyer_reminded_at = ${now} from due where purchase.id = due.id
       returning purchase.id, title, buyer_id as "personId",
         coalesce((select name from directory.people where id = seller_id), '') as name`);
-    for (const { id, title, name, personId } of due)
+    return this.tell(due, ({ name, title }) => ({
+      code: 'order-arrived-asked',
+      params: { name, title, days: LIMITS.saidDaysBefore },
+    }));
+  }
+
+  private async tell(due: Due[], wordsOf: (order: Due) => Pick<Notice, 'code' | 'params'>): Promise<number> {
+    for (const order of due) {
+      const notice = { ...wordsOf(order), kind: 'order', link: linkOfOrder(order.id) } as Notice;
       await this.commands.execute(
-        new NotifyPerson(
-          personId,
-          {
-            kind: 'order',
-            code: 'order-arrived-asked',
-            params: { name, title, days: LIMITS.saidDaysBefore },
-            link: linkOfOrder(id),
-          },
-          { subject: orderSubject(id) },
-        ),
+        new NotifyPerson(order.personId, notice, { subject: orderSubject(order.id) }),
       );
+    }
     return due.length;
   }
 }

@@ -28,6 +28,8 @@ export const OrderSchema = defineEntity({
     image: p.json<ImageDescriptor>().nullable(),
     priceCents: p.integer(),
     shipTo: p.json<ShipToShape>().nullable(),
+    /** Since when it is known where to. */
+    addressedAt: p.datetime().nullable(),
     carrier: p.text().$type<Carrier>().nullable(),
     trackingNumber: p.text().nullable(),
     receivedBy: p.text().$type<OrderSide>().nullable(),

@@ -34,7 +34,8 @@ export class Order extends OrderSchema.class {
   }
 
   private static of({ item, ...parts }: OrderParts, now: Date): Order {
-    return Object.assign(new Order(), blankOrder(), parts, item, { id: uuid(), createdAt: now });
+    const addressedAt = parts.shipTo && now;
+    return Object.assign(new Order(), blankOrder(), parts, item, { id: uuid(), createdAt: now, addressedAt });
   }
 
   /** What decides who may do what. */
@@ -92,12 +93,14 @@ export class Order extends OrderSchema.class {
 
   sendTo(shipTo: ShipToShape, now: Date): void {
     this.shipTo = shipTo;
+    this.addressedAt ??= now;
     this.touch('addressed', 'buyer', now);
   }
 
   ship(parcel: Parcel, now: Date): void {
     Object.assign(this, labelOf(parcel));
-    this.shippedAt = now;
+    // Whoever was reminded of their address is still to be told that it will count as received.
+    Object.assign(this, { shippedAt: now, buyerRemindedAt: null });
     this.become('shipped', now);
     this.tell('shipped', 'seller', now, { trackingNumber: this.trackingNumber ?? null });
   }

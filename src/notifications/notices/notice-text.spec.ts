@@ -72,6 +72,7 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'order-refunded': { name: 'Mara K.', title: 'City bike' },
   'order-settled': { name: 'Mara K.', title: 'City bike' },
   'order-reminder': { name: 'Mara K.', title: 'City bike' },
+  'order-address-asked': { name: 'Mara K.', title: 'City bike' },
   'order-shipped': { name: 'Mara K.', title: 'City bike', days: 30 },
   'order-arrived-asked': { name: 'Mara K.', title: 'City bike', days: 3 },
   'order-delivered': { title: 'City bike' },

@@ -6,9 +6,11 @@ import { JobRunner } from '#platform/jobs/job-runner';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import {
+  agreed,
   boughtInRoom,
   HOME,
   moveOrder,
+  offerToShip,
   orderOf,
   sentFromRoom,
   shippedOrder,
@@ -58,6 +60,38 @@ describe('as time goes by', () => {
     inDays(LIMITS.remindAfterDays + 1);
     await run('remind-of-orders');
     expect(await noticeOf(seller)).toEqual(told);
+  });
+
+  it('a buyer who has not said where to is reminded in place of the seller, who has three days from then on', async () => {
+    const { listing } = await agreed(seller, buyer);
+    const order = (await offerToShip(seller, listing, buyer)).body;
+    await app.outbox.delivered();
+    inDays(LIMITS.remindAfterDays - 1);
+    await run('remind-of-orders');
+    expect((await noticeOf(buyer))?.code).not.toBe('order-address-asked');
+    inDays(LIMITS.remindAfterDays);
+    await run('remind-of-orders');
+    const told = await noticeOf(buyer);
+    expect(told?.code).toBe('order-address-asked');
+    expect((await noticeOf(seller))?.code).not.toBe('order-reminder');
+    inDays(LIMITS.remindAfterDays + 1);
+    await run('remind-of-orders');
+    expect(await noticeOf(buyer)).toEqual(told);
+
+    await moveOrder(buyer, order, 'address');
+    await app.outbox.delivered();
+    inDays(2 * LIMITS.remindAfterDays);
+    await run('remind-of-orders');
+    expect((await noticeOf(seller))?.code).toBe('order-address');
+    inDays(2 * LIMITS.remindAfterDays + 1);
+    await run('remind-of-orders');
+    expect((await noticeOf(seller))?.code).toBe('order-reminder');
+
+    await moveOrder(seller, order, 'ship');
+    await app.outbox.delivered();
+    inDays(2 * LIMITS.remindAfterDays + 1 + LIMITS.receivedAfterDays - LIMITS.saidDaysBefore);
+    await run('remind-of-orders');
+    expect((await noticeOf(buyer))?.code).toBe('order-arrived-asked');
   });
 
   it('what was sent 30 days ago counts as received, which is said before; once', async () => {

@@ -158,6 +158,7 @@ export type Notification = {
     | "order-settled"
     | "order-canceled"
     | "order-reminder"
+    | "order-address-asked"
     | "order-arrived-asked"
     | "review-removed"
     | "review-reported"
