@@ -107,6 +107,7 @@ import { ComposedListings20261201234500 } from './20261201234500-composed-listin
 import { WhatIsMetAbout20261202001500 } from './20261202001500-what-is-met-about.js';
 import { SearchesFoundElsewhere20261202004000 } from './20261202004000-searches-found-elsewhere.js';
 import { AddressedOrders20261202005500 } from './20261202005500-addressed-orders.js';
+import { OrdersOpenSince20261202010500 } from './20261202010500-orders-open-since.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -219,4 +220,5 @@ export const TIMELINE = [
   WhatIsMetAbout20261202001500,
   SearchesFoundElsewhere20261202004000,
   AddressedOrders20261202005500,
+  OrdersOpenSince20261202010500,
 ] as const;

@@ -5,7 +5,7 @@ import { PlanNotVerified, type PlanRefusal } from '#platform/plans/plan.errors';
 import { EntitlementsOf } from '../../identity/identity.contract.js';
 import { OrderLocked } from './order.errors.js';
 
-/** How many open orders a seller's plan follows (spec 2, section 6); the oldest of them. */
+/** How many open orders a seller's plan follows (spec 2, section 6); those under way for longest. */
 @Injectable()
 export class FollowedOrders {
   constructor(private readonly queries: QueryBus) {}

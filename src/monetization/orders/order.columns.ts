@@ -46,6 +46,8 @@ export const OrderSchema = defineEntity({
     saleId: p.uuid().nullable(),
     createdAt: p.datetime(),
     openedAt: p.datetime().nullable(),
+    /** Since when its seller has it under way; of one that was closed and is reported, since then. */
+    openSince: p.datetime().nullable(),
     shippedAt: p.datetime().nullable(),
     deliveredAt: p.datetime().nullable(),
     reportedAt: p.datetime().nullable(),
@@ -70,6 +72,7 @@ const NOT_YET = [
   'letGoAt',
   'saleId',
   'openedAt',
+  'openSince',
   'shippedAt',
   'deliveredAt',
   'reportedAt',

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import {
+  OPEN_ORDER_STATUSES,
   ORDER_LIMITS,
   ORDER_STATUSES_UNDER_WAY,
   type OrderEvent,
@@ -164,6 +165,8 @@ export class Order extends OrderSchema.class {
   }
 
   private become(status: OrderStatus, now: Date): void {
+    // What comes back takes nobody's place among those that a plan follows.
+    if (isOpen(status) && !isOpen(this.status)) this.openSince = now;
     this.status = status;
     this.updatedAt = now;
   }
@@ -188,5 +191,7 @@ export class Order extends OrderSchema.class {
     this.history = withHappening(this.history, { event, by, at: now.toISOString(), ...said });
   }
 }
+
+const isOpen = (status: OrderStatus): boolean => OPEN_ORDER_STATUSES.some((open) => open === status);
 
 OrderSchema.setClass(Order);

@@ -31,7 +31,7 @@ export const UNSENT = spelledOut(UNSENT_ORDER_STATUSES);
 export const OPEN = spelledOut(OPEN_ORDER_STATUSES);
 export const UNDER_WAY = spelledOut(ORDER_STATUSES_UNDER_WAY);
 
-/** Who asks: the seller's oldest open orders are shown, as many as their plan follows; null for all of them. */
+/** Who asks: of the seller's open orders those under way for longest are shown, as many as their plan follows; null for all of them. */
 export interface Reader {
   id: string;
   followed: number | null;
@@ -45,7 +45,7 @@ export const lockedFor = ({ id, followed }: Reader): RawBuilder<boolean> =>
     : sql<boolean>`(purchase.seller_id = ${id} and purchase.status in ${OPEN} and ${followed} <= (
         select count(*) from monetization.orders older
         where older.seller_id = ${id} and older.status in ${OPEN}
-          and (older.created_at, older.id) < (purchase.created_at, purchase.id)))`;
+          and (older.open_since, older.id) < (purchase.open_since, purchase.id)))`;
 
 /** An order, `purchase`, as one of its two people sees it. */
 export const orderJson = (reader: Reader): RawBuilder<OrderRow> => sql<OrderRow>`jsonb_build_object(

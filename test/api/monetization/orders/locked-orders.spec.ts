@@ -6,6 +6,8 @@ import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { takeExport } from '../../../support/world/exports.js';
 import {
+  agreed,
+  askToShip,
   boughtInRoom,
   HOME,
   moveOrder,
@@ -14,6 +16,7 @@ import {
   ordersOf,
   ordersWith,
   readOrder,
+  sentFromRoom,
 } from '../../../support/world/monetization/orders.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { Plans } from '../../../support/world/plans.js';
@@ -138,5 +141,20 @@ describe('of a free seller’s open orders', () => {
     for (let n = 0; n < LIMIT + 1; n++) await boughtInRoom(app, rich, buyer);
     const { items } = await ordersOf(rich, 'side=seller');
     expect(items.map(({ locked }) => locked)).toEqual([false, false, false, false]);
+  });
+
+  it('what is agreed to or reported later, however old, locks none of those under way', async () => {
+    const [busy, other] = [await signUpMember(app), await signUpMember(app)];
+    const asked = (await askToShip(buyer, (await agreed(busy, buyer)).listing)).body;
+    const done = await sentFromRoom(app, busy, other);
+    await moveOrder(other, done, 'confirm');
+    const underWay: Pick<OrderShape, 'id'>[] = [];
+    for (let n = 0; n < LIMIT; n++) underWay.push(await boughtInRoom(app, busy, other));
+    await moveOrder(busy, asked, 'accept');
+    await moveOrder(other, done, 'report');
+    const { items } = await ordersOf(busy, 'side=seller');
+    const locked = items.filter((entry) => entry.locked).map(({ id }) => id);
+    expect(locked.toSorted()).toEqual([asked.id, done.id].toSorted());
+    expect((await moveOrder(busy, { id: underWay.at(-1)?.id ?? '' }, 'ship')).status).toBe(200);
   });
 });
