@@ -10,6 +10,8 @@ export function useOrderWords() {
   return {
     other: ({ side, buyer, seller }: Pick<Order, 'side' | 'buyer' | 'seller'>) =>
       (side === 'buyer' ? seller : buyer).name || t('somebody'),
+    /** Who has left has taken the words of what they sold along. */
+    nameOfItem: ({ title }: Pick<Order, 'title'>) => title || t('order.title'),
     cost: ({ priceCents }: Pick<Order, 'priceCents'>) => price(toUsd(priceCents), 'cents'),
     /** What becomes of the item once its money is given back: the sale that was recorded stands. */
     refundedItem: ({ saleId }: Pick<Order, 'saleId'>) =>

@@ -225,6 +225,14 @@ describe('the order over a conversation', () => {
     expect(await card().findByText(`You refunded Mara. ${stays}`)).toBeVisible();
   });
 
+  it('has a name and promises nothing where its seller has left', async () => {
+    const { seller } = anOrder();
+    await open(anEntry({ title: '', seller: { ...seller, name: '' }, may: ['report'] }));
+    expect(card().getByRole('link', { name: 'Open order: Order' })).toHaveTextContent('Order');
+    await press('Report an issue');
+    expect((await inDialog()).getByText(/^The seller has left: nobody answers any more\./)).toBeVisible();
+  });
+
   it('is a title and a way to the plans for a seller whose plan does not follow it', async () => {
     await open(aLockedEntry());
     expect(card().getByText('Walnut lounge chair')).toBeVisible();

@@ -28,8 +28,9 @@ export function OrderCard({ entry }: SlotProps['thread-order']) {
 
 function Shown({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const { cost } = useOrderWords();
-  const { title, category, image, status, tracking, saleId } = order;
+  const { cost, nameOfItem } = useOrderWords();
+  const { category, image, status, tracking, saleId } = order;
+  const title = nameOfItem(order);
   return (
     <>
       <div className={styles.head}>

@@ -28,8 +28,9 @@ export function OrderRow({ entry }: { entry: OrderEntry }) {
 function Shown({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { date } = useFormat();
-  const { other, cost } = useOrderWords();
-  const { id, title, category, image, status, side, buyer, seller, createdAt, listingId } = order;
+  const { other, cost, nameOfItem } = useOrderWords();
+  const { id, category, image, status, side, buyer, seller, createdAt, listingId } = order;
+  const title = nameOfItem(order);
   const person = side === 'buyer' ? seller : buyer;
   const name = t(side === 'buyer' ? 'from' : 'to', { name: other(order) });
   return (

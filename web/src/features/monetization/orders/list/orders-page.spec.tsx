@@ -104,6 +104,15 @@ describe('the pages of orders', () => {
     expect(within(rows[0] as HTMLElement).getByText(/Nov 20, 2026/)).toBeVisible();
   });
 
+  it('give a name to one whose seller has left, which leads to it', async () => {
+    const { seller } = anOrder();
+    const entry = anEntry({ title: '', seller: { ...seller, name: '' } });
+    await open('/orders', { [LIST]: pageOf([entry]) });
+    const link = await screen.findByRole('link', { name: 'Details: Order' });
+    expect(link).toHaveTextContent('Order');
+    expect(screen.getByRole('button', { name: 'Confirm receipt: Order' })).toBeVisible();
+  });
+
   it('lead to the plans where one is locked', async () => {
     await open(`/orders/${ORDER}`, {
       [`GET /api/orders/${ORDER}`]: refusal(402, 'monetization.order-locked', {

@@ -18,7 +18,7 @@ export type AskProps = { order: Order; move: OrderMove; onDone: () => void };
 /** Asks before what can't be taken back, and for what goes with it. */
 export function AskDialog({ order, move, onClose }: AskDialogProps) {
   const { t } = useTranslation('orders');
-  const { other, cost, refundedItem } = useOrderWords();
+  const { other, cost, nameOfItem, refundedItem } = useOrderWords();
   // What it asked stays in sight while it closes.
   const [asked, setAsked] = useState(move);
   if (move && move !== asked) setAsked(move);
@@ -26,7 +26,7 @@ export function AskDialog({ order, move, onClose }: AskDialogProps) {
   const key = name === 'edit-address' ? 'address' : name;
   const words = {
     name: other(order),
-    title: order.title,
+    title: nameOfItem(order),
     price: cost(order),
     item: refundedItem(order),
   };
@@ -34,7 +34,11 @@ export function AskDialog({ order, move, onClose }: AskDialogProps) {
     <Dialog open={move !== undefined} onClose={onClose} title={key ? t(`ask.${key}.title`, words) : ''}>
       {asked && key && (
         <div className={styles.form}>
-          <p>{t(`ask.${key}.text`, words)}</p>
+          <p>
+            {key === 'report' && order.seller.name === ''
+              ? t('ask.report.left')
+              : t(`ask.${key}.text`, words)}
+          </p>
           {formOf(asked, { order, move: asked, onDone: onClose })}
         </div>
       )}

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button';
 import styles from '../../../../ui/deal/moves.module.css';
 import { Menu } from '../../../../ui/menu/menu';
 import { MenuAction } from '../../../../ui/menu/menu-item';
+import { useOrderWords } from '../use-order-words';
 import { AskDialog } from './ask-dialog';
 import { isWaitedFor, movesOf, nameOf } from './moves';
 
@@ -19,6 +20,7 @@ type OrderMovesProps = {
 /** What may be done about an order now; the first of it is the primary action. Each asks before it is done. */
 export function OrderMoves({ order, row = false }: OrderMovesProps) {
   const { t } = useTranslation('orders');
+  const { nameOfItem } = useOrderWords();
   const [asking, setAsking] = useState<OrderMove>();
   const place = useFocusKept<HTMLDivElement>();
   const [first, ...others] = movesOf(order);
@@ -30,7 +32,7 @@ export function OrderMoves({ order, row = false }: OrderMovesProps) {
         variant={primary ? 'primary' : 'secondary'}
         size={row ? 'small' : 'medium'}
         // Several orders stand on a page: which one is meant is read out.
-        {...(row && { 'aria-label': `${name}: ${order.title}` })}
+        {...(row && { 'aria-label': `${name}: ${nameOfItem(order)}` })}
         onClick={() => setAsking(move)}
       >
         {name}

@@ -28,7 +28,8 @@ import { useOwnOrder } from './use-own-order';
 export function OrderPage() {
   const { t } = useTranslation('orders');
   const { order, ...none } = useOwnOrder();
-  usePageHead({ title: order?.title ?? t('order.title'), description: t('description') });
+  const { nameOfItem } = useOrderWords();
+  usePageHead({ title: nameOfItem(order ?? { title: '' }), description: t('description') });
   return (
     <div className={styles.page}>
       <BackToOrders />
@@ -40,8 +41,8 @@ export function OrderPage() {
 
 function Shown({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const { other, cost } = useOrderWords();
-  const { title, category, image, status, side, buyer, seller, listingId, saleId, issue, tracking } = order;
+  const { other, cost, nameOfItem } = useOrderWords();
+  const { category, image, status, side, buyer, seller, listingId, saleId, issue, tracking } = order;
   const person = side === 'buyer' ? seller : buyer;
   const name = t(side === 'buyer' ? 'from' : 'to', { name: other(order) });
   const isSeller = side === 'seller';
@@ -50,7 +51,7 @@ function Shown({ order }: { order: Order }) {
       <header className={styles.head}>
         <Photo image={image} category={category} alt="" sizes="88px" eager className={styles.photo} />
         <div className={styles.words}>
-          <h1>{title || t('order.title')}</h1>
+          <h1>{nameOfItem(order)}</h1>
           <p>
             {`${cost(order)} · `}
             {person.name === '' ? (
