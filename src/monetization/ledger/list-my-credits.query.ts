@@ -36,7 +36,8 @@ export class ListMyCreditsHandler implements IQueryHandler<ListMyCredits> {
   private async entries(personId: string, cursor: string | undefined) {
     const rows = await this.db.rows(sql<Omit<CreditEntry, 'at'> & { at: string }>`
       select transfer.id, transfer.kind, page.credits, to_json(page.made_at) #>> '{}' as at,
-        case when page.spendable_from > ${this.clock.now()} then to_json(page.spendable_from) #>> '{}' end as "heldUntil"
+        -- What is taken back is gone at once.
+        case when page.credits > 0 and page.spendable_from > ${this.clock.now()} then to_json(page.spendable_from) #>> '{}' end as "heldUntil"
       from (
         select transfer_id, made_at, sum(credits)::int as credits, max(spendable_from) as spendable_from
         from monetization.credit_entries

@@ -124,7 +124,9 @@ describe('Credits', () => {
     await grantCredits(app, person, 1);
     const key = await grantCredits(app, person, 2, { spendableFrom: inDays(7) });
     await clawBack(key);
-    expect(await creditsOf(person.client)).toMatchObject({ spendable: 1, held: 0, heldUntil: null });
+    const { items, ...balance } = await creditsOf(person.client);
+    expect(balance).toMatchObject({ spendable: 1, held: 0, heldUntil: null });
+    expect(items.filter(({ credits }) => credits < 0)).toMatchObject([{ credits: -2, heldUntil: null }]);
     await clawBack('what nobody was granted');
   });
 
