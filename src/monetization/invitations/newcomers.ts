@@ -23,15 +23,16 @@ export class Newcomers {
     return (await this.isNew(personId)) ? null : 'not-new';
   }
 
-  /** Here for less than 30 days, and without a listing so far, or when they were invited. */
+  /** Here for less than 30 days, and without a listing: so far, or when they were invited. */
   async isNew(personId: string, invitedAt?: Date): Promise<boolean> {
     return (
-      (await this.isYoung(personId)) && !(await this.queries.execute(new HadListings(personId, invitedAt)))
+      (await this.isYoung(personId, invitedAt ?? this.clock.now())) &&
+      !(await this.queries.execute(new HadListings(personId, invitedAt)))
     );
   }
 
-  private async isYoung(personId: string): Promise<boolean> {
-    const since = new Date(this.clock.now().getTime() - REFERRAL.newForDays * DAY_MS);
+  private async isYoung(personId: string, at: Date): Promise<boolean> {
+    const since = new Date(at.getTime() - REFERRAL.newForDays * DAY_MS);
     const young = await this.db.first(sql`
       select from directory.people where id = ${personId} and not deleted and member_since > ${since}`);
     return young !== undefined;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
+import { REFERRAL } from '#contract/monetization/referrals';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { joinAmidWork, joinAs } from '../../../support/world/joining.js';
@@ -65,6 +66,21 @@ describe('Referrals in a life', () => {
     await app.outbox.delivered();
     expect(await statesOf(mara)).toEqual(['rewarded']);
     expect(await credits(member)).toBe(2);
+  });
+
+  it('come along with a guest however long they wait, where the member was new when the guest accepted', async () => {
+    await accept(guest, code);
+    const member = await signUpMember(app);
+    const days = REFERRAL.newForDays + 1;
+    await app.db.rows(sql`
+      update directory.people set member_since = now() - make_interval(days => ${days}) where id = ${member.id}`);
+    await app.db.rows(sql`
+      update monetization.referrals set accepted_at = now() - interval '2 days' where friend_id = ${guest.id}`);
+    await join(member);
+    expect(await storedReferral(app, member)).toMatchObject({ reason: null });
+    await publish(member.client);
+    await app.outbox.delivered();
+    expect(await statesOf(mara)).toEqual(['rewarded']);
   });
 
   it('count for a listing the guest published just before joining', async () => {
