@@ -31,6 +31,9 @@ const said = (seq: number, words: Record<string, unknown>) => ({
   ...words,
 });
 
+/** What happened between the two, told in their conversation. */
+const told = (kind: string, line: object) => ({ kind, content: JSON.stringify(line) });
+
 /** Stands for the settings page, which belongs to another feature. */
 const settingsPage: Feature = {
   name: 'settings',
@@ -103,7 +106,6 @@ describe('a reported conversation', () => {
       timeZone: 'America/New_York',
       placeName: 'Corner Cafe',
     };
-    const told = (kind: string, line: object) => ({ kind, content: JSON.stringify(line) });
     fakeServer({
       'GET /api/conversation-reports/r2': {
         body: {
