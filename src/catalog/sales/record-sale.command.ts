@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { RecordSale } from '../catalog.contract.js';
-import { knowStatus } from '../favorites/known-status.sql.js';
 import { Listing } from '../listings/listing.entity.js';
 import { ListingNotForSale } from '../listings/listing.errors.js';
+import { knowStatus } from './known-status.sql.js';
 import { assertNotShipped } from './lock-own-listing.js';
 import { Sale } from './sale.entity.js';
 

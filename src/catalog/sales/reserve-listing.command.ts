@@ -3,9 +3,9 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/config/clock';
 import { Database } from '#platform/persistence/database';
 import { ReserveListing } from '../catalog.contract.js';
-import { knowStatus } from '../favorites/known-status.sql.js';
 import { Listing } from '../listings/listing.entity.js';
 import { ListingNotForSale } from '../listings/listing.errors.js';
+import { knowStatus } from './known-status.sql.js';
 
 @CommandHandler(ReserveListing)
 export class ReserveListingHandler implements ICommandHandler<ReserveListing> {

@@ -7,7 +7,7 @@ import { InvalidInput } from '#platform/http/http.errors';
 import { Database } from '#platform/persistence/database';
 import { RateLimits } from '#platform/throttle/rate-limits';
 import { PeopleInterestedIn } from '../catalog.contract.js';
-import { knowStatus } from '../favorites/known-status.sql.js';
+import { knowStatus } from './known-status.sql.js';
 import { assertNotShipped, lockOwnListing } from './lock-own-listing.js';
 import { type Agreed, Sale } from './sale.entity.js';
 

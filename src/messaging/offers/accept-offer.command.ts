@@ -69,7 +69,9 @@ export class AcceptOfferHandler implements ICommandHandler<AcceptOffer> {
     const listing = await this.commands.execute(new LockListing(listingId));
     const meetupId = await this.rights.meetupHolding(listing, buyerId);
     await this.commands.execute(
-      meetupId ? new PassListingOn(listingId, meetupId, id) : new ReserveListing(listingId, sellerId, id, buyerId),
+      meetupId
+        ? new PassListingOn(listingId, meetupId, id)
+        : new ReserveListing(listingId, sellerId, id, buyerId),
     );
     return listing;
   }

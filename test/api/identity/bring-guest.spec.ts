@@ -21,6 +21,9 @@ import { createGuest, signUpMember, type TestGuest } from '../../support/world/p
 import { signUpForm } from '../../support/world/sign-up.js';
 import { uploadImage, usageOf } from '../../support/world/uploads.js';
 
+const linksOf = async ({ client }: { client: Client }) =>
+  (await notifications(client)).items.map(({ code, link }) => [code, link]);
+
 describe('A guest who becomes a member', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -117,8 +120,6 @@ describe('A guest who becomes a member', () => {
     await app.outbox.delivered();
     await reviewEachOther([seller, guest], await storeDeal(app, seller, guest));
     await app.outbox.delivered();
-    const linksOf = async ({ client }: { client: Client }) =>
-      (await notifications(client)).items.map(({ code, link }) => [code, link]);
     expect(await linksOf(guest)).toContainEqual(['reviews-revealed', `/reviews/${guest.id}`]);
     await app.db.rows(sql`
       update notifications.notices set link = ${`/reviews/${guest.id}`}

@@ -119,7 +119,7 @@ const api = listApi.enhanceEndpoints({ addTagTypes: ['Preferences'] }).enhanceEn
             for (const kind of held.kinds)
               Object.assign(
                 kind,
-                wanted.kinds.find((chosen) => chosen.kind === kind.kind),
+                wanted.kinds.find((changed) => changed.kind === kind.kind),
               );
           }),
         );
