@@ -3,12 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Joiner, OnJoining, type TakeAlongRule } from '#platform/life/joining';
 import { Database } from '#platform/persistence/database';
 import { LeftPictures } from '../messages/left-pictures.js';
-import { TakeBlocksOnJoining } from '../safety/take-blocks.on-joining.js';
 import { type Merged, MergedConversations, rowsOf } from './merged-conversations.js';
 
 /** What belongs to a conversation moves before it does: rules about such things say so. */
 @Injectable()
-@OnJoining({ before: [TakeBlocksOnJoining] })
+@OnJoining()
 export class TakeConversationsOnJoining implements TakeAlongRule {
   constructor(
     private readonly db: Database,

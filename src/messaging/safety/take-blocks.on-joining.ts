@@ -36,17 +36,21 @@ export class TakeBlocksOnJoining implements TakeAlongRule {
     await this.silence({ guestId: from, memberId: to });
   }
 
+  /** Whether conversations and notices of the guest are the member's by now is not known here. */
   private async silence({ guestId, memberId }: Joiner): Promise<void> {
     const silenced = await this.db.rows(sql<{ blockerId: string; conversations: string[] }>`
       select block.blocker_id as "blockerId", json_agg(talk.id) as conversations
       from messaging.blocks block
-      join messaging.conversations talk on talk.first_id = least(block.blocker_id, block.blocked_id)
-        and talk.second_id = greatest(block.blocker_id, block.blocked_id)
+      cross join lateral (
+        select case block.blocker_id when ${memberId} then block.blocked_id else block.blocker_id end as id
+      ) other
+      cross join unnest(array[${guestId}, ${memberId}]::uuid[]) as self (id)
+      join messaging.conversations talk on talk.first_id = least(self.id, other.id)
+        and talk.second_id = greatest(self.id, other.id)
       where ${memberId}::uuid in (block.blocker_id, block.blocked_id)
       group by block.blocker_id`);
     for (const { blockerId, conversations } of silenced) {
       const subjects = conversations.flatMap(subjectsOf);
-      // Whether the guest's notices are the member's by now is not known here.
       for (const id of blockerId === memberId ? [guestId, memberId] : [blockerId])
         await this.commands.execute(new SilenceNotices(id, subjects, true));
     }
