@@ -13,10 +13,9 @@ export function PriceDropSwitch() {
   const [save] = useSetNotificationPreferencesMutation();
   const chosen = data?.kinds.find(({ kind }) => kind === 'listing');
   const choose = (told: boolean) => {
-    const kinds = data?.kinds.map((one) =>
-      one.kind === 'listing' ? { ...one, inApp: told, byMail: told } : one,
-    );
-    if (data && kinds) void save({ notificationPreferences: { ...data, kinds } });
+    if (!data || !chosen) return;
+    const kinds = [{ ...chosen, inApp: told, byMail: told }];
+    void save({ notificationPreferences: { ...data, kinds } });
   };
   return (
     <div className={styles.place}>
