@@ -25,13 +25,14 @@ const WITHIN_EMOJI =
 /** Anywhere in a name, but for the usual blank. */
 const NOT_VISIBLE = new RegExp(`(?! )${UNSEEN.source}`, 'u');
 const SOMETHING_TO_READ = /[\p{L}\p{N}]/u;
-/** A mark with nothing to stand on, or so many that they run into other lines. */
+/** A mark with nothing to stand on, or so many that they run into other lines; the first may be one sign with its letter. */
 const LOOSE_MARKS = /(?:^|[^\p{L}\p{N}\p{M}])\p{M}|\p{M}{4}/u;
 
 /** Whether a name of one's own choice has letters or digits and nothing that cannot be seen; null when it is fine. */
 export function nameProblem(name: string): NameProblem | null {
   const bare = name.replaceAll(WITHIN_EMOJI, '');
-  const visible = SOMETHING_TO_READ.test(bare) && !NOT_VISIBLE.test(bare) && !LOOSE_MARKS.test(bare);
+  const visible =
+    SOMETHING_TO_READ.test(bare) && !NOT_VISIBLE.test(bare) && !LOOSE_MARKS.test(bare.normalize('NFD'));
   return visible ? null : 'name-not-visible';
 }
 
