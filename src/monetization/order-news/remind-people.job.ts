@@ -20,6 +20,9 @@ interface Due {
   name: string;
 }
 
+/** Each leads to its order. */
+const ABOUT = { kind: 'order', link: null } as const;
+
 /**
  * Reminds sellers of what they have not sent, and buyers who have not said where to; says to buyers that what was sent will
  * count as received. Each is said once, in the transaction that notes it.
@@ -51,7 +54,11 @@ export class RemindPeopleJob implements ScheduledJob {
       update monetization.orders purchase set seller_reminded_at = ${now} from due where purchase.id = due.id
       returning purchase.id, title, seller_id as "personId",
         coalesce((select name from directory.people where id = buyer_id), '') as name`);
-    return this.tell(due, ({ name, title }) => ({ code: 'order-reminder', params: { name, title } }));
+    return this.tell(due, ({ name, title }) => ({
+      ...ABOUT,
+      code: 'order-reminder',
+      params: { name, title },
+    }));
   }
 
   /** Nothing can be sent before they have said where to. */
@@ -67,7 +74,11 @@ export class RemindPeopleJob implements ScheduledJob {
       update monetization.orders purchase set buyer_reminded_at = ${now} from due where purchase.id = due.id
       returning purchase.id, title, buyer_id as "personId",
         coalesce((select name from directory.people where id = seller_id), '') as name`);
-    return this.tell(due, ({ name, title }) => ({ code: 'order-address-asked', params: { name, title } }));
+    return this.tell(due, ({ name, title }) => ({
+      ...ABOUT,
+      code: 'order-address-asked',
+      params: { name, title },
+    }));
   }
 
   private async buyers(): Promise<number> {
@@ -85,14 +96,15 @@ export class RemindPeopleJob implements ScheduledJob {
       returning purchase.id, title, buyer_id as "personId",
         coalesce((select name from directory.people where id = seller_id), '') as name`);
     return this.tell(due, ({ name, title }) => ({
+      ...ABOUT,
       code: 'order-arrived-asked',
       params: { name, title, days: LIMITS.saidDaysBefore },
     }));
   }
 
-  private async tell(due: Due[], wordsOf: (order: Due) => Pick<Notice, 'code' | 'params'>): Promise<number> {
+  private async tell(due: Due[], noticeOf: (order: Due) => Notice): Promise<number> {
     for (const order of due) {
-      const notice = { ...wordsOf(order), kind: 'order', link: linkOfOrder(order.id) } as Notice;
+      const notice = { ...noticeOf(order), link: linkOfOrder(order.id) };
       await this.commands.execute(
         new NotifyPerson(order.personId, notice, { subject: orderSubject(order.id) }),
       );
