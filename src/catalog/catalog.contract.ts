@@ -34,6 +34,8 @@ export class ListingChanged {
     readonly changedAt: string,
     /** None in an event of an earlier version. */
     readonly category?: Category,
+    /** What had kept it for somebody let go of it, and tells of that itself. */
+    readonly letGo?: true,
   ) {}
 }
 

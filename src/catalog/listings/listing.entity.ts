@@ -153,9 +153,9 @@ export class Listing extends ListingSchema.class {
     this.holdId = holdId;
   }
 
-  /** The buyer it was kept for stepped back. */
-  release(now: Date): void {
-    this.move('release', now);
+  /** Kept for nobody any more: its seller takes it back, or (`letGo`) what kept it is over by itself. */
+  release(now: Date, letGo?: true): void {
+    this.move('release', now, undefined, letGo);
   }
 
   sell({ id, buyerId, price }: SaleTerms, now: Date): void {
@@ -192,20 +192,30 @@ export class Listing extends ListingSchema.class {
   }
 
   /** `before`: what is done, and told, before others hear of the change. */
-  private move(move: ListingMove, now: Date, before?: () => void): void {
+  private move(move: ListingMove, now: Date, before?: () => void, letGo?: true): void {
     if (!mayMove(move, this.status)) throw new REFUSALS[move]();
     before?.();
     this.status = LISTING_MOVES[move].to;
     this.holdId = null;
-    this.changed(now);
+    this.changed(now, letGo);
   }
 
-  private changed(now: Date): void {
+  private changed(now: Date, letGo?: true): void {
     this.updatedAt = now;
     const { id, sellerId, title, price, status, images, category } = this;
     record(
       this,
-      new ListingChanged(id, sellerId, title, price, status, images[0] ?? null, now.toISOString(), category),
+      new ListingChanged(
+        id,
+        sellerId,
+        title,
+        price,
+        status,
+        images[0] ?? null,
+        now.toISOString(),
+        category,
+        letGo,
+      ),
     );
   }
 

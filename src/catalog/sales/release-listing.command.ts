@@ -19,7 +19,7 @@ export class ReleaseListingHandler implements ICommandHandler<ReleaseListing> {
     // Who sells it may have become a member since: what holds it is what it was.
     if (listing?.status !== 'pending' || listing.holdId !== holdId) return false;
     if (!holdId && listing.sellerId !== sellerId) return false;
-    listing.release(this.clock.now());
+    listing.release(this.clock.now(), true);
     await this.em.flush();
     return true;
   }

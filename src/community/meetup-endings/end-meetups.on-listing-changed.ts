@@ -14,9 +14,10 @@ export class EndMeetupsOnListingChanged implements Reaction<ListingChanged> {
     private readonly meetups: EndedMeetups,
   ) {}
 
-  async react({ listingId, status, changedAt }: ListingChanged): Promise<void> {
+  async react({ listingId, status, changedAt, letGo }: ListingChanged): Promise<void> {
     if (status === 'removed') await this.meetups.end(sql`listing_id = ${listingId} ${IN_ORDER}`, 'deleted');
-    if (status !== 'active') return;
+    // What let go of it says itself why, and who.
+    if (status !== 'active' || letGo) return;
     // What it has been kept for since then is another matter.
     const before = sql`listing_id = ${listingId} and reserved_at < ${changedAt}::timestamptz`;
     await this.meetups.end(sql`${before} ${IN_ORDER}`, 'deal-canceled', 'seller');

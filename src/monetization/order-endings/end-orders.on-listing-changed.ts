@@ -10,9 +10,10 @@ import { EndedOrders } from './ended-orders.js';
 export class EndOrdersOnListingChanged implements Reaction<ListingChanged> {
   constructor(private readonly orders: EndedOrders) {}
 
-  async react({ listingId, status, changedAt }: ListingChanged): Promise<void> {
+  async react({ listingId, status, changedAt, letGo }: ListingChanged): Promise<void> {
     if (status === 'removed') await this.orders.end(sql`listing_id = ${listingId}`, 'deleted');
-    if (status !== 'active') return;
+    // What let go of it says itself why, and who.
+    if (status !== 'active' || letGo) return;
     // What it has been promised for since then is another matter.
     const before = sql`listing_id = ${listingId} and coalesce(opened_at, created_at) < ${changedAt}::timestamptz`;
     await this.orders.end(before, 'deal-canceled', 'seller');

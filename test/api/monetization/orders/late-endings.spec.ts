@@ -96,6 +96,22 @@ describe('what reacts late leaves alone what was agreed since:', () => {
     },
   );
 
+  it.each(['a purchase', 'a meetup'] as const)(
+    '%s, and who called its deal off, when it hears first that the listing is for sale again',
+    async (kind) => {
+      const made = await offer(buyer, seller, listing, '$90');
+      const meetup = kind === 'a meetup' && (await agreeToMeet(buyer, seller, listing));
+      await move(seller, made, 'accept');
+      await app.outbox.delivered();
+      const order = !meetup && (await askToShip(buyer, listing)).body;
+      const react = holdReactions(app, EndMeetupsOnDealCalledOff, EndOrdersOnDealCalledOff);
+      expect((await move(buyer, made, 'cancel')).status).toBe(200);
+      await react();
+      const ended = meetup ? await meetupOf(seller, meetup) : order && (await orderOf(seller, order));
+      expect(ended).toMatchObject({ status: 'canceled', cancel: { cause: 'deal-canceled', by: 'buyer' } });
+    },
+  );
+
   it('a request to ship, after its buyer had asked to meet', async () => {
     const made = await offer(buyer, seller, listing, '$90');
     await move(seller, made, 'accept');
