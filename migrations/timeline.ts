@@ -108,6 +108,7 @@ import { WhatIsMetAbout20261202001500 } from './20261202001500-what-is-met-about
 import { SearchesFoundElsewhere20261202004000 } from './20261202004000-searches-found-elsewhere.js';
 import { AddressedOrders20261202005500 } from './20261202005500-addressed-orders.js';
 import { OrdersOpenSince20261202010500 } from './20261202010500-orders-open-since.js';
+import { JoinedGuests20261202033000 } from './20261202033000-joined-guests.js';
 
 /** Every migration, oldest first. A migration that has been released is never edited; add one after it. */
 export const TIMELINE = [
@@ -221,4 +222,5 @@ export const TIMELINE = [
   SearchesFoundElsewhere20261202004000,
   AddressedOrders20261202005500,
   OrdersOpenSince20261202010500,
+  JoinedGuests20261202033000,
 ] as const;

@@ -39,10 +39,13 @@ import { Conversation } from './conversations/conversation.entity.js';
 import { ConversationsOfTwo } from './conversations/conversations-of-two.js';
 import { Counterparts } from './conversations/counterparts.js';
 import { ForgetConversationsOnLeaving } from './conversations/forget-conversations.on-leaving.js';
+import { ForgetJoinedGuestsOnLeaving } from './conversations/forget-joined-guests.on-leaving.js';
+import { LeadToMemberOnJoining } from './conversations/lead-to-member.on-joining.js';
 import { MergedConversations } from './conversations/merged-conversations.js';
 import { MoveNoticesOnJoining } from './conversations/move-notices.on-joining.js';
 import { StartConversationHandler } from './conversations/start-conversation.command.js';
 import { TakeConversationsOnJoining } from './conversations/take-conversations.on-joining.js';
+import { TellBothOnConversationTaken } from './conversations/tell-both.on-conversation-taken.js';
 import { TellPartnersOnProfileDeleted } from './conversations/tell-partners.on-profile-deleted.js';
 import { WithdrawNoticesOnLeaving } from './conversations/withdraw-notices.on-leaving.js';
 import { SeedConversationsOnDemo } from './demo/seed-conversations.on-demo.js';
@@ -209,6 +212,9 @@ import { WaitingOffersModule } from './waiting-offers/waiting-offers.module.js';
     TakeBlocksOnJoining,
     TakeReportsOnJoining,
     MoveNoticesOnJoining,
+    LeadToMemberOnJoining,
+    TellBothOnConversationTaken,
+    ForgetJoinedGuestsOnLeaving,
     SeedConversationsOnDemo,
 
     WithdrawPicturesOnReportedPicturesLeft,

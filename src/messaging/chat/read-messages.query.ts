@@ -27,8 +27,8 @@ export class ReadMessagesHandler implements IQueryHandler<ReadMessages> {
       after === undefined
         ? [before === undefined ? sql`true` : sql`seq < ${before}`, sql`desc`]
         : [sql`seq > ${after} and ${before === undefined ? sql`true` : sql`seq < ${before}`}`, sql`asc`];
-    const found = await this.db.first(sql<{ messages: ChatMessage[] }>`
-      select coalesce((
+    const found = await this.db.first(sql<{ messages: ChatMessage[]; numbering: number }>`
+      select talk.numbering, coalesce((
         select json_agg(${messageJson('message')} order by message.seq ${towards})
         from (
           select * from messaging.messages
@@ -36,11 +36,11 @@ export class ReadMessagesHandler implements IQueryHandler<ReadMessages> {
           order by seq ${towards} limit ${CHAT_LIMITS.messages + 1}
         ) message
       ), '[]') as messages
-      from messaging.participants mine
+      from messaging.participants mine join messaging.conversations talk on talk.id = mine.conversation_id
       where mine.conversation_id = ${conversationId} and mine.person_id = ${personId}`);
     if (!found) throw new ConversationNotFound();
     const items = found.messages.slice(0, CHAT_LIMITS.messages);
     if (after === undefined) items.reverse();
-    return { items, more: found.messages.length > items.length };
+    return { items, more: found.messages.length > items.length, numbering: found.numbering };
   }
 }

@@ -95,7 +95,7 @@ function mergeConversations(
         from ${pairs} pairs join messaging.messages message on message.conversation_id = pairs.kept
         group by pairs.kept
       ), talks as (
-        update messaging.conversations talk set last_seq = merged.last_seq
+        update messaging.conversations talk set last_seq = merged.last_seq, numbering = numbering + 1
         from merged where talk.id = merged.kept
       )
       update messaging.participants side

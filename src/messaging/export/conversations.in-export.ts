@@ -12,6 +12,8 @@ import { idAfter, pageByPage } from '#platform/persistence/page-by-page';
 
 type Found = ExportedRow & { id: string };
 
+const LEADS_ON = 'Leads whom they talked with as a guest to the conversations, which are told.';
+
 @Injectable()
 @InExport(
   'conversations',
@@ -21,6 +23,8 @@ type Found = ExportedRow & { id: string };
   'messaging.conversations.second_id',
 )
 @NotInExport({
+  'messaging.joined_guests.guest_id': LEADS_ON,
+  'messaging.joined_guests.member_id': LEADS_ON,
   'messaging.first_answers.answerer_id': 'Reckoned from the times of the messages, which are told.',
   'messaging.items.seller_id': 'A copy of what the listings tell.',
   'messaging.items.image': 'A copy of what the listings tell.',

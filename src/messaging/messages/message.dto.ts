@@ -48,6 +48,8 @@ export class MessagePage {
   items!: ChatMessage[];
   /** There is more in the direction that was asked for. */
   more!: boolean;
+  /** Rises when the messages are numbered anew: what was read before then cannot be continued. */
+  numbering!: number;
 }
 
 /** Without either: the newest. */

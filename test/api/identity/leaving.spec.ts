@@ -17,6 +17,7 @@ const NEVER_NAMED = {
   'catalog.search_addresses.person_id':
     'A guest: a member’s searches are mailed to the address of their account.',
   'identity.profiles.guest_to_bring': 'A guest, until the address of the member who wants them is confirmed.',
+  'messaging.joined_guests.guest_id': 'A guest, who has become a member since.',
 };
 
 describe('Whoever leaves', () => {

@@ -83,7 +83,7 @@ describe('the lanes of the outbox', () => {
       listen(app.nest);
       listen(second.nest);
       const people = Array.from({ length: 8 }, () => randomUUID());
-      const names = Array.from({ length: 30 }, (_, n) => n);
+      const names = Array.from({ length: 15 }, (_, n) => n);
       for (const n of names) {
         await send(...people.map((id, person) => changed(id, `${person}/${n}`)));
         second.nest.get(OutboxRelay).wake();

@@ -12,6 +12,7 @@ import { proposeMeetup } from './community/meetups.js';
 import { dealOf, reviewsOf, writeReview } from './community/reviews.js';
 import { keepDraft } from './drafts.js';
 import { save } from './favorites.js';
+import { joinAs } from './joining.js';
 import { publish } from './listings.js';
 import { createBot } from './messaging/bots.js';
 import { converse, say } from './messaging/conversations.js';
@@ -22,7 +23,7 @@ import { subscribe } from './monetization/plans.js';
 import { comeByInvitation } from './monetization/referrals.js';
 import { giveReward } from './monetization/rewards.js';
 import { payWith, storeCustomer } from './monetization/stripe.js';
-import { makeAdmin, signUpMember, type TestMember } from './people.js';
+import { createGuest, makeAdmin, signUpMember, type TestMember } from './people.js';
 import { knowPlace } from './places.js';
 import { Plans } from './plans.js';
 import { ResumableUploads } from './recordings.js';
@@ -76,6 +77,9 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
   const broken = await send(busy);
   // Of two people the earlier one is a conversation's first.
   await converse(person, earlier, 'Who is in charge here?');
+  const guest = await createGuest(app);
+  await converse(guest, other, 'Is the attic open?');
+  await joinAs(guest, person);
   const avatar = await picture(person.client);
   await person.client.put('/api/profile/avatar', { imageId: avatar });
   const begun = await picture(person.client);
@@ -97,6 +101,7 @@ export async function busyPerson(app: TestApp): Promise<BusyPerson> {
     pictures: [shown, avatar, sent, begun, reviewed, broken],
     words: [
       'Who is in charge here?',
+      'Is the attic open?',
       'Sells what the attic held.',
       'Walnut desk',
       'Would you take $60?',

@@ -117,7 +117,8 @@ describe('whatever the two do in four tabs at once', () => {
             )),
           );
         for (const { status, problem } of answers) {
-          expect([200, 403, 409]).toContain(status);
+          // 503: waited for the others longer than anybody waits for a lock.
+          expect([200, 403, 409, 503]).toContain(status);
           expect(problem.code).not.toBe('platform.changed-meanwhile');
         }
 

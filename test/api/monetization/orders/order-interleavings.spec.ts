@@ -89,7 +89,8 @@ describe('whatever the two do with an order in four tabs at once', () => {
             steps.slice(first, first + TABS).map(({ who, what }) => doing(people[who], what)),
           );
           for (const { status, problem } of answers) {
-            expect([200, 201, 204, 403, 409, 429]).toContain(status);
+            // 503: waited for the others longer than anybody waits for a lock.
+            expect([200, 201, 204, 403, 409, 429, 503]).toContain(status);
             expect(problem?.code).not.toBe('platform.changed-meanwhile');
           }
         }

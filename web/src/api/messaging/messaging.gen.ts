@@ -433,6 +433,8 @@ export type MessagePage = {
   items: ChatMessage[];
   /** There is more in the direction that was asked for. */
   more: boolean;
+  /** Rises when the messages are numbered anew: what was read before then cannot be continued. */
+  numbering: number;
 };
 export type SentMessage = {
   message: ChatMessage;

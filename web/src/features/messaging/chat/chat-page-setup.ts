@@ -22,7 +22,9 @@ export const PEOPLE = 'GET /api/people';
 export const listOf = (...items: ReturnType<typeof aConversation>[]) => ({
   body: { items, nextCursor: null },
 });
-export const page = (items: ChatMessage[], more = false) => ({ body: { items, more } });
+export const page = (items: ChatMessage[], more = false, numbering = 0) => ({
+  body: { items, more, numbering },
+});
 export const mine = (seq: number, wanted: Partial<ChatMessage> = {}) =>
   aMessage(seq, { senderId: ME, ...wanted });
 

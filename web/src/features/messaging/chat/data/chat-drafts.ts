@@ -32,6 +32,14 @@ export function restoreToDraft(me: string, thread: ThreadKey, { text, images }: 
   }));
 }
 
+/** What stands in a composer goes to that of another conversation. */
+export function moveDraft(me: string, from: ThreadKey, to: ThreadKey): void {
+  const draft = readChatDraft(me, from);
+  if (draft === EMPTY) return;
+  restoreToDraft(me, to, draft);
+  keepChatDraft(me, from, EMPTY);
+}
+
 export const useChatDraft = (me: string, thread: ThreadKey): ChatDraft => {
   const key = draftKeyOf(me, thread);
   return useSyncExternalStore(

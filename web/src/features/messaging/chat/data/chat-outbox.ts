@@ -40,6 +40,12 @@ export const begunConversation = (me: string, thread: ThreadKey, conversationId:
     unsent.map((message) => (isOf(message, thread) ? { ...message, conversationId } : message)),
   );
 
+/** What is on its way to a conversation goes to where that is now. */
+export const redirectUnsent = (me: string, from: ThreadKey, to: ThreadKey, conversationId: string | null) =>
+  change(me, (unsent) =>
+    unsent.map((message) => (isOf(message, from) ? { ...message, ...to, conversationId } : message)),
+  );
+
 /** How the server is asked for a conversation. */
 export const threadArg = ({ personId, listingId }: ThreadKey) => ({
   personId,

@@ -3,7 +3,7 @@ import { messagingApi } from '../../../../api/messaging/messaging';
 import type { ChatMessage, MessagePage, MessagesApiArg } from '../../../../api/messaging/messaging.gen';
 import { watchEvents } from '../../../../api/watch-events';
 import { followMessages } from './follow-messages';
-import { fromNewest, type ThreadState, withOlder } from './thread-state';
+import { fromNewest, goesWith, type ThreadState, withOlder } from './thread-state';
 
 /** The store's. */
 export type Dispatch = Parameters<ReturnType<typeof messagingApi.endpoints.messages.initiate>>[0];
@@ -51,7 +51,7 @@ const fetchPage =
 /** Fetches the page before the oldest message. @throws Problem */
 export const loadOlder = (id: string, before: number) => async (dispatch: Dispatch) => {
   const page = await dispatch(fetchPage({ id, before }));
-  if (page) dispatch(changeMessages(id, (state) => withOlder(state, page)));
+  if (page) dispatch(changeMessages(id, (state) => (goesWith(state, page) ? withOlder(state, page) : state)));
 };
 
 /** Changes the messages held of a conversation, if any are. */
@@ -60,7 +60,7 @@ export const changeMessages = (id: string, make: (state: ThreadState) => ThreadS
 
 /** What a conversation that has just been begun holds. */
 export const noMessagesYet = (id: string) =>
-  threadApi.util.upsertQueryData('chatMessages', id, fromNewest({ items: [], more: false }));
+  threadApi.util.upsertQueryData('chatMessages', id, fromNewest({ items: [], more: false, numbering: 0 }));
 
 /** Settles with the request for the newest page, if there is one. */
 export const newestPageUnderWay = (id: string) => threadApi.util.getRunningQueryThunk('chatMessages', id);

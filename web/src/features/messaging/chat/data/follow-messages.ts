@@ -4,6 +4,7 @@ import { ignoreProblem } from '../../../../api/problem';
 import { watchEvents } from '../../../../api/watch-events';
 import {
   fromNewest,
+  goesWith,
   hasHole,
   lastSeq,
   type ThreadState,
@@ -26,13 +27,15 @@ type Thread = {
 
 /**
  * Keeps a conversation's messages complete: by the socket; by asking for what is missing when numbers leave a hole,
- * when the connection stands again and when someone comes back to the page; and every ten seconds without a connection.
+ * when the connection stands again and when someone comes back to the page; and every ten seconds without a connection. When they
+ * were numbered anew it begins anew, too.
  */
 export function followMessages(id: string, { loaded, state, change, fetchPage }: Thread): () => void {
   const catchUp = oneAtATime(async () => {
     for (let pages = 0; pages < PAGES_TO_CATCH_UP; pages += 1) {
       const page = await fetchPage({ after: lastSeq(state() ?? NOTHING) });
       if (!page) return;
+      if (!goesWith(state() ?? NOTHING, page)) break;
       change((before) => withNewer(before, page));
       if (!page.more) return;
     }
@@ -54,6 +57,10 @@ export function followMessages(id: string, { loaded, state, change, fetchPage }:
       'messaging.message-changed': ({ conversationId, message }) => {
         if (conversationId === id) onceLoaded(() => change((before) => withChanged(before, message)));
       },
+      // It may have been put together with another one.
+      'messaging.conversation-changed': ({ conversationId }) => {
+        if (conversationId === id) onceLoaded(catchUp);
+      },
     },
     { missed: () => onceLoaded(catchUp) },
   );
@@ -68,7 +75,7 @@ export function followMessages(id: string, { loaded, state, change, fetchPage }:
   };
 }
 
-const NOTHING = { messages: [], ahead: [] };
+const NOTHING = { messages: [], ahead: [], numbering: 0 };
 
 /** A task that is wanted while it runs runs once more. What the network refuses is tried again at the next occasion. */
 function oneAtATime(task: () => Promise<void>): () => void {

@@ -12,7 +12,8 @@ import {
 } from './thread-state';
 
 const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => aMessage(from + n));
-const thread = (from: number, to: number, more = false) => fromNewest({ items: run(from, to), more });
+const thread = (from: number, to: number, more = false) =>
+  fromNewest({ items: run(from, to), more, numbering: 0 });
 const shown = ({ messages }: ThreadState) => messages.map(({ seq }) => seq);
 
 /** Every order in which a few things can come. */
@@ -26,7 +27,7 @@ describe('the messages of a conversation', () => {
     const state = thread(51, 100, true);
     expect(state).toMatchObject({ older: true, ahead: [] });
     expect(lastSeq(state)).toBe(100);
-    expect(lastSeq(fromNewest({ items: [], more: false }))).toBe(0);
+    expect(lastSeq(fromNewest({ items: [], more: false, numbering: 0 }))).toBe(0);
   });
 
   it('go on with the next one', () => {
@@ -36,7 +37,9 @@ describe('the messages of a conversation', () => {
   });
 
   it('begin with the very first one', () => {
-    expect(shown(withMessage(fromNewest({ items: [], more: false }), aMessage(1)))).toEqual([1]);
+    expect(shown(withMessage(fromNewest({ items: [], more: false, numbering: 0 }), aMessage(1)))).toEqual([
+      1,
+    ]);
   });
 
   it('hold no message twice, however often it comes', () => {

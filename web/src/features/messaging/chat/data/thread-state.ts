@@ -8,14 +8,21 @@ export type ThreadState = {
   older: boolean;
   /** They came while something before them was still missing, and wait for it. */
   ahead: ChatMessage[];
+  /** Of the pages it was put together from. */
+  numbering: number;
 };
 
 /** What the newest page tells. */
-export const fromNewest = ({ items, more }: MessagePage): ThreadState => ({
+export const fromNewest = ({ items, more, numbering }: MessagePage): ThreadState => ({
   messages: items,
   older: more,
   ahead: [],
+  numbering,
 });
+
+/** Whether a page goes with what is known: another one numbers the messages anew, and nothing joins on. */
+export const goesWith = (state: Pick<ThreadState, 'numbering'>, { numbering }: MessagePage): boolean =>
+  state.numbering === numbering;
 
 /** Up to where nothing is missing; 0 when there is nothing yet. */
 export const lastSeq = ({ messages }: Pick<ThreadState, 'messages'>): number => messages.at(-1)?.seq ?? 0;
@@ -40,7 +47,10 @@ export const withNewer = (state: ThreadState, { items }: Pick<MessagePage, 'item
   items.reduce(withMessage, state);
 
 /** The page before the oldest came. One that does not join on is of no use. */
-export function withOlder(state: ThreadState, { items, more }: MessagePage): ThreadState {
+export function withOlder(
+  state: ThreadState,
+  { items, more }: Pick<MessagePage, 'items' | 'more'>,
+): ThreadState {
   const first = state.messages[0]?.seq;
   const older = items.filter(({ seq }) => first === undefined || seq < first);
   const last = older.at(-1)?.seq;

@@ -16,6 +16,7 @@ import { ItemBar } from '../offer/item-bar';
 import { ClosedNote } from '../safety/closed-note';
 import { useChatWords } from '../use-chat-words';
 import { Messages } from './messages';
+import { MovedThread } from './moved-thread';
 import { isKept, showsBar, standing } from './standing';
 import { ThreadHeader } from './thread-header';
 import styles from './thread-pane.module.css';
@@ -39,6 +40,8 @@ export function ThreadPane({ me, address, onOutbox }: ThreadPaneProps) {
     { refetchOnMountOrArgChange: true },
   );
   const { data: orders, error: noOrders } = useOrdersWithQuery({ id: address.personId });
+  if (currentData && currentData.person.id !== address.personId)
+    return <MovedThread me={me} from={address} thread={currentData} onOutbox={onOutbox} />;
   // What stands over the thread comes with it, so that nothing moves; without it the thread is as good as it was.
   if (currentData && (meetups || noMeetups) && (orders || noOrders)) {
     const about = currentData.item?.id ?? null;
