@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   arrives,
   composer,
@@ -41,7 +42,9 @@ describe('the conversation with a guest who becomes a member', () => {
     joined = true;
     await socket.says('messaging.conversation-changed', { conversationId: CONVERSATION });
     await waitFor(() => expect(window.location.pathname).toBe(`/chat/${THEO}`));
-    await waitFor(() => expect(composer()).toHaveValue('And the lamp?'));
+    await waitFor(() => expect(composer()).toHaveFocus());
+    await userEvent.keyboard(' And the vase?');
+    expect(composer()).toHaveValue('And the lamp? And the vase?');
     expect(screen.getByText('From the guest')).toBeVisible();
   });
 
