@@ -343,6 +343,8 @@ export class ReleaseListing extends Command<boolean> {
     readonly sellerId: string,
     /** As of `ReserveListing`; null: what nothing is known to keep. */
     readonly holdId: string | null,
+    /** Who did not get it and knows so by that: is not told it as one of those who saved it. */
+    readonly buyerId: string | null = null,
   ) {
     super();
   }

@@ -45,8 +45,8 @@ export class KeptListing {
   async giveBack(meetup: Meetup): Promise<boolean> {
     if (!meetup.reservedAt) return false;
     meetup.reservedAt = null;
-    const { id, listingId, sellerId } = meetup;
-    return this.commands.execute(new ReleaseListing(listingId, sellerId, id));
+    const { id, listingId, sellerId, buyerId } = meetup;
+    return this.commands.execute(new ReleaseListing(listingId, sellerId, id, buyerId));
   }
 
   private interested(listingId: string, sellerId: string, id: string): Promise<InterestedPerson[]> {

@@ -21,7 +21,7 @@ export class CallOffDealHandler implements ICommandHandler<CallOffDeal> {
     );
     if (!deal) return false;
     deal.cancel(byId, this.clock.now());
-    await this.commands.execute(new ReleaseListing(listingId, sellerId, deal.id));
+    await this.commands.execute(new ReleaseListing(listingId, sellerId, deal.id, buyerId));
     return true;
   }
 }

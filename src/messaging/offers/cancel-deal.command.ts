@@ -35,7 +35,7 @@ export class CancelDealHandler implements ICommandHandler<CancelDeal> {
       assertMay('cancel', actor.id, deal, this.clock.now());
 
       // The listing's lock comes first, as in accepting; what it undoes is undone with it when this is refused.
-      await this.commands.execute(new ReleaseListing(deal.listingId, deal.sellerId, offerId));
+      await this.commands.execute(new ReleaseListing(deal.listingId, deal.sellerId, offerId, deal.buyerId));
       const offer = await lockOffer(em, offerId);
       // Of after what it waited for: what the two have agreed on meanwhile is of this deal.
       const now = this.clock.now();

@@ -43,6 +43,6 @@ export class CancelOrderHandler implements ICommandHandler<CancelOrder> {
     if (saleId) await this.commands.execute(new VoidSale(listingId, saleId));
     const by = order.idOf(side);
     await this.commands.execute(new CallOffDeal(listingId, sellerId, buyerId, by));
-    await this.commands.execute(new ReleaseListing(listingId, sellerId, order.id));
+    await this.commands.execute(new ReleaseListing(listingId, sellerId, order.id, buyerId));
   }
 }

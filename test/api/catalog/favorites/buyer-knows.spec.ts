@@ -8,12 +8,12 @@ import { TellSavers } from '../../../../src/catalog/favorites/tell-savers.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { heldUp } from '../../../support/runner/held-up.js';
-import { agreeToMeet } from '../../../support/world/community/meetups.js';
+import { agreeToMeet, moveMeetup } from '../../../support/world/community/meetups.js';
 import { favorites, save } from '../../../support/world/favorites.js';
 import { storeListing } from '../../../support/world/listings.js';
 import { converse } from '../../../support/world/messaging/conversations.js';
 import { move, offer } from '../../../support/world/messaging/offers.js';
-import { boughtInRoom } from '../../../support/world/monetization/orders.js';
+import { boughtInRoom, moveOrder } from '../../../support/world/monetization/orders.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { signUpMember, type TestMember } from '../../../support/world/people.js';
 import { selling } from '../../../support/world/selling.js';
@@ -71,6 +71,35 @@ describe('Who saved a listing and gets it', () => {
     expect((await sell()).status).toBe(201);
     expect(await told()).toEqual([[], ['listing-sold']]);
   });
+
+  it.each(['buyer', 'seller'] as const)(
+    'is not told that they do not after all: the %s says so',
+    async (who) => {
+      const person = who === 'buyer' ? buyer : seller;
+      const agreements = [
+        async () => {
+          const made = await offer(buyer, seller, listing, '$15');
+          await move(seller, made, 'accept');
+          return () => move(person, made, 'cancel');
+        },
+        async () => {
+          const meetup = await agreeToMeet(buyer, seller, listing);
+          return () => moveMeetup(person, meetup, 'cancel');
+        },
+        async () => {
+          const order = await boughtInRoom(app, seller, buyer, listing);
+          return () => moveOrder(person, order, 'cancel');
+        },
+      ];
+      for (const agree of agreements) {
+        const callOff = await agree();
+        await app.outbox.delivered();
+        expect((await callOff()).status).toBe(200);
+        const [mine, theirs] = await told();
+        expect([mine, theirs?.[0]]).toEqual([[], 'listing-available']);
+      }
+    },
+  );
 
   it('is told when somebody else gets it after all', async () => {
     await move(seller, await offer(buyer, seller, listing, '$15'), 'accept');
