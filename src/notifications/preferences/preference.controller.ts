@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentActor } from '#platform/auth/access';
 import type { SignedIn } from '#platform/auth/actor';
-import { NotificationPreferences } from './preference.dto.js';
+import { NotificationChoices, NotificationPreferences } from './preference.dto.js';
 import { ReadNotificationPreferences } from './read-notification-preferences.query.js';
 import { SetNotificationPreferences } from './set-notification-preferences.command.js';
 
@@ -26,9 +26,9 @@ export class PreferenceController {
   @HttpCode(200)
   async setNotificationPreferences(
     @CurrentActor() actor: SignedIn,
-    @Body() preferences: NotificationPreferences,
+    @Body() choices: NotificationChoices,
   ): Promise<NotificationPreferences> {
-    await this.commands.execute(new SetNotificationPreferences(actor, preferences));
+    await this.commands.execute(new SetNotificationPreferences(actor, choices));
     return this.queries.execute(new ReadNotificationPreferences(actor));
   }
 }

@@ -1,22 +1,38 @@
 import { IsBoolean, IsIn } from 'class-validator';
 import { NOTICE_KINDS, type NoticeKind } from '#contract/notices/notices';
+import { IfGiven } from '#platform/http/if-given';
 import { NestedList } from '#platform/http/nested';
 
 export class NotificationPreference {
-  @IsIn(NOTICE_KINDS)
   kind!: NoticeKind;
-
-  @IsBoolean()
   inApp!: boolean;
-
-  @IsBoolean()
   byMail!: boolean;
 }
 
 export class NotificationPreferences {
-  @NestedList(() => NotificationPreference, NOTICE_KINDS.length)
   kinds!: NotificationPreference[];
-
-  @IsBoolean()
   sound!: boolean;
+}
+
+export class NotificationChoice {
+  @IsIn(NOTICE_KINDS)
+  kind!: NoticeKind;
+
+  @IfGiven()
+  @IsBoolean()
+  inApp?: boolean;
+
+  @IfGiven()
+  @IsBoolean()
+  byMail?: boolean;
+}
+
+/** What is not given stays as it is: another tab, or a mail's link, may have changed it meanwhile. */
+export class NotificationChoices {
+  @NestedList(() => NotificationChoice, NOTICE_KINDS.length)
+  kinds!: NotificationChoice[];
+
+  @IfGiven()
+  @IsBoolean()
+  sound?: boolean;
 }

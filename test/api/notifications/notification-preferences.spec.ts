@@ -19,7 +19,7 @@ const PATH = '/api/notification-preferences';
 const A_LIKE = { kind: 'other', inApp: true, byMail: true };
 
 const read = async (client: Client) => (await client.get<NotificationPreferences>(PATH)).body;
-const set = (client: Client, kinds: unknown[], sound: unknown = true) =>
+const set = (client: Client, kinds: unknown[], sound?: unknown) =>
   client.put<NotificationPreferences>(PATH, { kinds, sound });
 const choiceOf = ({ kinds }: NotificationPreferences, kind: NoticeKind) =>
   kinds.find((choice) => choice.kind === kind);
@@ -56,6 +56,28 @@ describe('What somebody wants to be told', () => {
     expect(choiceOf(body, 'other')).toEqual({ kind: 'other', inApp: false, byMail: true });
     expect(choiceOf(body, 'chat_message')).toEqual({ kind: 'chat_message', inApp: true, byMail: false });
     expect(choiceOf(body, 'offer')).toEqual({ kind: 'offer', inApp: true, byMail: true });
+  });
+
+  it('of one way leaves the other one as it is, and so does one without a word on the sound', async () => {
+    await set(mara.client, [{ kind: 'offer', byMail: false }], false);
+    const { body } = await set(mara.client, [{ kind: 'offer', inApp: false }]);
+    expect([choiceOf(body, 'offer'), body.sound]).toEqual([
+      { kind: 'offer', inApp: false, byMail: false },
+      false,
+    ]);
+    const again = await set(mara.client, [{ kind: 'offer', inApp: true }]);
+    expect(choiceOf(again.body, 'offer')).toEqual({ kind: 'offer', inApp: true, byMail: false });
+  });
+
+  it('of both ways is kept, chosen in two tabs at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const other = await signUpMember(app);
+      await Promise.all([
+        set(other.client, [{ kind: 'offer', inApp: false }]),
+        set(other.client, [{ kind: 'offer', byMail: false }]),
+      ]);
+      expect(choiceOf(await read(other.client), 'offer')).toMatchObject({ inApp: false, byMail: false });
+    }
   });
 
   it('is stored only where it differs from the usual', async () => {
@@ -132,14 +154,13 @@ describe('What somebody wants to be told', () => {
   it.each([
     ['an unknown kind', { kinds: [{ kind: 'weather', inApp: true, byMail: true }], sound: true }],
     ['a choice that is none', { kinds: [{ kind: 'other', inApp: 'maybe', byMail: true }], sound: true }],
-    ['half a choice', { kinds: [{ kind: 'other', inApp: true }], sound: true }],
     ['nothing in the list', { kinds: [null], sound: true }],
     ['no list', { kinds: 'all', sound: true }],
     [
       'more kinds than there are',
       { kinds: Array.from({ length: NOTICE_KINDS.length + 1 }, () => A_LIKE), sound: true },
     ],
-    ['no word on the sound', { kinds: [] }],
+    ['a sound that is none', { kinds: [], sound: 'loud' }],
   ])('refuses %s', async (_, body) => {
     const { status, problem } = await mara.client.put(PATH, body);
     expect([status, problem.code]).toEqual([422, 'platform.invalid-input']);

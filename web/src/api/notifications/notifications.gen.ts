@@ -49,7 +49,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/notification-preferences`,
           method: "PUT",
-          body: queryArg.notificationPreferences,
+          body: queryArg.notificationChoices,
         }),
         invalidatesTags: ["notifications"],
       }),
@@ -84,7 +84,7 @@ export type NotificationPreferencesApiArg = void;
 export type SetNotificationPreferencesApiResponse =
   /** status 200  */ NotificationPreferences;
 export type SetNotificationPreferencesApiArg = {
-  notificationPreferences: NotificationPreferences;
+  notificationChoices: NotificationChoices;
 };
 export type UnsubscribeApiResponse = /** status 200  */ MailsSwitchedOff;
 export type UnsubscribeApiArg = {
@@ -141,6 +141,8 @@ export type Notification = {
     | "listing-reported"
     | "comment-reported"
     | "report-received"
+    | "report-resolved"
+    | "listing-taken-down"
     | "review-report-received"
     | "deal-review-asked"
     | "reviews-revealed"
@@ -193,6 +195,25 @@ export type NotificationPage = {
 };
 export type NotificationPreference = {
   kind:
+    | "other"
+    | "listing"
+    | "offer"
+    | "meetup"
+    | "order"
+    | "plan"
+    | "chat_message"
+    | "comment"
+    | "like"
+    | "review";
+  inApp: boolean;
+  byMail: boolean;
+};
+export type NotificationPreferences = {
+  kinds: NotificationPreference[];
+  sound: boolean;
+};
+export type NotificationChoice = {
+  kind:
     | "chat_message"
     | "offer"
     | "meetup"
@@ -203,12 +224,12 @@ export type NotificationPreference = {
     | "order"
     | "plan"
     | "other";
-  inApp: boolean;
-  byMail: boolean;
+  inApp?: boolean;
+  byMail?: boolean;
 };
-export type NotificationPreferences = {
-  kinds: NotificationPreference[];
-  sound: boolean;
+export type NotificationChoices = {
+  kinds: NotificationChoice[];
+  sound?: boolean;
 };
 export type MailsSwitchedOff = {
   kind:

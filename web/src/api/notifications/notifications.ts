@@ -10,6 +10,7 @@ import { watchNotifications } from './watch-notifications';
 
 export type {
   Notification,
+  NotificationChoice,
   NotificationPreference,
   NotificationPreferences,
 } from './notifications.gen';
@@ -107,38 +108,23 @@ const api = listApi.enhanceEndpoints({ addTagTypes: ['Preferences'] }).enhanceEn
     notificationPreferences: { providesTags: ['Preferences'] },
     setNotificationPreferences: {
       invalidatesTags: [],
-      onQueryStarted: async (
-        { notificationPreferences: wanted },
-        { dispatch, queryFulfilled, requestId },
-      ) => {
-        latestChoice = requestId;
+      onQueryStarted: async ({ notificationChoices: { kinds, sound } }, { dispatch, queryFulfilled }) => {
         // Only what this one changes, so that its undoing leaves alone what was chosen since.
         const chosen = dispatch(
           listApi.util.updateQueryData('notificationPreferences', undefined, (held) => {
-            held.sound = wanted.sound;
+            if (sound !== undefined) held.sound = sound;
             for (const kind of held.kinds)
               Object.assign(
                 kind,
-                wanted.kinds.find((changed) => changed.kind === kind.kind),
+                kinds.find((changed) => changed.kind === kind.kind),
               );
           }),
         );
-        const answer = await queryFulfilled.catch(() => null);
-        if (!answer) chosen.undo();
-        // It brought the sound along that was chosen before it, and may have failed by itself.
-        else if (latestChoice === requestId)
-          dispatch(
-            listApi.util.updateQueryData('notificationPreferences', undefined, (held) => {
-              held.sound = answer.data.sound;
-            }),
-          );
+        await queryFulfilled.catch(() => chosen.undo());
       },
     },
   },
 });
-
-/** The request that was sent last for the preferences, each of which says whether there is a sound. */
-let latestChoice: string | undefined;
 
 /** By their places, which are others if something has arrived since: what the server says follows. */
 const takeBack = (marked: readonly { undo: () => void }[], dispatch: Dispatch): void => {

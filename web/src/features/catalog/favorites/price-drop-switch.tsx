@@ -12,11 +12,8 @@ export function PriceDropSwitch() {
   const { data } = useNotificationPreferencesQuery();
   const [save] = useSetNotificationPreferencesMutation();
   const chosen = data?.kinds.find(({ kind }) => kind === 'listing');
-  const choose = (told: boolean) => {
-    if (!data || !chosen) return;
-    const kinds = [{ ...chosen, inApp: told, byMail: told }];
-    void save({ notificationPreferences: { ...data, kinds } });
-  };
+  const choose = (told: boolean) =>
+    void save({ notificationChoices: { kinds: [{ kind: 'listing', inApp: told, byMail: told }] } });
   return (
     <div className={styles.place}>
       {chosen && <Switch label={t('tell')} checked={chosen.inApp || chosen.byMail} onChange={choose} />}

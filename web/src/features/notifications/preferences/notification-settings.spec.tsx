@@ -79,10 +79,7 @@ describe('the settings of notifications', () => {
     await userEvent.click(section.getByRole('switch', { name: 'Sound' }));
     const saved = () => calls.filter(({ route }) => route === SAVE).map(({ body }) => body);
     await waitFor(() =>
-      expect(saved()).toEqual([
-        { kinds: [{ kind: 'offer', inApp: true, byMail: false }], sound: true },
-        { kinds: [], sound: false },
-      ]),
+      expect(saved()).toEqual([{ kinds: [{ kind: 'offer', byMail: false }] }, { kinds: [], sound: false }]),
     );
     expect(section.getByRole('checkbox', { name: 'Offers: By mail' })).not.toBeChecked();
     expect(section.getByRole('checkbox', { name: 'Comments: By mail' })).toBeChecked();

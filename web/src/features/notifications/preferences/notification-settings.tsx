@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
-  type NotificationPreferences,
+  type NotificationChoice,
   useNotificationPreferencesQuery,
   useSetNotificationPreferencesMutation,
 } from '../../../api/notifications/notifications';
@@ -29,22 +29,17 @@ function Preferences({ byMail }: { byMail: boolean }) {
   const [save] = useSetNotificationPreferencesMutation();
   // Only what is chosen: the rest may have been changed elsewhere. Shown at once; a failure takes it back and is told by the
   // listener of all mutations.
-  const choose = ({ kinds = [], sound = data?.sound }: Partial<NotificationPreferences>) => {
-    if (sound !== undefined) void save({ notificationPreferences: { kinds, sound } });
-  };
+  const choose = (kinds: NotificationChoice[], sound?: boolean) =>
+    void save({ notificationChoices: { kinds, ...(sound !== undefined && { sound }) } });
   if (data)
     return (
       <>
-        <PreferenceTable
-          kinds={data.kinds}
-          byMail={byMail}
-          onChange={(changed) => choose({ kinds: [changed] })}
-        />
+        <PreferenceTable kinds={data.kinds} byMail={byMail} onChange={(changed) => choose([changed])} />
         <Switch
           label={t('settings.sound')}
           hint={t('settings.sound-hint')}
           checked={data.sound}
-          onChange={(sound) => choose({ sound })}
+          onChange={(sound) => choose([], sound)}
         />
       </>
     );

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { NotificationPreference } from '../../../api/notifications/notifications';
+import type { NotificationChoice, NotificationPreference } from '../../../api/notifications/notifications';
 import styles from './preference-table.module.css';
 
 type TableProps = {
   kinds: readonly NotificationPreference[];
   /** Guests have no mail address. */
   byMail: boolean;
-  onChange: (changed: NotificationPreference) => void;
+  onChange: (changed: NotificationChoice) => void;
 };
 
 /** Which kinds are told where. */
@@ -36,7 +36,7 @@ export function PreferenceTable({ kinds, byMail, onChange }: TableProps) {
                     type="checkbox"
                     aria-label={`${t(`kinds.${chosen.kind}`)}: ${t(`settings.ways.${way}`)}`}
                     checked={chosen[way]}
-                    onChange={({ target }) => onChange({ ...chosen, [way]: target.checked })}
+                    onChange={({ target }) => onChange({ kind: chosen.kind, [way]: target.checked })}
                   />
                 </label>
               </td>
