@@ -10,4 +10,6 @@ export const REPORT_LIMITS = {
   /** Spec 1, section 9. */
   description: 500,
   commentsPerDay: 20,
+  /** Why a listing is taken down: as of a review. */
+  takeDownReason: 300,
 } as const;

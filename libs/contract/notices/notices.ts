@@ -66,6 +66,10 @@ export interface NoticeParams {
   'comment-reported': { title: string; reason: string };
   /** To who reported it. */
   'report-received': { title: string };
+  /** A listing that somebody reported was taken down. */
+  'report-resolved': { title: string };
+  /** To its seller. */
+  'listing-taken-down': { title: string; reason: string };
   /** To who reported a review and may not know of what. */
   'review-report-received': Record<string, never>;
   /** To both sides of a deal; `days` for how long. Says nothing of what the other one wrote or did not. */

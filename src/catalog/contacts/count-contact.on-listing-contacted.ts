@@ -19,6 +19,7 @@ export class CountContactOnListingContacted implements Reaction<ListingContacted
         from catalog.listings listing
         join directory.people person on person.id = ${buyerId} and not person.deleted
         where listing.id = ${listingId} and listing.seller_id <> person.id
+        for key share of listing
         on conflict do nothing
         returning listing_id
       )

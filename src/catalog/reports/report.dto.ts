@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { Category, Condition, ListingStatus } from '#contract/listings';
 import {
   LISTING_REPORT_REASONS,
@@ -24,6 +24,18 @@ export class ReportListingBody {
   })
   @IsString()
   description?: string;
+}
+
+export class TakeListingDownBody {
+  /** What its seller reads. */
+  @Trimmed()
+  @MaxLength(REPORT_LIMITS.takeDownReason, {
+    message: 'take-down-reason-too-long',
+    context: { max: REPORT_LIMITS.takeDownReason },
+  })
+  @IsNotEmpty({ message: 'take-down-reason-required' })
+  @IsString({ message: 'take-down-reason-required' })
+  reason!: string;
 }
 
 export class ReportPerson {

@@ -49,6 +49,8 @@ const EXAMPLES: { [C in NoticeCode]: NoticeParams[C] } = {
   'listing-reported': { title: 'City bike', reason: 'sold_out' },
   'comment-reported': { title: 'City bike', reason: 'inappropriate_content' },
   'report-received': { title: 'City bike' },
+  'report-resolved': { title: 'City bike' },
+  'listing-taken-down': { title: 'City bike', reason: 'It is not yours.' },
   'review-report-received': {},
   'deal-review-asked': { title: 'City bike', days: 14 },
   'reviews-revealed': { title: 'City bike' },

@@ -14,7 +14,7 @@ export const CATALOG: readonly Try[] = [
   },
   {
     route: 'DELETE /api/listings/:id',
-    statuses: [401, 403, 403, 204, 204],
+    statuses: [401, 403, 403, 204, 403],
     path: ({ listing }) => `/api/listings/${listing}`,
   },
   {

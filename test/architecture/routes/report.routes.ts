@@ -17,6 +17,17 @@ export const REPORTS: readonly Try[] = [
     body: () => ({ reason: 'spam' }),
   },
   {
+    route: 'POST /api/listings/:id/take-down',
+    statuses: FOR_ADMINISTRATORS,
+    path: () => `/api/listings/${randomUUID()}/take-down`,
+    body: () => ({ reason: 'It is not for sale here.' }),
+  },
+  {
+    route: 'POST /api/listing-reports/:id/dismiss',
+    statuses: FOR_ADMINISTRATORS,
+    path: () => `/api/listing-reports/${randomUUID()}/dismiss`,
+  },
+  {
     route: 'GET /api/listing-reports/:id',
     statuses: FOR_ADMINISTRATORS,
     path: () => `/api/listing-reports/${randomUUID()}`,

@@ -46,3 +46,10 @@ export const browse = async (client: Client, query: string): Promise<BrowseAnswe
 
 export const detail = async (client: Client, id: string): Promise<ListingDetail> =>
   (await client.get<ListingDetail>(`/api/listings/${id}`)).body;
+
+/** An administrator takes a listing down. */
+export const takeDown = (
+  { client }: { client: Client },
+  listing: string,
+  reason: unknown = 'Not to be sold here.',
+) => client.post(`/api/listings/${listing}/take-down`, { reason });

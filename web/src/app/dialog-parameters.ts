@@ -1,5 +1,7 @@
 /** The address carries what is being reported: `?report=listing:<id>`, `?report=comment:<id>`. */
 export const REPORT = 'report';
+/** The address carries the listing that an administrator takes down. */
+export const TAKE_DOWN = 'take-down';
 /** The address carries the sale one writes a review of: `?review=<id>`. */
 export const REVIEW = 'review';
 /** The address carries the review that is being reported. */

@@ -10,7 +10,7 @@ import { MarketLife } from '../../../../src/catalog/trending/market-life.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
 import { Client } from '../../../support/app/client.js';
-import { browse, detail, storeListing } from '../../../support/world/listings.js';
+import { browse, detail, storeListing, takeDown } from '../../../support/world/listings.js';
 import { converse } from '../../../support/world/messaging/conversations.js';
 import { notifications } from '../../../support/world/notifications.js';
 import {
@@ -214,8 +214,7 @@ describe('selling a listing', () => {
     await selling(seller.client, theirs).sell({ price: 25 });
     app.nest.get(MarketLife).forget();
     expect(await inMarket()).toBe(true);
-    const admin = await makeAdmin(app);
-    await admin.client.delete(`/api/listings/${theirs}`);
+    await takeDown(await makeAdmin(app), theirs);
     await app.outbox.delivered();
     app.nest.get(MarketLife).forget();
     expect(await inMarket()).toBe(false);

@@ -12,6 +12,7 @@ import {
   storeDeal,
   writeReview,
 } from '../../../support/world/community/reviews.js';
+import { takeDown } from '../../../support/world/listings.js';
 import { notifications } from '../../../support/world/notifications.js';
 import { createGuest, makeAdmin, signUpMember, type TestMember } from '../../../support/world/people.js';
 
@@ -180,7 +181,7 @@ describe('Reviews that everybody reads', () => {
     await reviewEachOther([seller, buyer], saleId);
     const named = async () => (await reviewsOf(visitor, seller)).items.map(({ item }) => item && item.title);
     expect(await named()).toEqual(['Not to be sold here']);
-    await admin.client.delete(`/api/listings/${listing}`);
+    await takeDown(admin, listing);
     await app.outbox.delivered();
     expect(await named()).toEqual([null]);
   });

@@ -5,7 +5,7 @@ import { ListingDeleted } from '../../../../src/catalog/catalog.contract.js';
 import { ClawBackOnListingDeleted } from '../../../../src/monetization/referral-rewards/claw-back.on-listing-deleted.js';
 import type { TestApp } from '../../../support/app/app.js';
 import { borrowApp } from '../../../support/app/borrow-app.js';
-import { publish } from '../../../support/world/listings.js';
+import { publish, takeDown } from '../../../support/world/listings.js';
 import { startBoost } from '../../../support/world/monetization/boosts.js';
 import { creditsOf, grantCredits, sumOfLedger } from '../../../support/world/monetization/credits.js';
 import {
@@ -41,13 +41,13 @@ describe('A friend’s first listing that an administrator takes down', () => {
     app.setTime(LATER);
   });
 
-  const takeDown = async (listing: string) => {
-    expect((await admin.client.delete(`/api/listings/${listing}`)).status).toBe(204);
+  const goes = async (listing: string) => {
+    expect((await takeDown(admin, listing)).status).toBe(204);
     await app.outbox.delivered();
   };
 
   it('takes the reward back from both, long after it could be spent', async () => {
-    await takeDown(friend.listing);
+    await goes(friend.listing);
     expect(await storedReferral(app, friend)).toMatchObject({ state: 'clawed-back', reason: 'abuse' });
     for (const each of [mara, friend]) expect(await spendable(each)).toBe(0);
     expect(await referralsOf(mara)).toMatchObject({ successful: 0, earned: 0 });
@@ -57,7 +57,7 @@ describe('A friend’s first listing that an administrator takes down', () => {
   it('leaves who has spent it owing one, which the next credit pays', async () => {
     const shown = await publish(mara.client);
     expect((await startBoost(mara.client, shown)).status).toBe(201);
-    await takeDown(friend.listing);
+    await goes(friend.listing);
     expect(await kinds(mara)).toEqual([
       ['taken-back', -1],
       ['boost', -1],
@@ -71,7 +71,7 @@ describe('A friend’s first listing that an administrator takes down', () => {
   });
 
   it('takes it back once, however often that is told, and twenty times at once', async () => {
-    await takeDown(friend.listing);
+    await goes(friend.listing);
     const told = new ListingDeleted(friend.listing, friend.id, [], LATER.toISOString(), true);
     const reaction = app.nest.get(ClawBackOnListingDeleted);
     const em = app.nest.get(EntityManager);
@@ -102,7 +102,7 @@ describe('A friend’s first listing that an administrator takes down', () => {
 
   it('is another thing than one that the friend deletes by then, or a later one', async () => {
     const second = await publish(friend.client);
-    await takeDown(second);
+    await goes(second);
     expect(await storedReferral(app, friend)).toMatchObject({ state: 'rewarded' });
     await friend.client.delete(`/api/listings/${friend.listing}`);
     await app.outbox.delivered();

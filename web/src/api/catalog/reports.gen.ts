@@ -28,6 +28,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["reports"],
       }),
+      takeListingDown: build.mutation<
+        TakeListingDownApiResponse,
+        TakeListingDownApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/listings/${encodeURIComponent(String(queryArg.id))}/take-down`,
+          method: "POST",
+          body: queryArg.takeListingDownBody,
+        }),
+        invalidatesTags: ["reports"],
+      }),
+      dismissListingReport: build.mutation<
+        DismissListingReportApiResponse,
+        DismissListingReportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/listing-reports/${encodeURIComponent(String(queryArg.id))}/dismiss`,
+          method: "POST",
+        }),
+        invalidatesTags: ["reports"],
+      }),
       listingReport: build.query<ListingReportApiResponse, ListingReportApiArg>(
         {
           query: (queryArg) => ({
@@ -50,6 +71,15 @@ export type ReportCommentApiArg = {
   id: string;
   reportListingBody: ReportListingBody;
 };
+export type TakeListingDownApiResponse = unknown;
+export type TakeListingDownApiArg = {
+  id: string;
+  takeListingDownBody: TakeListingDownBody;
+};
+export type DismissListingReportApiResponse = unknown;
+export type DismissListingReportApiArg = {
+  id: string;
+};
 export type ListingReportApiResponse = /** status 200  */ ListingReport;
 export type ListingReportApiArg = {
   id: string;
@@ -57,6 +87,10 @@ export type ListingReportApiArg = {
 export type ReportListingBody = {
   reason: "spam" | "scam" | "sold_out" | "inappropriate_content";
   description?: string;
+};
+export type TakeListingDownBody = {
+  /** What its seller reads. */
+  reason: string;
 };
 export type ReportPerson = {
   id: string;
@@ -125,5 +159,7 @@ export type ListingReport = {
 export const {
   useReportListingMutation,
   useReportCommentMutation,
+  useTakeListingDownMutation,
+  useDismissListingReportMutation,
   useListingReportQuery,
 } = injectedRtkApi;

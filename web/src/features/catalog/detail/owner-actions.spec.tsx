@@ -41,4 +41,15 @@ describe('deleting a listing from its page', () => {
     expect(await screen.findByText('Listing deleted')).toBeVisible();
     expect(location.pathname).toBe('/dashboard');
   });
+
+  it('is not for an administrator, who takes it down', async () => {
+    fakeServer({});
+    await renderApp('/listing/1', [pages]);
+    await signedInAs(aSession({ id: 'admin-1', role: 'admin' }));
+    expect(await screen.findByRole('link', { name: 'Take down' })).toHaveAttribute(
+      'href',
+      `/listing/1?take-down=${listing.id}`,
+    );
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
 });

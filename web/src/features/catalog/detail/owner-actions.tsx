@@ -3,36 +3,53 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type ListingDetail, useDeleteListingMutation } from '../../../api/catalog/listings';
+import { TAKE_DOWN } from '../../../app/dialog-parameters';
 import { paths } from '../../../app/paths';
 import { tellFailure } from '../../../app/problems/tell-failure';
 import { useStillHere } from '../../../app/routing/use-still-here';
 import { useOwnId } from '../../../app/session/use-own-id';
 import { Slot } from '../../../app/slot';
+import { useDialogLink } from '../../../app/use-dialog';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toast } from '../../../ui/toast/toast-store';
 import styles from './owner-actions.module.css';
 
 export function OwnerActions({ listing }: { listing: ListingDetail }) {
-  const { id, title } = listing;
-  const { t } = useTranslation(['listing', 'common']);
-  const [asking, setAsking] = useState(false);
-  const { deleting, remove } = useDeletion({ id, title });
-  const close = () => setAsking(false);
+  const { t } = useTranslation('listing');
   const own = useOwnId() === listing.seller?.id;
+  const takeDown = useDialogLink(TAKE_DOWN, listing.id);
   return (
     <>
-      <ButtonLink to={`${paths.createListing}?edit=${id}`} variant="secondary">
+      <ButtonLink to={`${paths.createListing}?edit=${listing.id}`} variant="secondary">
         <Pencil aria-hidden="true" />
         {t('edit')}
       </ButtonLink>
-      <div className={own ? styles.own : undefined}>
-        {own && <Slot name="own-listing" listing={listing} />}
-        <Button variant="quiet" className={styles.last} onClick={() => setAsking(true)}>
+      {own ? (
+        <div className={styles.own}>
+          <Slot name="own-listing" listing={listing} />
+          <Deletion listing={listing} />
+        </div>
+      ) : (
+        <ButtonLink {...takeDown} variant="quiet" className={styles.last}>
           <Trash2 aria-hidden="true" />
-          {t('delete.delete')}
-        </Button>
-      </div>
+          {t('take-down')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Deletion({ listing: { id, title } }: { listing: ListingDetail }) {
+  const { t } = useTranslation('listing');
+  const [asking, setAsking] = useState(false);
+  const { deleting, remove } = useDeletion({ id, title });
+  return (
+    <>
+      <Button variant="quiet" className={styles.last} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" />
+        {t('delete.delete')}
+      </Button>
       <ConfirmDialog
         open={asking}
         title={t('delete.title')}
@@ -40,7 +57,7 @@ export function OwnerActions({ listing }: { listing: ListingDetail }) {
         keep={t('delete.keep')}
         confirm={t('delete.delete')}
         busy={deleting}
-        onClose={close}
+        onClose={() => setAsking(false)}
         onConfirm={() => void remove()}
       />
     </>

@@ -1,5 +1,5 @@
 import { listingReportPage } from '#contract/pages/catalog';
-import { REPORT } from '../../../app/dialog-parameters';
+import { REPORT, TAKE_DOWN } from '../../../app/dialog-parameters';
 import type { Feature } from '../../../app/feature';
 
 export const reports: Feature = {
@@ -13,6 +13,10 @@ export const reports: Feature = {
     },
   ],
   dialogs: [
+    {
+      parameter: TAKE_DOWN,
+      page: () => import('./take-down-dialog').then(({ TakeDownDialog }) => TakeDownDialog),
+    },
     { parameter: REPORT, page: () => import('./report-dialog').then(({ ReportDialog }) => ReportDialog) },
   ],
   slots: { 'listing-tools': () => import('./report-link').then(({ ReportLink }) => ReportLink) },

@@ -8,6 +8,7 @@ import { useFormat } from '../../../i18n/format';
 import { AntdTheme } from '../../../ui/antd/theme';
 import { Link } from '../../../ui/link';
 import { Skeleton } from '../../../ui/skeleton';
+import { ReportActions } from './report-actions';
 import styles from './report-page.module.css';
 import { ReportedListing } from './reported-listing';
 import { type ListingReport, useListingReportQuery } from './reports-data';
@@ -65,6 +66,7 @@ function Report({ report }: { report: ListingReport }) {
   return (
     <>
       <Descriptions bordered size="small" column={1} items={facts} />
+      <ReportActions report={report} />
       {report.description && <blockquote className={styles.quote}>{report.description}</blockquote>}
       {comment && (
         <section>
