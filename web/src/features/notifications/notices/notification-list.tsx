@@ -10,7 +10,7 @@ type ListProps = {
   /** Undefined while they are on their way. */
   items: readonly Notification[] | undefined;
   onFollow?: () => void;
-  markable?: boolean;
+  onPage?: boolean;
   /** Rows to show while waiting. */
   expected: number;
 };

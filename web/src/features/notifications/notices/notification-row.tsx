@@ -11,12 +11,12 @@ type RowProps = {
   notification: Notification;
   text: { title: string; body: string };
   onFollow?: () => void;
-  /** Offers to mark it as read without following it. */
-  markable?: boolean;
+  /** Of its own: in full, and with a way to mark it as read without following it. */
+  onPage?: boolean;
 };
 
 /** A notification that leads to what it is about, and is read thereby. */
-export function NotificationRow({ notification, text, onFollow, markable = false }: RowProps) {
+export function NotificationRow({ notification, text, onFollow, onPage = false }: RowProps) {
   const { id, link, read } = notification;
   const [markRead] = useMarkNotificationReadMutation();
   const mark = () => {
@@ -27,7 +27,7 @@ export function NotificationRow({ notification, text, onFollow, markable = false
     onFollow?.();
   };
   return (
-    <li className={styles.row} data-unread={!read || undefined}>
+    <li className={styles.row} data-unread={!read || undefined} data-whole={onPage || undefined}>
       {link ? (
         <Link to={link} className={styles.face} onClick={follow}>
           <Words notification={notification} {...text} />
@@ -37,7 +37,7 @@ export function NotificationRow({ notification, text, onFollow, markable = false
           <Words notification={notification} {...text} />
         </button>
       )}
-      {markable && !read && <MarkRead onMark={mark} />}
+      {onPage && !read && <MarkRead onMark={mark} />}
     </li>
   );
 }

@@ -68,7 +68,7 @@ function List() {
   if (items?.length === 0) return <EmptyState icon={Bell} title={t('empty.title')} text={t('empty.text')} />;
   return (
     <>
-      <NotificationList items={items} expected={6} markable />
+      <NotificationList items={items} expected={6} onPage />
       <MoreButton list={list} className={styles.more}>
         {t('more')}
       </MoreButton>
