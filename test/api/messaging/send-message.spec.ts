@@ -245,7 +245,7 @@ describe('Sending a message', () => {
     });
     expect(seqs(await page(`?after=${total - 2}`))).toEqual([total - 1, total]);
     expect(await page('?after=0')).toMatchObject({ more: true });
-    expect(await page(`?after=${total}`)).toEqual({ items: [], more: false });
+    expect(await page(`?after=${total}`)).toEqual({ items: [], more: false, numbering: 0 });
     expect((await buyer.client.get(`/api/conversations/${conversation}/messages?before=0`)).status).toBe(422);
     expect(tab.socket.connected).toBe(true);
   });
